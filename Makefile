@@ -1,0 +1,93 @@
+# Everything a contributor does, by name. Needs Python 3.11 or newer; the rest is installed into .venv.
+
+PYTHON ?= python3
+WORKERS ?= 2
+# The engine's tests: run interpreted with all the others, then once more on the compiled engine.
+ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/project/test_build.py
+PEERS := open_spiel rlcard pettingzoo[classic] catanatron
+
+VENV := .venv
+BIN := $(VENV)/bin
+BENCH := .venv-bench
+UV := $(BIN)/uv
+LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-annotate --custom-compile-command "make lock"
+export UV_PYTHON_DOWNLOADS := never
+
+# A stamp file is newer than all that its step was made from. The name of the last one holds a checksum of the
+# list of source files, so that it goes out of date when a file is added or removed too.
+SOURCES := $(sort $(shell find src -type f -not -name '*.pyc'))
+UV_READY := $(VENV)/uv.stamp
+PLAY_READY := $(VENV)/play.stamp
+TEST_READY := $(VENV)/test.stamp
+WHEEL_READY := $(VENV)/wheel-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(SOURCES) | cksum)).stamp
+
+.PHONY: help play test test-compiled check format bench lock dist clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 20
+
+play: $(WHEEL_READY) ## install what is missing and start the game
+	@$(BIN)/bottega
+
+test: $(TEST_READY) $(WHEEL_READY) ## run all tests, then the engine's once more on the compiled engine
+	$(BIN)/pytest -n $(WORKERS)
+	@if $(BIN)/python hatch_build.py; then \
+		$(MAKE) --no-print-directory test-compiled; \
+	else \
+		echo "The engine's tests were not run again on the compiled engine."; \
+	fi
+
+test-compiled: $(TEST_READY) $(WHEEL_READY) ## run the engine's tests on the compiled engine alone
+	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) -o pythonpath=. $(wildcard $(ENGINE_TESTS))
+
+check: $(TEST_READY) ## lint, formatting, types, direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+format: $(TEST_READY) ## format the code and mend what the linter can
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(WHEEL_READY) ## measure the engine beside its peers
+	test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)
+	$(UV) pip install --quiet --python $(BENCH) --require-hashes -r requirements/play.txt
+	$(UV) pip install --quiet --python $(BENCH) --no-deps --reinstall $(VENV)/wheel/*.whl
+	@for peer in $(PEERS); do \
+		$(UV) pip install --quiet --python $(BENCH) "$$peer" || echo "$$peer cannot be installed here: going on without it."; \
+	done
+	$(BENCH)/bin/python bench/run.py
+
+lock: $(UV_READY) ## choose the newest versions of all dependencies and write requirements/*.txt
+	echo uv | $(LOCK) - -o requirements/uv.txt
+	$(LOCK) pyproject.toml --group build -o requirements/play.txt
+	$(LOCK) pyproject.toml --group build --group test --group check -c requirements/play.txt -o requirements/test.txt
+
+dist: $(PLAY_READY) ## build a wheel into dist/
+	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+
+clean: ## remove all that was installed, built or cached
+	rm -rf $(VENV) $(BENCH) dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(UV_READY): requirements/uv.txt
+	test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(PLAY_READY): $(UV_READY) requirements/play.txt
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(TEST_READY): $(PLAY_READY) requirements/test.txt
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(WHEEL_READY): $(PLAY_READY) pyproject.toml hatch_build.py $(SOURCES)
+	@rm -rf $(VENV)/wheel $(VENV)/wheel-*.stamp
+	$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir $(VENV)/wheel
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall $(VENV)/wheel/*.whl
+	@touch $@

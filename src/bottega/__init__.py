@@ -1,0 +1,37 @@
+"""Bottega: board games about making art, on one small engine for people, bots and researchers.
+
+>>> import bottega
+>>> bottega.games()
+['sagrada']
+"""
+
+from bottega.core.actions import Action
+from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.match import Match, replay, resume, verify
+from bottega.core.match import new_match as new
+from bottega.core.reasons import Reason
+from bottega.core.records import Record, format_record, parse_record
+from bottega.core.registry import find_game as game
+from bottega.core.registry import game_names as games
+from bottega.core.views import View
+from bottega.version import VERSION as __version__
+
+__all__ = [
+    "Action",
+    "BadInput",
+    "BottegaError",
+    "IllegalAction",
+    "Match",
+    "Reason",
+    "Record",
+    "View",
+    "__version__",
+    "format_record",
+    "game",
+    "games",
+    "new",
+    "parse_record",
+    "replay",
+    "resume",
+    "verify",
+]

@@ -1,0 +1,81 @@
+"""Actions: atomic decisions, interned, each with a stable name, JSON form and number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bottega.core.errors import BadInput, RulesBug
+
+
+class Action:
+    """One atomic decision. Two equal actions are the same object.
+
+    `word` is an imperative, `parts` are its named arguments in their printed form; both together are
+    the stable name ("place R5 B1") and the JSON form ({"do": "place", "die": "R5", "cell": "B1"}).
+    """
+
+    __slots__ = ("id", "name", "parts", "word")
+
+    def __init__(self, word: str, *parts: tuple[str, str]) -> None:
+        self.word = word
+        self.parts: tuple[tuple[str, str], ...] = parts
+        self.name = " ".join([word, *[value for _, value in parts]])
+        self.id = -1
+
+    def to_json(self) -> dict[str, str]:
+        """The action as a JSON object."""
+        return {"do": self.word, **dict(self.parts)}
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> str:
+        raise RulesBug("send an action's id or name to another process, not the action")
+
+
+class ActionTable:
+    """All actions of a game, numbered in the order they were ever added.
+
+    Append-only: a number once given keeps its meaning. Each version has a line of history.
+    """
+
+    def __init__(self, history: Sequence[str], actions: Sequence[Action]) -> None:
+        self.history = tuple(history)
+        self.version = len(self.history)
+        self._actions = list(actions)
+        self._by_name = {action.name: action for action in self._actions}
+        if len(self._by_name) != len(self._actions):
+            raise RulesBug("two actions have one name")
+        for number, action in enumerate(self._actions):
+            action.id = number
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self._actions[number]
+
+    def parse_name(self, name: str) -> Action:
+        """The action of this name, or BadInput."""
+        action = self._by_name.get(name)
+        if action is None:
+            raise BadInput(f"there is no action {name!r}")
+        return action
+
+    def parse_json(self, data: object) -> Action:
+        """The action of this JSON form, or BadInput that says where it is wrong."""
+        if not isinstance(data, dict):
+            raise BadInput("an action is a JSON object - at `$`")
+        if "do" not in data:
+            raise BadInput("an action needs a word - at `$.do`")
+        for key, value in data.items():
+            if not isinstance(value, str):
+                raise BadInput(f"expected a string - at `$.{key}`")
+        name = " ".join(data.values())
+        action = self._by_name.get(name)
+        if action is None or action.to_json() != data:
+            raise BadInput(f"there is no action {data!r} - at `$`")
+        return action

@@ -1,0 +1,69 @@
+"""The agenda: flow as data. A stack of small steps, the next one last."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.errors import RulesBug
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One entry of the agenda: it waits for seats, or runs by itself. Steps never change.
+
+    `sealed` steps keep what a seat decides from the others until all have decided.
+    """
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        """The step as text; the game's `parse_step` reads it back."""
+        raise NotImplementedError
+
+    @property
+    def sealed(self) -> bool:
+        """Whether decisions stay secret until the step is over."""
+        return False
+
+    def pending(self, state: S) -> tuple[Seat, ...]:
+        """The seats that owe a decision; none if the step runs by itself."""
+        return ()
+
+    def run(self, state: S, chance: Chance, sink: Sink | None) -> None:
+        """Act without a decision. The step is already off the agenda."""
+        raise RulesBug(f"{self.name} does not run by itself")
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """What a pending seat may do."""
+        raise RulesBug(f"{self.name} waits for nobody")
+
+    def check(self, state: S, seat: Seat, action: Action) -> Reason | None:
+        """Why a pending seat may not do this; None if it may."""
+        raise RulesBug(f"{self.name} waits for nobody")
+
+    def apply(self, state: S, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        """Carry out a legal decision, and leave the agenda when done."""
+        raise RulesBug(f"{self.name} waits for nobody")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+def advance(state: S, agenda: list[Step[S]], chance: Chance, sink: Sink | None) -> None:
+    """Run the steps that wait for nobody, up to the next decision or the end."""
+    while agenda and not agenda[-1].pending(state):
+        agenda.pop().run(state, chance, sink)

@@ -1,0 +1,236 @@
+"""Chance: the only door through which luck enters a game."""
+
+from __future__ import annotations
+
+import random
+from hashlib import blake2b
+
+from bottega.core.errors import BadInput, RulesBug
+from bottega.core.seats import EVERYONE, Audience
+
+
+class Chance:
+    """Luck. The rules roll, draw and pick; where the outcome comes from is not their business.
+
+    A kind of luck overrides `below` and, if it must know what was asked, the three doors.
+    """
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        raise NotImplementedError
+
+    def roll(self) -> int:
+        """Roll a die: 1 to 6."""
+        return 1 + self.below(6)
+
+    def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
+        """Draw blindly from a bag or face-down stack kept as counts: which kind came. The counts stay."""
+        return kind_at(counts, self.below(sum(counts)))
+
+    def pick(self, n: int, audience: Audience = EVERYONE) -> int:
+        """Pick one of n equals."""
+        return self.below(n)
+
+
+def kind_at(counts: list[int], position: int) -> int:
+    """The kind of the thing at a position, were they laid out kind by kind."""
+    for kind, count in enumerate(counts):
+        if position < count:
+            return kind
+        position -= count
+    raise RulesBug("drawing from nothing")
+
+
+class FastChance(Chance):
+    """For simulation and search: fast, repeatable, and predictable by whoever sees enough of it."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def below(self, n: int) -> int:
+        return int(self._random() * n)
+
+
+class SealedChance(Chance):
+    """For real games: a BLAKE2 stream under a 256-bit secret, committed to before the first draw.
+
+    Whoever sees any number of outcomes can't tell the next; once the secret is out, everybody can
+    check that no outcome was chosen.
+    """
+
+    __slots__ = ("_block", "_counter", "secret")
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != 32:
+            raise BadInput("the secret of sealed luck has 32 bytes")
+        self.secret = secret
+        self._counter = 0
+        self._block = b""
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first draw."""
+        return commitment_to(self.secret)
+
+    def below(self, n: int) -> int:
+        fair = (1 << 32) - (1 << 32) % n  # numbers from here on would favour the small remainders
+        while True:
+            word = self._word()
+            if word < fair:
+                return word % n
+
+    def _word(self) -> int:
+        if not self._block:
+            label = self._counter.to_bytes(8, "big")
+            self._block = blake2b(label, key=self.secret, person=b"bottega luck").digest()
+            self._counter += 1
+        word, self._block = self._block[:4], self._block[4:]
+        return int.from_bytes(word, "big")
+
+
+def commitment_to(secret: bytes) -> str:
+    """The commitment to a secret: it binds, and gives nothing away."""
+    return blake2b(secret, digest_size=32, person=b"bottega seal").hexdigest()
+
+
+class Outcome:
+    """One outcome: which door it came through, what came, and who saw it."""
+
+    __slots__ = ("audience", "door", "value")
+
+    def __init__(self, door: str, value: int | None, audience: Audience = EVERYONE) -> None:
+        self.door = door
+        self.value = value
+        self.audience = audience
+
+
+class TracedChance(Chance):
+    """Passes luck on from a source and notes each outcome."""
+
+    __slots__ = ("outcomes", "source")
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.outcomes: list[Outcome] = []
+
+    def _note(self, door: str, value: int, audience: Audience) -> int:
+        self.outcomes.append(Outcome(door, value, audience))
+        return value
+
+    def roll(self) -> int:
+        return self._note("roll", self.source.roll(), EVERYONE)
+
+    def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
+        return self._note("draw", self.source.draw(counts, audience), audience)
+
+    def pick(self, n: int, audience: Audience = EVERYONE) -> int:
+        return self._note("pick", self.source.pick(n, audience), audience)
+
+    def taken(self) -> list[Outcome]:
+        """The outcomes noted since the last call."""
+        outcomes, self.outcomes = self.outcomes, []
+        return outcomes
+
+
+class RecordedChance(Chance):
+    """Gives the outcomes of a record again, and refuses what could not have come.
+
+    Where `luck` is given, it is asked too: it fills the outcomes that the record withholds, and
+    must agree with those it tells.
+    """
+
+    __slots__ = ("_at", "_outcomes", "luck")
+
+    def __init__(self, luck: Chance | None = None) -> None:
+        self._outcomes: list[Outcome] = []
+        self._at = 0
+        self.luck = luck
+
+    def expect(self, outcomes: list[Outcome]) -> None:
+        """The outcomes of the next stretch."""
+        self._outcomes = outcomes
+        self._at = 0
+
+    @property
+    def left_over(self) -> int:
+        """How many expected outcomes the rules did not ask for."""
+        return len(self._outcomes) - self._at
+
+    def _next(self, door: str, drawn: int | None) -> int:
+        if self._at >= len(self._outcomes):
+            raise BadInput(f"the record lacks an outcome: the rules {door} here")
+        outcome = self._outcomes[self._at]
+        self._at += 1
+        if outcome.door != door:
+            raise BadInput(f"the record says {outcome.door} where the rules {door}")
+        if outcome.value is None:
+            if drawn is None:
+                raise BadInput("the record withholds an outcome, as it does while a game is running")
+            return drawn
+        if drawn is not None and drawn != outcome.value:
+            raise BadInput(f"the record says {door} {outcome.value}, but the sealed luck gave {drawn}")
+        return outcome.value
+
+    def roll(self) -> int:
+        value = self._next("roll", self.luck.roll() if self.luck is not None else None)
+        if not 1 <= value <= 6:
+            raise BadInput(f"no die shows {value}")
+        return value
+
+    def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
+        value = self._next("draw", self.luck.draw(counts, audience) if self.luck is not None else None)
+        if not 0 <= value < len(counts) or counts[value] == 0:
+            raise BadInput(f"kind {value} could not be drawn: none was left")
+        return value
+
+    def pick(self, n: int, audience: Audience = EVERYONE) -> int:
+        value = self._next("pick", self.luck.pick(n, audience) if self.luck is not None else None)
+        if not 0 <= value < n:
+            raise BadInput(f"{value} could not be picked among {n}")
+        return value
+
+
+class ScriptedChance(Chance):
+    """For tests: a list of outcomes, "roll 5", "draw 2", "pick 0"; a missing one fails, and `done` a leftover."""
+
+    __slots__ = ("_script",)
+
+    def __init__(self, *script: str) -> None:
+        self._script = list(script)
+
+    def then(self, *script: str) -> None:
+        """Add outcomes to the script."""
+        self._script.extend(script)
+
+    def done(self) -> None:
+        """Fail if an outcome was not asked for."""
+        if self._script:
+            raise RulesBug(f"luck left over: {self._script}")
+
+    def _next(self, door: str) -> int:
+        if not self._script:
+            raise RulesBug(f"the script has no outcome for a {door}")
+        line = self._script.pop(0)
+        said, value = line.split()
+        if said != door:
+            raise RulesBug(f"the script says {line!r} where the rules {door}")
+        return int(value)
+
+    def roll(self) -> int:
+        return self._next("roll")
+
+    def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
+        value = self._next("draw")
+        if not counts[value]:
+            raise RulesBug(f"the script draws kind {value}, but none is left")
+        return value
+
+    def pick(self, n: int, audience: Audience = EVERYONE) -> int:
+        value = self._next("pick")
+        if not 0 <= value < n:
+            raise RulesBug(f"the script picks {value} of {n}")
+        return value

@@ -1,0 +1,58 @@
+"""What a game says of itself: title, seats, options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from bottega.core.errors import BadInput
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to play that the players choose; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+    summary: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's title page."""
+
+    name: str
+    title: str
+    summary: str
+    seats: tuple[int, ...]
+    rules_version: int
+    edition: str
+    credits: str
+    options: tuple[Option, ...]
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if seats not in self.seats:
+            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values: the chosen ones, and the defaults of the rest."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadInput(f"{self.title} has no option {name!r}{did_you_mean(name, known)}")
+            if value not in known[name].values:
+                raise BadInput(f"option {name!r} is one of {', '.join(known[name].values)}, not {value!r}")
+        return {option.name: chosen.get(option.name, option.default) for option in self.options}
+
+
+def did_you_mean(word: str, known: Mapping[str, object] | list[str]) -> str:
+    """A hint for a mistyped name, ready to be put behind a refusal."""
+    close = get_close_matches(word, list(known), n=1)
+    return f"; did you mean {close[0]!r}?" if close else f" (there are: {', '.join(known)})" if known else ""

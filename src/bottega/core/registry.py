@@ -1,0 +1,41 @@
+"""Finds games: every package below `bottega.games` that exports a GAME."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from bottega.core.errors import BadInput, RulesBug
+from bottega.core.game import Game
+from bottega.core.meta import Meta, did_you_mean
+
+HOME = "bottega.games"
+
+
+def game_names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    home = importlib.import_module(HOME)
+    return sorted(module.name for module in pkgutil.iter_modules(home.__path__) if module.ispkg)
+
+
+def game_meta(name: str) -> Meta:
+    """A game's title page, without loading its rules."""
+    _known(name)
+    meta = importlib.import_module(f"{HOME}.{name}.meta").META
+    if not isinstance(meta, Meta):
+        raise RulesBug(f"{name} has no META")
+    return meta
+
+
+def find_game(name: str) -> Game:
+    """The game of this name, or BadInput."""
+    _known(name)
+    game = importlib.import_module(f"{HOME}.{name}").GAME
+    if not isinstance(game, Game):
+        raise RulesBug(f"{name} exports no GAME")
+    return game
+
+
+def _known(name: str) -> None:
+    if name not in game_names():
+        raise BadInput(f"there is no game {name!r}{did_you_mean(name, game_names())}")

@@ -1,0 +1,78 @@
+"""Sagrada: dice of coloured glass, set in a cathedral window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from importlib.resources import files
+
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.game import Game
+from bottega.core.rulebook import Rulebook
+from bottega.core.ruleset import Ruleset
+from bottega.core.scores import Standing
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.core.views import View
+from bottega.games.sagrada import view as views
+from bottega.games.sagrada.accounts import complaints
+from bottega.games.sagrada.actions import ACTIONS
+from bottega.games.sagrada.appraisal import appraise
+from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.meta import META
+from bottega.games.sagrada.ruleset import Rules
+from bottega.games.sagrada.scoring import standings
+from bottega.games.sagrada.setup import set_up
+from bottega.games.sagrada.table import Table
+
+
+class Sagrada(Game):
+    """The game as clients know it."""
+
+    meta = META
+    actions = ACTIONS
+    components = COMPONENTS
+    rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
+    view_type = views.SagradaView
+
+    def ruleset(self, seats: int, options: Mapping[str, str]) -> Rules:
+        return Rules(seats, options)
+
+    def new(self, ruleset: Ruleset, chance: Chance, sink: Sink | None = None) -> Table:
+        assert isinstance(ruleset, Rules)
+        return set_up(ruleset, chance, sink)
+
+    def view(self, state: State, seat: Seat | None) -> views.SagradaView:
+        return views.view(_table(state), seat)
+
+    def determinize(self, view: View, rng: random.Random) -> Table:
+        return views.determinize(_seen(view), rng)
+
+    def dump(self, state: State) -> views.SagradaView:
+        return views.dump(_table(state))
+
+    def load(self, dump: View) -> Table:
+        return views.load(_seen(dump))
+
+    def standings(self, state: State) -> list[Standing]:
+        return standings(_table(state))
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        return appraise(_table(state), seat)
+
+    def complaints(self, state: State) -> list[str]:
+        return complaints(_table(state))
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+def _seen(view: View) -> views.SagradaView:
+    assert isinstance(view, views.SagradaView)
+    return view
+
+
+GAME = Sagrada()

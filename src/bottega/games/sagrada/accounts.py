@@ -1,0 +1,47 @@
+"""Everything accounted for: no die, token or card appears or is lost."""
+
+from __future__ import annotations
+
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, COLOURS, DICE
+from bottega.games.sagrada.table import SagradaStep, Table
+from bottega.games.sagrada.window import window_with
+
+
+def complaints(table: Table) -> list[str]:
+    """What does not add up; nothing, unless the rules have a bug."""
+    return dice_complaints(table) + token_complaints(table) + mask_complaints(table)
+
+
+def dice_complaints(table: Table) -> list[str]:
+    """[SG-2.3] Every die is in the bag, the pool, a hand, a window, on the track, or paid."""
+    counts = list(table.bag)
+    held = [die for step in table.agenda if isinstance(step, SagradaStep) for die in step.held]
+    lying = [DICE[die - 1] for window in table.windows for die in window.dice if die]
+    for die in [*table.pool, *held, *lying, *[DICE[spot % 30] for spot in table.track], *table.gone]:
+        counts[COLOUR_OF[die]] += 1
+    return [
+        f"there are {counts[colour]} {COLOUR_NAMES[colour]} dice, not {table.rules.dice_a_colour}"
+        for colour in COLOURS
+        if counts[colour] != table.rules.dice_a_colour
+    ]
+
+
+def token_complaints(table: Table) -> list[str]:
+    """[SG-1.3] [SG-5.1] Favour tokens are with the players or on the tools."""
+    if table.rules.solo or not table.windows:
+        return [] if not any(table.tokens) else ["favour tokens out of place"]
+    dealt = sum([window.pattern.difficulty for window in table.windows])
+    there = sum(table.tokens) + sum(table.on_tools)
+    return [] if dealt == there and min(table.tokens) >= 0 else [f"there are {there} favour tokens, not {dealt}"]
+
+
+def mask_complaints(table: Table) -> list[str]:
+    """What a window knows by heart equals what its dice say; pool and track are sorted."""
+    found = []
+    for window in table.windows:
+        fresh = window_with(window.pattern, window.dice)
+        if (fresh.taken, fresh.free, fresh.at, fresh.beside) != (window.taken, window.free, window.at, window.beside):
+            found.append(f"the masks of {window.pattern.name} do not fit its dice")
+    if table.pool != sorted(table.pool) or table.track != sorted(table.track):
+        found.append("pool and track are not sorted")
+    return found

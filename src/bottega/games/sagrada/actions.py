@@ -1,0 +1,186 @@
+"""The actions, each an atomic decision, and their table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action, ActionTable
+from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DICE, DIE_NAMES, VALUES, Colour, Die, Value
+from bottega.games.sagrada.pattern import GRID, PATTERNS, Pattern
+from bottega.parts.grid import Cell
+
+ROUNDS: Final = 10
+TRACK_SPOTS: Final = ROUNDS * len(DICE)
+
+
+def spot_of(round_number: int, die: Die) -> int:
+    """A die on the round track, as one number: its round (1 to 10) and what it is."""
+    return (round_number - 1) * len(DICE) + die
+
+
+class Choose(Action):
+    """Choose a window pattern."""
+
+    __slots__ = ("pattern",)
+
+    def __init__(self, pattern: Pattern) -> None:
+        super().__init__("choose", ("pattern", pattern.id))
+        self.pattern = pattern
+
+
+class Pass(Action):
+    """End the turn."""
+
+    __slots__ = ()
+
+
+class Place(Action):
+    """Place a die of the pool, or the die in hand."""
+
+    __slots__ = ("cell", "die")
+
+    def __init__(self, die: Die, cell: Cell) -> None:
+        super().__init__("place", ("die", DIE_NAMES[die]), ("cell", GRID.names[cell]))
+        self.die = die
+        self.cell = cell
+
+
+class UseTool(Action):
+    """Use a tool: pay for it, then carry out its text."""
+
+    __slots__ = ("tool",)
+
+    def __init__(self, tool: int, name: str) -> None:
+        super().__init__("use", ("tool", name.lower().replace(" ", "-")))
+        self.tool = tool
+
+
+class Pay(Action):
+    """Pay for a tool with a die of the pool (playing alone)."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: Die) -> None:
+        super().__init__("pay", ("die", DIE_NAMES[die]))
+        self.die = die
+
+
+class Take(Action):
+    """Take a die of the pool in hand, for a tool to act on."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: Die) -> None:
+        super().__init__("take", ("die", DIE_NAMES[die]))
+        self.die = die
+
+
+class Turn(Action):
+    """Turn the die in hand to a value."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Value) -> None:
+        super().__init__("turn", ("value", str(value)))
+        self.value = value
+
+
+class Exchange(Action):
+    """Exchange the die in hand with a die of the round track."""
+
+    __slots__ = ("die", "round", "spot")
+
+    def __init__(self, spot: int) -> None:
+        self.spot = spot
+        self.round = 1 + spot // len(DICE)
+        self.die = DICE[spot % len(DICE)]
+        super().__init__("exchange", ("round", str(self.round)), ("die", DIE_NAMES[self.die]))
+
+
+class Return(Action):
+    """Return the die in hand to the pool."""
+
+    __slots__ = ()
+
+
+class Move(Action):
+    """Move a die of the window."""
+
+    __slots__ = ("source", "target")
+
+    def __init__(self, source: Cell, target: Cell) -> None:
+        super().__init__("move", ("from", GRID.names[source]), ("to", GRID.names[target]))
+        self.source = source
+        self.target = target
+
+
+class Lift(Action):
+    """Lift a die of the window, to be set down elsewhere."""
+
+    __slots__ = ("cell",)
+
+    def __init__(self, cell: Cell) -> None:
+        super().__init__("lift", ("cell", GRID.names[cell]))
+        self.cell = cell
+
+
+class Stop(Action):
+    """Move no further die."""
+
+    __slots__ = ()
+
+
+class Score(Action):
+    """Pick the private objective to score (playing alone)."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: Colour) -> None:
+        super().__init__("score", ("objective", COLOUR_NAMES[colour]))
+        self.colour = colour
+
+
+PASS: Final = Pass("pass")
+RETURN: Final = Return("return")
+STOP: Final = Stop("stop")
+CHOOSE: Final = [Choose(pattern) for pattern in PATTERNS]
+PLACE: Final = [[Place(die, cell) for cell in GRID.cells] for die in DICE]
+USE: Final = [UseTool(entry.number, entry.name) for entry in COMPONENTS.tools.items]
+PAY: Final = [Pay(die) for die in DICE]
+TAKE: Final = [Take(die) for die in DICE]
+TURN: Final = [Turn(value) for value in VALUES]
+EXCHANGE: Final = [Exchange(spot) for spot in range(TRACK_SPOTS)]
+MOVE: Final = [[Move(source, target) for target in GRID.cells] for source in GRID.cells]
+LIFT: Final = [Lift(cell) for cell in GRID.cells]
+SCORE: Final = [Score(colour) for colour in COLOURS]
+
+ACTIONS: Final = ActionTable(
+    ["1: pass, choose, place, use, pay, take, turn, exchange, return, move, lift, stop, score"],
+    [
+        PASS,
+        *CHOOSE,
+        *[action for row in PLACE for action in row],
+        *USE,
+        *PAY,
+        *TAKE,
+        *TURN,
+        *EXCHANGE,
+        RETURN,
+        *[action for row in MOVE for action in row if action.source != action.target],
+        *LIFT,
+        STOP,
+        *SCORE,
+    ],
+)
+
+
+def row_choices(actions: list[Place]) -> list[list[list[Action]]]:
+    """For each row of a window and each mask of its five spaces, the actions on those spaces."""
+    rows = range(GRID.rows)
+    return [
+        [[actions[row * 5 + column] for column in range(5) if mask >> column & 1] for mask in range(32)] for row in rows
+    ]
+
+
+PLACE_IN_ROW: Final = [row_choices(actions) for actions in PLACE]

@@ -1,0 +1,127 @@
+"""Chapters 1 and 2: setting up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import advance
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import EVERYONE, Audience, Seat, only
+from bottega.games.sagrada.actions import CHOOSE, Choose
+from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.dice import COLOURS, Colour
+from bottega.games.sagrada.events import CardsLaid, ObjectiveDealt, PatternsOffered, WindowChosen, WindowShown
+from bottega.games.sagrada.pattern import PATTERNS, Pattern
+from bottega.games.sagrada.reasons import CHOOSE_A_WINDOW, NOT_OFFERED
+from bottega.games.sagrada.round import BEGIN_ROUND
+from bottega.games.sagrada.ruleset import Rules
+from bottega.games.sagrada.table import NOT_PICKED, Deal, SagradaStep, Table
+from bottega.games.sagrada.window import empty_window
+from bottega.parts.deck import deal
+
+
+def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
+    """A table ready for the first decision: which window."""
+    cards = deal_cards(rules, chance)
+    first = Seat(chance.pick(rules.count))  # [SG-2.4]
+    table = Table(
+        rules=rules,
+        deal=cards,
+        agenda=[BEGIN_ROUND, CHOOSE_WINDOWS],
+        chosen=tuple([None] * rules.count),
+        windows=[],
+        tokens=[0] * rules.count,
+        on_tools=[0] * len(cards.tools),
+        pool=[],
+        track=[],
+        bag=[rules.dice_a_colour] * len(COLOURS),  # [SG-2.3]
+        gone=[],
+        round_number=1,
+        first=first,
+        picked=NOT_PICKED,
+    )
+    if sink is not None:
+        tell_deal(table, sink)
+    advance(table, table.agenda, chance, sink)
+    return table
+
+
+def deal_cards(rules: Rules, chance: Chance) -> Deal:
+    """[SG-1.1] [SG-1.2] [SG-2.1] [SG-2.2] Deal objectives, patterns and tools; the rest is not used."""
+    objectives = list(range(len(COLOURS)))
+    pattern_cards = list(range(1, 1 + len(PATTERNS) // 2))
+    private: list[tuple[Colour, ...]] = []
+    offers: list[tuple[Pattern, ...]] = []
+    for seat in rules.seats:
+        hand = deal(objectives, rules.private_objectives, chance, who_sees_objectives(rules, seat))
+        private.append(tuple([Colour(colour) for colour in hand]))
+    for _ in rules.seats:
+        cards = deal(pattern_cards, 2, chance)
+        offers.append(tuple([pattern for card in cards for pattern in PATTERNS if pattern.card == card]))
+    tools = deal(list(range(1, 1 + len(COMPONENTS.tools.items))), rules.tools, chance)
+    public = deal(list(range(len(COMPONENTS.public_objectives.items))), rules.public_objectives, chance)
+    return Deal(tuple(private), tuple(offers), tuple(sorted(tools)), tuple(sorted(public)))
+
+
+def who_sees_objectives(rules: Rules, seat: Seat) -> Audience:
+    """[SG-1.1] [SG-8.2] The owner alone; playing alone, they lie face up."""
+    return EVERYONE if rules.solo else only(seat)
+
+
+def tell_deal(table: Table, sink: Sink) -> None:
+    """Tell each seat what it may know of the deal."""
+    dealt = table.deal
+    for seat in table.rules.seats:
+        for colour in dealt.private[seat]:
+            sink.emit(ObjectiveDealt(seat, colour, openly=table.rules.solo))
+        sink.emit(PatternsOffered(seat, dealt.offers[seat]))
+    tools = [COMPONENTS.tools.items[number - 1].name for number in dealt.tools]
+    public = [COMPONENTS.public_objectives.items[number].name for number in dealt.public]
+    sink.emit(CardsLaid(tools, public))
+
+
+class ChooseWindows(SagradaStep):
+    """[SG-1.2] All choose a window at the same time."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "choose"
+
+    @property
+    def sealed(self) -> bool:
+        return True
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return tuple([seat for seat in state.rules.seats if state.chosen[seat] is None])
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [CHOOSE[pattern.number] for pattern in state.deal.offers[seat]]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Choose):
+            return CHOOSE_A_WINDOW
+        return None if action.pattern in state.deal.offers[seat] else NOT_OFFERED.about(pattern=action.pattern.name)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Choose)
+        state.chosen = (*state.chosen[:seat], action.pattern, *state.chosen[seat + 1 :])
+        if sink is not None:
+            sink.emit(WindowChosen(seat, action.pattern))
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        """[SG-1.3] All have chosen: the windows are shown, and favour tokens handed out by difficulty."""
+        patterns = [pattern for pattern in state.chosen if pattern is not None]
+        state.windows = [empty_window(pattern) for pattern in patterns]
+        if not state.rules.solo:
+            state.tokens = [pattern.difficulty for pattern in patterns]
+        if sink is not None:
+            for seat in state.rules.seats:
+                sink.emit(WindowShown(seat, patterns[seat], state.tokens[seat]))
+
+
+CHOOSE_WINDOWS: Final = ChooseWindows()

@@ -1,0 +1,173 @@
+"""The table: everything that lies on it, and whose decision is next."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step, advance
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.games.sagrada.dice import Colour, Die
+from bottega.games.sagrada.pattern import Pattern
+from bottega.games.sagrada.reasons import GAME_OVER, NOT_YOUR_TURN
+from bottega.games.sagrada.ruleset import Rules
+from bottega.games.sagrada.window import Window
+
+NOT_PICKED: Final = Colour(-1)
+
+
+class Deal:
+    """The cards that setting up has dealt. It never changes."""
+
+    __slots__ = ("offers", "private", "public", "tools")
+
+    def __init__(
+        self,
+        private: tuple[tuple[Colour, ...], ...],
+        offers: tuple[tuple[Pattern, ...], ...],
+        tools: tuple[int, ...],
+        public: tuple[int, ...],
+    ) -> None:
+        self.private = private
+        self.offers = offers
+        self.tools = tools
+        self.public = public
+
+
+class Table(State):
+    """The state of a game of Sagrada.
+
+    `chosen` are the patterns chosen so far, `windows` the windows once all are. `pool` and
+    `track` are sorted; the track holds a number a die, see `spot_of`. `on_tools` are the favour tokens on each tool
+    (playing alone: 1 if used up). `gone` are dice that left the game. `picked` is the private
+    objective that a lone player picks at the end.
+    """
+
+    __slots__ = (
+        "agenda",
+        "bag",
+        "chosen",
+        "deal",
+        "first",
+        "gone",
+        "on_tools",
+        "picked",
+        "pool",
+        "round",
+        "rules",
+        "tokens",
+        "track",
+        "windows",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        deal: Deal,
+        agenda: list[Step[Table]],
+        chosen: tuple[Pattern | None, ...],
+        windows: list[Window],
+        tokens: list[int],
+        on_tools: list[int],
+        pool: list[Die],
+        track: list[int],
+        bag: list[int],
+        gone: list[Die],
+        round_number: int,
+        first: Seat,
+        picked: Colour,
+    ) -> None:
+        self.rules = rules
+        self.deal = deal
+        self.agenda = agenda
+        self.chosen = chosen
+        self.windows = windows
+        self.tokens = tokens
+        self.on_tools = on_tools
+        self.pool = pool
+        self.track = track
+        self.bag = bag
+        self.gone = gone
+        self.round = round_number
+        self.first = first
+        self.picked = picked
+
+    def copy(self) -> Table:
+        return Table(
+            self.rules,
+            self.deal,
+            self.agenda[:],
+            self.chosen,
+            self.windows[:],
+            self.tokens[:],
+            self.on_tools[:],
+            self.pool[:],
+            self.track[:],
+            self.bag[:],
+            self.gone[:],
+            self.round,
+            self.first,
+            self.picked,
+        )
+
+    @property
+    def pending(self) -> tuple[Seat, ...]:
+        return self.agenda[-1].pending(self) if self.agenda else ()
+
+    @property
+    def sealed(self) -> bool:
+        return bool(self.agenda) and self.agenda[-1].sealed
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        return step.legal(self, seat) if seat in step.pending(self) else []
+
+    def check(self, seat: Seat, action: Action) -> Reason | None:
+        if not self.agenda:
+            return GAME_OVER
+        step = self.agenda[-1]
+        return step.check(self, seat, action) if seat in step.pending(self) else NOT_YOUR_TURN
+
+    def apply(self, seat: Seat, action: Action, chance: Chance, sink: Sink | None = None) -> None:
+        agenda = self.agenda
+        agenda[-1].apply(self, seat, action, chance, sink)
+        advance(self, agenda, chance, sink)
+
+    def add_to_pool(self, die: Die) -> None:
+        """Put a die in the pool, which stays sorted."""
+        insort(self.pool, die)
+
+
+class SagradaStep(Step[Table]):
+    """A step of this game."""
+
+    __slots__ = ()
+
+    @property
+    def held(self) -> tuple[Die, ...]:
+        """The dice in hand during this step: neither in the pool nor in a window."""
+        return ()
+
+
+class Moment(SagradaStep):
+    """A moment in a seat's turn: which of its two turns, and what it has done in it."""
+
+    __slots__ = ("drafted", "seat", "seats", "second", "tooled")
+
+    def __init__(self, seat: Seat, second: bool, drafted: bool, tooled: bool) -> None:
+        self.seat = seat
+        self.seats: tuple[Seat, ...] = (seat,)
+        self.second = second
+        self.drafted = drafted
+        self.tooled = tooled
+
+    def after(self, drafted: bool, tooled: bool) -> Moment:
+        """The same turn, with this done."""
+        raise NotImplementedError

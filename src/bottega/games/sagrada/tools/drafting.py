@@ -1,0 +1,480 @@
+"""The tools that act on the drafted die: 1 Grozing Pliers, 5 Lens Cutter, 6 Flux Brush, 9 Cork-backed
+Straightedge, 10 Grinding Stone, 11 Flux Remover."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.sagrada.actions import (
+    EXCHANGE,
+    PLACE,
+    RETURN,
+    TAKE,
+    TURN,
+    Exchange,
+    Place,
+    Return,
+    Take,
+    Turn,
+    spot_of,
+)
+from bottega.games.sagrada.dice import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    DICE,
+    DIE_NAMES,
+    VALUE_OF,
+    VALUES,
+    Die,
+    Value,
+    die_of,
+)
+from bottega.games.sagrada.events import Changed, Exchanged, Pulled, Returned, Took
+from bottega.games.sagrada.pattern import GRID
+from bottega.games.sagrada.placing import draft, place
+from bottega.games.sagrada.reasons import (
+    BY_ONE,
+    CARRY_OUT,
+    DIE_DOES_NOT_FIT,
+    DRAFT_IS_MADE,
+    EDGE_APART,
+    MUST_PLACE,
+    MUST_PLACE_ITALIAN,
+    NO_SUCH_VALUE_FITS,
+    NOT_APART,
+    NOT_IN_POOL,
+    NOT_ON_TRACK,
+    NOTHING_FITS,
+    PLACE_THE_DIE,
+    POOL_EMPTY,
+    TAKEN,
+    TRACK_EMPTY,
+)
+from bottega.games.sagrada.ruleset import Rules
+from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.tools.tool import Tool
+from bottega.games.sagrada.window import Window
+from bottega.parts.bag import pull
+
+
+class DraftingTool(Tool):
+    """[SG-5.6] A tool that acts between taking a die and placing it."""
+
+    def uses_draft(self, rules: Rules) -> bool:
+        return True
+
+    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+        return DRAFT_IS_MADE if turn.drafted else None
+
+    def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
+        if not pool:
+            return POOL_EMPTY
+        for die in pool:
+            if self.works_on(table, seat, die):
+                return None
+        return NOTHING_FITS
+
+    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+        table.agenda.append(TakeDie(turn.seat, self))
+
+    def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
+        """Whether the tool can be carried out in full with this die of the pool."""
+        return True
+
+    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        """Go on, now that the die is in hand."""
+        raise NotImplementedError
+
+    def values(self, table: Table, seat: Seat, die: Die) -> list[Value]:
+        """The values that the die in hand may be turned to."""
+        raise NotImplementedError
+
+    def why_not_value(self, table: Table, seat: Seat, die: Die, value: Value) -> Reason:
+        """Why the die in hand may not be turned to a value that is not among `values`."""
+        raise NotImplementedError
+
+    def turned(self, table: Table, seat: Seat, old: Die, new: Die, sink: Sink | None) -> None:
+        """Go on, now that the die in hand shows the value."""
+        raise NotImplementedError
+
+    def may_return(self, rules: Rules) -> bool:
+        """Whether a die that fits may go back to the pool all the same."""
+        return False
+
+    def must_place(self, die: Die) -> Reason:
+        """Why the die in hand may not be returned."""
+        return MUST_PLACE.about(die=DIE_NAMES[die])
+
+    def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        """Put the die in hand back in the pool."""
+        table.add_to_pool(die)
+        if sink is not None:
+            sink.emit(Returned(seat, die))
+
+
+class ChangingTool(DraftingTool):
+    """A tool that makes another die of the drafted one: the changed die is the one to place."""
+
+    def uses_draft(self, rules: Rules) -> bool:
+        return rules.changed_die_is_placed
+
+    def can_use(self, table: Table, seat: Seat, die: Die) -> bool:
+        """Whether the tool is carried out in full if it ends with this die."""
+        return not table.rules.changed_die_is_placed or table.windows[seat].open_to(die) != 0
+
+    def hand_over(self, table: Table, seat: Seat, die: Die, sink: Sink | None) -> None:
+        """[SG-5.6] The changed die is placed, or by option goes back to the pool."""
+        if table.rules.changed_die_is_placed:
+            table.agenda.append(PlaceHeld(seat, self, die))
+        else:
+            table.add_to_pool(die)
+            if sink is not None:
+                sink.emit(Returned(seat, die))
+
+
+class GrozingPliers(ChangingTool):
+    """[SG-T1] Change the die's value by one, up or down; a 6 never becomes a 1 nor a 1 a 6."""
+
+    def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
+        return len(self.values(table, seat, die)) > 0
+
+    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        table.agenda.append(TurnDie(seat, self, die))
+
+    def values(self, table: Table, seat: Seat, die: Die) -> list[Value]:
+        value = VALUE_OF[die]
+        lower = [Value(value - 1)] if value > 1 and self.can_use(table, seat, Die(die - 1)) else []
+        upper = [Value(value + 1)] if value < 6 and self.can_use(table, seat, Die(die + 1)) else []
+        return lower + upper
+
+    def why_not_value(self, table: Table, seat: Seat, die: Die, value: Value) -> Reason:
+        old = VALUE_OF[die]
+        if abs(old - value) == 1:
+            return NO_SUCH_VALUE_FITS.about(die=DIE_NAMES[die_of(COLOUR_OF[die], value)])
+        options = [str(v) for v in VALUES if abs(old - v) == 1]
+        return BY_ONE.about(die=DIE_NAMES[die], values=" or ".join(options))
+
+    def turned(self, table: Table, seat: Seat, old: Die, new: Die, sink: Sink | None) -> None:
+        if sink is not None:
+            sink.emit(Changed(seat, "turns", old, new))
+        self.hand_over(table, seat, new, sink)
+
+
+class LensCutter(ChangingTool):
+    """[SG-T5] Exchange the die with one on the round track."""
+
+    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+        if turn.drafted:
+            return DRAFT_IS_MADE
+        return None if table.track else TRACK_EMPTY
+
+    def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
+        if not pool:
+            return POOL_EMPTY
+        return None if self.works_on(table, seat, pool[0]) else NOTHING_FITS
+
+    def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
+        """Whichever die is taken, what counts is the one that comes back."""
+        for spot in table.track:
+            if self.can_use(table, seat, DICE[spot % 30]):
+                return True
+        return False
+
+    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        table.agenda.append(ExchangeDie(seat, self, die))
+
+
+class FluxBrush(ChangingTool):
+    """[SG-T6.1] Roll the die again; if it fits nowhere it goes back to the pool."""
+
+    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        rolled = die_of(COLOUR_OF[die], VALUES[chance.roll() - 1])
+        if sink is not None:
+            sink.emit(Changed(seat, "rolls", die, rolled))
+        self.hand_over(table, seat, rolled, sink)
+
+    def may_return(self, rules: Rules) -> bool:
+        return rules.brush_may_return
+
+    def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        """[SG-T6.2] The draft is spent, or by option another die may be drafted."""
+        super().returned(table, seat, die, chance, sink)
+        turn = table.agenda[-1]
+        if table.rules.brush_drafts_again and isinstance(turn, Moment):
+            table.agenda[-1] = turn.after(drafted=False, tooled=True)
+
+
+class CorkBackedStraightedge(DraftingTool):
+    """[SG-T9.1] Place the die where it touches no other."""
+
+    def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
+        return spaces_apart(table, seat, die) != 0
+
+    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+        table.agenda.append(PlaceApart(turn.seat, self))
+
+
+class GrindingStone(ChangingTool):
+    """[SG-T10] Turn the die over: 6 and 1, 5 and 2, 4 and 3."""
+
+    def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
+        return self.can_use(table, seat, turned_over(die))
+
+    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        new = turned_over(die)
+        if sink is not None:
+            sink.emit(Changed(seat, "turns over", die, new))
+        self.hand_over(table, seat, new, sink)
+
+
+class FluxRemover(DraftingTool):
+    """[SG-T11.1] Put the die in the bag, pull another, and choose its value."""
+
+    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        table.bag[COLOUR_OF[die]] += 1
+        colour = COLOURS[pull(table.bag, chance)]
+        if sink is not None:
+            sink.emit(Pulled(seat, die, colour))
+        table.agenda.append(TurnDie(seat, self, die_of(colour, VALUES[0])))
+
+    def values(self, table: Table, seat: Seat, die: Die) -> list[Value]:
+        """[SG-T11.2] Any value; if the die must be placed, one with which it fits, as long as there is one."""
+        if table.rules.remover_may_return:
+            return VALUES
+        window = table.windows[seat]
+        fitting = [value for value in VALUES if window.open_to(die_of(COLOUR_OF[die], value))]
+        return fitting or VALUES
+
+    def why_not_value(self, table: Table, seat: Seat, die: Die, value: Value) -> Reason:
+        return MUST_PLACE_ITALIAN.about(die=f"another value of the {COLOUR_NAMES[COLOUR_OF[die]]} die")
+
+    def turned(self, table: Table, seat: Seat, old: Die, new: Die, sink: Sink | None) -> None:
+        if sink is not None:
+            sink.emit(Took(seat, new))
+        table.agenda.append(PlaceHeld(seat, self, new))
+
+    def may_return(self, rules: Rules) -> bool:
+        return rules.remover_may_return
+
+    def must_place(self, die: Die) -> Reason:
+        return MUST_PLACE_ITALIAN.about(die=DIE_NAMES[die])
+
+    def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        """[SG-T11.3] The die goes back as chosen, or by option is rolled."""
+        if table.rules.remover_rolls:
+            die = die_of(COLOUR_OF[die], VALUES[chance.roll() - 1])
+        super().returned(table, seat, die, chance, sink)
+
+
+def turned_over(die: Die) -> Die:
+    """The die on its opposite face: opposite faces add up to 7."""
+    return die_of(COLOUR_OF[die], Value(7 - VALUE_OF[die]))
+
+
+def spaces_apart(table: Table, seat: Seat, die: Die) -> int:
+    """[SG-T9.1] The spaces that touch no die and whose print the die meets."""
+    window = table.windows[seat]
+    return window.pattern.printed[die] & apart(table, window)
+
+
+def apart(table: Table, window: Window) -> int:
+    """[SG-T9.2] The spaces that touch no die; in an empty window the edge, or by option all."""
+    if not window.taken:
+        return GRID.everywhere if table.rules.cork_anywhere else GRID.edge
+    return GRID.everywhere & ~GRID.touching(window.taken)
+
+
+class ToolStep(SagradaStep):
+    """A step inside the use of a drafting tool. The die in hand belongs to it."""
+
+    __slots__ = ("seat", "seats", "tool")
+
+    def __init__(self, seat: Seat, tool: DraftingTool) -> None:
+        self.seat = seat
+        self.seats: tuple[Seat, ...] = (seat,)
+        self.tool = tool
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self.seats
+
+
+class HoldingStep(ToolStep):
+    """A step with a die in hand."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, seat: Seat, tool: DraftingTool, die: Die) -> None:
+        super().__init__(seat, tool)
+        self.die = die
+
+    @property
+    def held(self) -> tuple[Die, ...]:
+        return (self.die,)
+
+
+class TakeDie(ToolStep):
+    """Take a die of the pool in hand."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"take {self.seat} {self.tool.number}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [TAKE[die] for die in sorted(set(state.pool)) if self.tool.works_on(state, seat, die)]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Take):
+            return CARRY_OUT.about(tool=self.tool.name, task="take a die of the pool")
+        if action.die not in state.pool:
+            return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
+        if not self.tool.works_on(state, seat, action.die):
+            return DIE_DOES_NOT_FIT.about(die=DIE_NAMES[action.die])
+        return None
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Take)
+        state.agenda.pop()
+        state.pool.remove(action.die)
+        if sink is not None:
+            sink.emit(Took(seat, action.die))
+        self.tool.taken(state, seat, action.die, chance, sink)
+
+
+class TurnDie(HoldingStep):
+    """Turn the die in hand to a value."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"turn {self.seat} {self.tool.number} {self.die}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [TURN[value - 1] for value in self.tool.values(state, seat, self.die)]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Turn):
+            return CARRY_OUT.about(tool=self.tool.name, task="choose the value of the die in hand")
+        if action.value not in self.tool.values(state, seat, self.die):
+            return self.tool.why_not_value(state, seat, self.die, action.value)
+        return None
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Turn)
+        state.agenda.pop()
+        self.tool.turned(state, seat, self.die, die_of(COLOUR_OF[self.die], action.value), sink)
+
+
+class ExchangeDie(HoldingStep):
+    """[SG-T5] Exchange the die in hand with one on the round track."""
+
+    __slots__ = ("lens_cutter",)
+
+    def __init__(self, seat: Seat, tool: ChangingTool, die: Die) -> None:
+        super().__init__(seat, tool, die)
+        self.lens_cutter = tool
+
+    @property
+    def name(self) -> str:
+        return f"exchange {self.seat} {self.tool.number} {self.die}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        spots = sorted(set(state.track))
+        return [EXCHANGE[spot] for spot in spots if self.lens_cutter.can_use(state, seat, DICE[spot % 30])]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Exchange):
+            return CARRY_OUT.about(tool=self.tool.name, task="choose a die of the round track")
+        if action.spot not in state.track:
+            return NOT_ON_TRACK.about(die=DIE_NAMES[action.die], round=str(action.round))
+        if not self.lens_cutter.can_use(state, seat, action.die):
+            return NO_SUCH_VALUE_FITS.about(die=DIE_NAMES[action.die])
+        return None
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Exchange)
+        state.agenda.pop()
+        state.track.remove(action.spot)
+        insort(state.track, spot_of(action.round, self.die))
+        if sink is not None:
+            sink.emit(Exchanged(seat, self.die, action.die, action.round))
+        self.lens_cutter.hand_over(state, seat, action.die, sink)
+
+
+class PlaceHeld(HoldingStep):
+    """Place the die in hand; where it fits nowhere, or the tool allows it, return it to the pool."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"hold {self.seat} {self.tool.number} {self.die}"
+
+    def _may_return(self, state: Table) -> bool:
+        return self.tool.may_return(state.rules) or not state.windows[self.seat].open_to(self.die)
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        actions = state.windows[seat].placements([self.die])
+        if self._may_return(state):
+            actions.append(RETURN)
+        return actions
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Return):
+            return None if self._may_return(state) else self.tool.must_place(self.die)
+        if not isinstance(action, Place):
+            return CARRY_OUT.about(tool=self.tool.name, task=f"place {DIE_NAMES[self.die]}")
+        if action.die != self.die:
+            return PLACE_THE_DIE.about(die=DIE_NAMES[self.die])
+        return state.windows[seat].why_not(self.die, action.cell)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, Place):
+            place(state, seat, action, sink)
+        else:
+            self.tool.returned(state, seat, self.die, chance, sink)
+
+
+class PlaceApart(ToolStep):
+    """[SG-T9.1] Place a die of the pool where it touches no other."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"apart {self.seat} {self.tool.number}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [
+            PLACE[die][cell]
+            for die in sorted(set(state.pool))
+            for cell in GRID.cells_of(spaces_apart(state, seat, die))
+        ]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Place):
+            return CARRY_OUT.about(tool=self.tool.name, task="place a die apart from the others")
+        if action.die not in state.pool:
+            return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
+        window = state.windows[seat]
+        name = GRID.names[action.cell]
+        if window.taken >> action.cell & 1:
+            return TAKEN.about(cell=name)
+        if not apart(state, window) >> action.cell & 1:
+            near = GRID.named(GRID.around[action.cell] & window.taken)
+            return NOT_APART.about(cell=name, neighbour=near[0]) if near else EDGE_APART.about(cell=name)
+        return window.why_not_printed(action.die, action.cell)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Place)
+        state.agenda.pop()
+        draft(state, seat, action, sink)

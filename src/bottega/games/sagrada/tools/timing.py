@@ -1,0 +1,106 @@
+"""The tools that change the round: 7 Glazing Hammer, 8 Running Pliers."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.sagrada.actions import Place
+from bottega.games.sagrada.dice import COLOUR_OF, VALUES, Die, die_of
+from bottega.games.sagrada.events import PoolRolled
+from bottega.games.sagrada.placing import draft, why_not_draft
+from bottega.games.sagrada.reasons import (
+    AFTER_DRAFTING,
+    BEFORE_DRAFTING,
+    FIRST_TURN_ONLY,
+    MUST_DRAFT,
+    NOT_FOR_THE_LAST,
+    NOTHING_FITS,
+    POOL_EMPTY,
+    SECOND_TURN_ONLY,
+)
+from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.tools.tool import Tool
+
+
+class GlazingHammer(Tool):
+    """[SG-T7] Roll the pool again, in one's second turn, before drafting."""
+
+    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+        if not turn.second:
+            return SECOND_TURN_ONLY
+        return BEFORE_DRAFTING if turn.drafted else None
+
+    def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
+        return None if pool else POOL_EMPTY
+
+    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+        table.pool = sorted([die_of(COLOUR_OF[die], VALUES[chance.roll() - 1]) for die in table.pool])
+        if sink is not None:
+            sink.emit(PoolRolled(turn.seat, table.pool))
+
+
+class RunningPliers(Tool):
+    """[SG-T8.1] Draft a second die at once, and skip the second turn of this round."""
+
+    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+        if turn.second:
+            return FIRST_TURN_ONLY
+        if not turn.drafted and not table.rules.pliers_any_time:
+            return AFTER_DRAFTING
+        if not table.rules.pliers_for_the_last and second_turn_at(table, turn.seat) == len(table.agenda) - 2:
+            return NOT_FOR_THE_LAST
+        return None
+
+    def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
+        return None if table.windows[seat].fits(pool) else NOTHING_FITS
+
+    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+        """The extra draft follows the turn; if nothing is left to do in the turn, it comes at once."""
+        table.agenda.pop(second_turn_at(table, turn.seat))
+        extra = ExtraDraft(turn.seat)
+        if turn.drafted:
+            table.agenda.append(extra)
+        else:
+            table.agenda.insert(len(table.agenda) - 1, extra)
+
+
+def second_turn_at(table: Table, seat: Seat) -> int:
+    """Where on the agenda a seat's second turn of this round stands."""
+    for place, step in enumerate(table.agenda):
+        if isinstance(step, Moment) and step.second and step.seat == seat:
+            return place
+    return -1
+
+
+class ExtraDraft(SagradaStep):
+    """[SG-T8.1] Draft a second die; it falls away only if by then nothing fits."""
+
+    __slots__ = ("seat", "seats")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.seats: tuple[Seat, ...] = (seat,)
+
+    @property
+    def name(self) -> str:
+        return f"extra {self.seat}"
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self.seats if state.windows[self.seat].fits(state.pool) else ()
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        """Nothing fits any more."""
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return state.windows[seat].placements(state.pool)
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        return why_not_draft(state, seat, action) if isinstance(action, Place) else MUST_DRAFT
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Place)
+        state.agenda.pop()
+        draft(state, seat, action, sink)

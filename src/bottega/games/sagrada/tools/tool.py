@@ -1,0 +1,38 @@
+"""Chapter 5: what all tools have in common."""
+
+from __future__ import annotations
+
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, Colour, Die
+from bottega.games.sagrada.ruleset import Rules
+from bottega.games.sagrada.table import Moment, Table
+
+
+class Tool:
+    """A tool card."""
+
+    def __init__(self, number: int) -> None:
+        entry = COMPONENTS.tools.items[number - 1]
+        self.number = number
+        self.name = entry.name
+        self.colour: Colour = COLOURS[COLOUR_NAMES.index(entry.colour)]
+
+    def uses_draft(self, rules: Rules) -> bool:
+        """[SG-5.6] Whether the tool takes the place of this turn's draft."""
+        return False
+
+    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+        """Why the tool can't be used at this moment of the round; None if it can."""
+        return None
+
+    def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
+        """[SG-5.4] Why the tool's text could not be carried out with this pool; None if it could."""
+        return None
+
+    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+        """Carry out the tool's text, now that it is paid for."""
+        raise NotImplementedError

@@ -1,0 +1,131 @@
+"""A turn: at most one draft and at most one tool, in either order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.sagrada.actions import PASS, USE, Pass, Place, UseTool
+from bottega.games.sagrada.events import Passed, ToolUsed
+from bottega.games.sagrada.placing import draft, why_not_draft
+from bottega.games.sagrada.reasons import ALREADY_DRAFTED, NO_SUCH_TOOL, NOT_NOW, TOO_FEW_TOKENS, TOOL_USED
+from bottega.games.sagrada.solo import PayWithDie, why_not_pay_with_die
+from bottega.games.sagrada.table import Moment, Table
+from bottega.games.sagrada.tools.tool import Tool
+from bottega.games.sagrada.tools.toolbox import TOOLS
+
+
+class Turn(Moment):
+    """[SG-3.4] A seat's turn."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"go {self.seat} {int(self.second)} {int(self.drafted)} {int(self.tooled)}"
+
+    def after(self, drafted: bool, tooled: bool) -> Moment:
+        return turn_of(self.seat, self.second, drafted, tooled)
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self.seats
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        actions = [] if self.drafted else state.windows[seat].placements(state.pool)
+        if not self.tooled and (state.tokens[seat] or state.rules.solo):
+            for place, number in enumerate(state.deal.tools):
+                if self.why_not_tool(state, place, TOOLS[number - 1]) is None:
+                    actions.append(USE[number - 1])
+        actions.append(PASS)
+        return actions
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Pass):
+            return None
+        if isinstance(action, Place):
+            return ALREADY_DRAFTED if self.drafted else why_not_draft(state, seat, action)
+        if isinstance(action, UseTool):
+            return self.why_not_use(state, action.tool)
+        return NOT_NOW
+
+    def why_not_use(self, table: Table, number: int) -> Reason | None:
+        """[SG-5] Why a tool can't be used now; None if it can."""
+        if number not in table.deal.tools:
+            return NO_SUCH_TOOL.about(tool=TOOLS[number - 1].name)
+        if self.tooled:
+            return TOOL_USED
+        return self.why_not_tool(table, table.deal.tools.index(number), TOOLS[number - 1])
+
+    def why_not_tool(self, table: Table, place: int, tool: Tool) -> Reason | None:
+        """[SG-5.1] [SG-5.4] Why the tool at this place of the table can't be paid for and carried out."""
+        if table.rules.solo:
+            return tool.wrong_time(table, self) or why_not_pay_with_die(table, self.seat, tool)
+        price, left = price_of(table, place), table.tokens[self.seat]
+        if price > left:
+            return TOO_DEAR[price][left]
+        return tool.wrong_time(table, self) or tool.impossible(table, self.seat, table.pool)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        agenda = state.agenda
+        if isinstance(action, Place):
+            agenda[-1] = self.after(True, self.tooled)
+            draft(state, seat, action, sink)
+        elif isinstance(action, UseTool):
+            self.use(state, TOOLS[action.tool - 1], chance, sink)
+        else:
+            agenda.pop()
+            if sink is not None:
+                sink.emit(Passed(seat))
+
+    def use(self, table: Table, tool: Tool, chance: Chance, sink: Sink | None) -> None:
+        """[SG-5.2] Pay for a tool, then carry out its text."""
+        table.agenda[-1] = self.after(self.drafted or tool.uses_draft(table.rules), True)
+        if table.rules.solo:
+            table.agenda.append(PayWithDie(self.seat, tool, self))
+        else:
+            pay_with_tokens(table, self.seat, tool, sink)
+            tool.begin(table, self, chance, sink)
+
+
+def price_of(table: Table, place: int) -> int:
+    """[SG-5.1] One favour token if none lies on the tool at this place, otherwise two."""
+    return 2 if table.on_tools[place] else 1
+
+
+def pay_with_tokens(table: Table, seat: Seat, tool: Tool, sink: Sink | None) -> None:
+    """[SG-5.1] The tokens go on the card and stay there."""
+    place = table.deal.tools.index(tool.number)
+    price = price_of(table, place)
+    table.tokens[seat] -= price
+    table.on_tools[place] += price
+    if sink is not None:
+        sink.emit(ToolUsed(seat, tool.name, tokens(price)))
+
+
+def tokens(number: int) -> str:
+    """So many favour tokens, in words."""
+    return "1 favour token" if number == 1 else f"{number} favour tokens"
+
+
+def too_dear(price: int, left: int) -> Reason:
+    """[SG-5.1] A tool costs more than its player has left."""
+    return TOO_FEW_TOKENS.about(cost=tokens(price), left=f"{tokens(left)} {'is' if left == 1 else 'are'}")
+
+
+TOO_DEAR: Final = [[too_dear(price, left) for left in range(price)] for price in range(3)]
+TURNS: Final = [
+    Turn(Seat(seat), second, drafted, tooled)
+    for seat in range(4)
+    for second in (False, True)
+    for drafted in (False, True)
+    for tooled in (False, True)
+]
+
+
+def turn_of(seat: Seat, second: bool, drafted: bool = False, tooled: bool = False) -> Turn:
+    """The turn of a seat, always the same object."""
+    return TURNS[seat * 8 + second * 4 + drafted * 2 + tooled]

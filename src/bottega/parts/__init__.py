@@ -1,0 +1,1 @@
+"""What you could hold in your hand: no rules."""

@@ -1,0 +1,72 @@
+"""Laws of the project's own files."""
+
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+NOT_OURS = re.compile(r"^(\.git|\.venv.*|\..*_cache|\.hypothesis|__pycache__|dist|node_modules)$")
+
+# Written in pieces, so that this file is not found guilty itself.
+REGISTRIES = [".".join(parts) for parts in (("pypi", "org"), ("python" + "hosted", "org"), ("npm" + "js", ""))]
+HOMES = ["work", "root", "home", "Users"]
+DEVELOPERS_PATH = re.compile(rf"(?<![\w.~/*-])/({'|'.join(HOMES)})/\w")
+
+
+def test_no_file_names_a_package_registry() -> None:
+    guilty = [f"{file}: {host}" for file, text in texts() for host in REGISTRIES if host in text]
+    assert guilty == []
+
+
+def test_no_file_names_a_path_of_a_developers_machine() -> None:
+    guilty = [f"{file}: {found[0]}" for file, text in texts() if (found := DEVELOPERS_PATH.search(text))]
+    assert guilty == []
+
+
+def test_lock_files_hold_no_address() -> None:
+    locks = list(ROOT.glob("requirements/*.txt"))
+    assert locks
+    assert [lock.name for lock in locks if "http" in lock.read_text()] == []
+
+
+def test_test_lock_agrees_with_play_lock() -> None:
+    """What is tested is what is played."""
+    assert pins("play.txt") <= pins("test.txt")
+
+
+def test_ci_runs_the_tests() -> None:
+    assert "make test" in (ROOT / ".ci/run").read_text().splitlines()
+
+
+def test_changelog_tells_of_this_version() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert re.search(rf"^## .*\b{re.escape(version)}\b", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    for file in files():
+        try:
+            yield file, (ROOT / file).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+
+
+def files() -> list[Path]:
+    """The files of the project: what git knows or would add, or all of ours where there is no git."""
+    try:
+        found = git_files()
+    except (OSError, subprocess.CalledProcessError):
+        found = [file.relative_to(ROOT) for file in ROOT.rglob("*")]
+    return [file for file in found if (ROOT / file).is_file() and not any(map(NOT_OURS.match, file.parts))]
+
+
+def git_files() -> list[Path]:
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [Path(name) for name in listing.split("\0") if name]
+
+
+def pins(lock: str) -> set[str]:
+    return set(re.findall(r"^[\w.-]+==\S+", (ROOT / "requirements" / lock).read_text(), re.MULTILINE))
