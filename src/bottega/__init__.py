@@ -14,7 +14,7 @@ from bottega.core.records import Record, format_record, parse_record
 from bottega.core.registry import find_game as game
 from bottega.core.registry import game_names as games
 from bottega.core.views import View
-from bottega.version import VERSION as __version__
+from bottega.version import __version__
 
 __all__ = [
     "Action",

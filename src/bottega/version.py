@@ -2,7 +2,7 @@
 
 from bottega.core import actions
 
-VERSION = "0.1.0"
+__version__ = "0.1.0"
 
 
 def is_compiled() -> bool:

@@ -277,10 +277,15 @@ def new_match(
 
 
 class Replay:
-    """Plays a record again, entry by entry, with all checks on."""
+    """Plays a record again, entry by entry, with all checks on.
+
+    Sealed luck whose secret is known (the game is over, or `luck` is given) is checked too.
+    """
 
     def __init__(self, record: Record, luck: Chance | None = None) -> None:
         self.record = record
+        if luck is None and record.end is not None and record.header.luck == "sealed":
+            luck = SealedChance(secret_of(record))
         self._recorded = RecordedChance(luck)
         self._at = 0
         game = game_of(record.header)
@@ -381,8 +386,7 @@ def secret_of(record: Record) -> bytes:
 
 def verify(record: Record) -> Match:
     """Check a finished record: the commitment, every outcome and every move. BadInput says what is wrong."""
-    secret = secret_of(record)
-    return Replay(record, SealedChance(secret)).to_end()
+    return Replay(record, SealedChance(secret_of(record))).to_end()
 
 
 def replay(record: Record) -> Match:
@@ -390,9 +394,13 @@ def replay(record: Record) -> Match:
     return Replay(record).to_end()
 
 
-def resume(record: Record, private: Private) -> Match:
-    """Go on with a running game, from its record and what was kept beside it."""
-    luck = SealedChance(bytes.fromhex(private.secret)) if private.secret is not None else None
+def resume(record: Record, private: Private, luck: Chance | None = None) -> Match:
+    """Go on with a running game, from its record and what was kept beside it.
+
+    `luck` is for a game that was seeded: the same luck, from its beginning.
+    """
+    if private.secret is not None:
+        luck = SealedChance(bytes.fromhex(private.secret))
     match = Replay(record, luck).to_end()
     if luck is not None:
         match._chance.source = luck

@@ -1,15 +1,21 @@
-"""Everything accounted for: no die, token or card appears or is lost."""
+"""Everything accounted for: no die, token or point appears or is lost."""
 
 from __future__ import annotations
 
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, COLOURS, DICE
+from bottega.games.sagrada.scoring import points, score_sheet
 from bottega.games.sagrada.table import SagradaStep, Table
 from bottega.games.sagrada.window import window_with
 
 
 def complaints(table: Table) -> list[str]:
     """What does not add up; nothing, unless the rules have a bug."""
-    return dice_complaints(table) + token_complaints(table) + mask_complaints(table)
+    return [
+        *dice_complaints(table),
+        *token_complaints(table),
+        *window_complaints(table),
+        *score_complaints(table),
+    ]
 
 
 def dice_complaints(table: Table) -> list[str]:
@@ -27,16 +33,16 @@ def dice_complaints(table: Table) -> list[str]:
 
 
 def token_complaints(table: Table) -> list[str]:
-    """[SG-1.3] [SG-5.1] Favour tokens are with the players or on the tools."""
+    """[SG-1.3] [SG-5.1] Favour tokens are with the players or on the tools; a lone player has none."""
     if table.rules.solo or not table.windows:
-        return [] if not any(table.tokens) else ["favour tokens out of place"]
+        return ["there are favour tokens where none are used"] if any(table.tokens) else []
     dealt = sum([window.pattern.difficulty for window in table.windows])
     there = sum(table.tokens) + sum(table.on_tools)
     return [] if dealt == there and min(table.tokens) >= 0 else [f"there are {there} favour tokens, not {dealt}"]
 
 
-def mask_complaints(table: Table) -> list[str]:
-    """What a window knows by heart equals what its dice say; pool and track are sorted."""
+def window_complaints(table: Table) -> list[str]:
+    """What a window knows by heart is what its dice say; pool and track are sorted."""
     found = []
     for window in table.windows:
         fresh = window_with(window.pattern, window.dice)
@@ -45,3 +51,12 @@ def mask_complaints(table: Table) -> list[str]:
     if table.pool != sorted(table.pool) or table.track != sorted(table.track):
         found.append("pool and track are not sorted")
     return found
+
+
+def score_complaints(table: Table) -> list[str]:
+    """[SG-7] The quick count of points is the sum of the score sheet."""
+    return [
+        f"seat {seat} has {points(table, seat)} points, but its score sheet says otherwise"
+        for seat in table.rules.seats
+        if table.windows and points(table, seat) != sum([line.points for line in score_sheet(table, seat)])
+    ]

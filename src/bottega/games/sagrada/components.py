@@ -101,9 +101,8 @@ def complaints(components: Components) -> list[str]:
             found.append(f"there are {number} {what}, not {len(items)}")
         if len({item.name for item in items}) != len(items):
             found.append(f"two {what} have one name")
-    for card in range(1, 13):
-        if sum(pattern.card == card for pattern in components.patterns.items) != 2:
-            found.append(f"pattern card {card} needs two sides")
+    sides = [pattern.card for pattern in components.patterns.items]
+    found += [f"pattern card {card} needs two sides" for card in range(1, 13) if sides.count(card) != 2]
     for pattern in components.patterns.items:
         found += [f"{pattern.name}: {fault}" for fault in pattern_faults(pattern)]
     if [tool.number for tool in components.tools.items] != list(range(1, 13)):

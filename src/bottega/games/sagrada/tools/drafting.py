@@ -55,6 +55,7 @@ from bottega.games.sagrada.reasons import (
     POOL_EMPTY,
     TAKEN,
     TRACK_EMPTY,
+    VALUE_MUST_FIT,
 )
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.table import Moment, SagradaStep, Table
@@ -252,7 +253,7 @@ class FluxRemover(DraftingTool):
         return fitting or VALUES
 
     def why_not_value(self, table: Table, seat: Seat, die: Die, value: Value) -> Reason:
-        return MUST_PLACE_ITALIAN.about(die=f"another value of the {COLOUR_NAMES[COLOUR_OF[die]]} die")
+        return VALUE_MUST_FIT.about(colour=COLOUR_NAMES[COLOUR_OF[die]])
 
     def turned(self, table: Table, seat: Seat, old: Die, new: Die, sink: Sink | None) -> None:
         if sink is not None:

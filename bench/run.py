@@ -1,0 +1,96 @@
+"""Measures the engine, interpreted and compiled, beside its peers: ratios of one run on one machine.
+
+Prints the tables and keeps them in docs/benchmarks.md.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "benchmarks.md"
+
+TARGETS = {"sagrada": {"decisions": (80_000, 500_000), "copy_us": (5.0, 2.0)}}
+"""What the design asks for: interpreted and compiled."""
+
+
+def measure(script: str, *, interpreted: bool = False) -> dict[str, object]:
+    """Run a script of this folder in a process of its own and read the figures it prints."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if interpreted:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, str(ROOT / "bench" / script)]
+    printed = subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
+    figures = json.loads(printed.splitlines()[-1])
+    assert isinstance(figures, dict)
+    return figures
+
+
+def thousands(number: float) -> str:
+    """A rate, in thousands."""
+    return f"{number / 1000:,.0f} k" if number >= 10_000 else f"{number / 1000:,.1f} k"
+
+
+def game_rows(name: str, interpreted: dict[str, float], compiled: dict[str, float] | None) -> list[str]:
+    """The figures of a game beside what the design asks for."""
+    rows = []
+    for label, key in (("decisions a second", "decisions"), ("of these with a choice", "choices")):
+        wanted = TARGETS[name].get(key)
+        cells = [thousands(interpreted[key]), thousands(compiled[key]) if compiled else "-"]
+        asked = " / ".join(thousands(figure) for figure in wanted) if wanted else "-"
+        rows.append(f"| {label} | {cells[0]} | {cells[1]} | {asked} |")
+    cells = [f"{interpreted['copy_us']:.2f} us", f"{compiled['copy_us']:.2f} us" if compiled else "-"]
+    asked = " / ".join(f"{figure:.0f} us" for figure in TARGETS[name]["copy_us"])
+    rows.append(f"| a copy of the state | {cells[0]} | {cells[1]} | at most {asked} |")
+    return rows
+
+
+def page(interpreted: dict[str, object], compiled: dict[str, object] | None, peers: dict[str, object]) -> str:
+    """The whole report, as Markdown."""
+    lines = [
+        "# Benchmarks",
+        "",
+        "Written by `make bench`: one run, one core, one machine. Compare ratios, not seconds: another machine has other",
+        "figures. Our positions are from the middle third of random games, played at random to the end with the legal",
+        "actions worked out at each decision; the loop itself is plain Python in all cases. Peers play whole random games.",
+        "",
+        f"Python {platform.python_version()}, {platform.machine()}.",
+    ]
+    for name, wanted in TARGETS.items():
+        ours, fast = interpreted[name], compiled[name] if compiled else None
+        assert wanted and isinstance(ours, dict) and (fast is None or isinstance(fast, dict))
+        lines += ["", f"## {name.title()}, {ours['seats']:.0f} players", ""]
+        lines += ["| figure | interpreted | compiled | asked for (interpreted / compiled) |", "|---|--:|--:|--:|"]
+        lines += game_rows(name, ours, fast)
+        if peers:
+            lines += ["", "| random play | decisions a second | Bottega compiled is so many times as fast |", "|---|--:|--:|"]
+            base = (fast or ours)["decisions"]
+            lines += [f"| {peer} | {thousands(rate)} | {base / rate:.1f} |" for peer, rate in by_rate(peers)]
+    return "\n".join(lines) + "\n"
+
+
+def by_rate(peers: dict[str, object]) -> list[tuple[str, float]]:
+    """The peers, fastest first."""
+    rates = [(name, float(rate)) for name, rate in peers.items() if isinstance(rate, (int, float))]
+    return sorted(rates, key=lambda peer: -peer[1])
+
+
+def main() -> None:
+    """Measure, print, and keep the page."""
+    interpreted = measure("engine.py", interpreted=True)
+    compiled: dict[str, object] | None = measure("engine.py")
+    if compiled is not None and not compiled["compiled"]:
+        print("The engine is not compiled here: only interpreted figures.", file=sys.stderr)
+        compiled = None
+    report = page(interpreted, compiled, measure("peers.py"))
+    PAGE.write_text(report, "utf-8")
+    print(report)
+
+
+if __name__ == "__main__":
+    main()
