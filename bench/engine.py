@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable
 
 from bottega.core.chance import FastChance
+from bottega.core.game import Game
+from bottega.core.recorder import Recorder
 from bottega.core.registry import find_game
 from bottega.core.state import State
 from bottega.version import is_compiled
@@ -74,18 +76,44 @@ def copies_a_second(positions: list[State]) -> float:
     return rounds * len(positions) / (time.perf_counter() - start)
 
 
+def games_a_second(game: Game, seats: int, *, recorded: bool) -> float:
+    """Whole random games, with or without keeping a record of every step."""
+    ruleset = game.ruleset(seats, {})
+    start = time.perf_counter()
+    for number in range(POSITIONS):
+        rng = random.Random(number)
+        chance = FastChance(rng)
+        recorder = Recorder(game, ruleset, rng) if recorded else None
+        state = recorder.state if recorder else game.new(ruleset, chance)
+        dice = random.Random(number).random
+        while pending := state.pending:
+            legal = state.legal(pending[0])
+            action = legal[int(dice() * len(legal))]
+            if recorder:
+                recorder.apply(pending[0], action)
+            else:
+                state.apply(pending[0], action, chance)
+    return POSITIONS / (time.perf_counter() - start)
+
+
+def figures_of(name: str, seats: int) -> dict[str, float]:
+    """All figures of one game."""
+    game, positions = find_game(name), mid_game_positions(name, seats)
+    bare = best(lambda: games_a_second(game, seats, recorded=False))
+    recorded = best(lambda: games_a_second(game, seats, recorded=True))
+    return {
+        "seats": seats,
+        "decisions": best(lambda: decisions_a_second(positions, only_choices=False)),
+        "choices": best(lambda: decisions_a_second(positions, only_choices=True)),
+        "copy_us": 1e6 / best(lambda: copies_a_second(positions)),
+        "recording_costs": bare / recorded - 1,
+    }
+
+
 def main() -> None:
     """Print the figures of every game."""
-    figures: dict[str, object] = {"compiled": is_compiled()}
-    for name, seats in CASES.items():
-        positions = mid_game_positions(name, seats)
-        figures[name] = {
-            "seats": seats,
-            "decisions": best(lambda: decisions_a_second(positions, only_choices=False)),
-            "choices": best(lambda: decisions_a_second(positions, only_choices=True)),
-            "copy_us": 1e6 / best(lambda: copies_a_second(positions)),
-        }
-    print(json.dumps(figures))
+    games = {name: figures_of(name, seats) for name, seats in CASES.items()}
+    print(json.dumps({"compiled": is_compiled(), **games}))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Bottega: board games about making art, on one small engine for people, bots and researchers.
 
 >>> import bottega
->>> bottega.games()
+>>> bottega.game_names()
 ['sagrada']
 """
 
@@ -11,8 +11,7 @@ from bottega.core.match import Match, replay, resume, verify
 from bottega.core.match import new_match as new
 from bottega.core.reasons import Reason
 from bottega.core.records import Record, format_record, parse_record
-from bottega.core.registry import find_game as game
-from bottega.core.registry import game_names as games
+from bottega.core.registry import find_game, game_names
 from bottega.core.views import View
 from bottega.version import __version__
 
@@ -26,9 +25,9 @@ __all__ = [
     "Record",
     "View",
     "__version__",
+    "find_game",
     "format_record",
-    "game",
-    "games",
+    "game_names",
     "new",
     "parse_record",
     "replay",

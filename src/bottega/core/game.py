@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 
 import msgspec
 
 from bottega.core.actions import ActionTable
 from bottega.core.chance import Chance
+from bottega.core.components import fingerprint
 from bottega.core.events import Sink
 from bottega.core.meta import Meta
 from bottega.core.rulebook import Rulebook
@@ -28,6 +30,11 @@ class Game(ABC):
     components: msgspec.Struct
     rulebook: Rulebook
     view_type: type[View]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short hash of the printed values."""
+        return fingerprint(self.components)
 
     @abstractmethod
     def ruleset(self, seats: int, options: Mapping[str, str]) -> Ruleset:

@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, SealedChance, TracedChance, commitment_to
-from bottega.core.components import fingerprint
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.events import Chronicle, Event
 from bottega.core.game import Game
@@ -28,6 +27,7 @@ from bottega.core.records import (
     outcomes_of,
 )
 from bottega.core.registry import find_game
+from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
 from bottega.core.seats import EVERYONE, Seat
 from bottega.core.state import State
@@ -65,7 +65,7 @@ class Match:
     >>> match.pending
     (0, 1)
     >>> match.legal(0)
-    [<choose comitas>, <choose chromatic-splendor>, <choose luz-celestial>, <choose fulgor-del-cielo>]
+    [<choose via-lux>, <choose industria>, <choose bellesguard>, <choose batllo>]
     """
 
     def __init__(self, game: Game, header: Header, luck: Chance) -> None:
@@ -220,17 +220,7 @@ class Match:
         """Tell what was withheld, and close the record."""
         for number, outcomes in self._outcomes.items():
             self._entries[number - 1] = Luck(n=number, outcomes=[(o.door, o.value) for o in outcomes])
-        standings = self.standings()
-        totals = {standing.seat: standing.total for standing in standings}
-        self._entries.append(
-            Ended(
-                n=len(self._entries) + 1,
-                scores=[totals[seat] for seat in self.seats],
-                winners=[standing.seat for standing in standings if standing.won],
-                secret=self.private.secret,
-                digest=digest_of(self.header, self._entries),
-            )
-        )
+        self._entries.append(closing_line(self.header, self._entries, self.standings(), self.private.secret))
 
     def _seat(self, seat: int) -> Seat:
         if seat not in self.seats:
@@ -255,25 +245,43 @@ def new_match(
 ) -> Match:
     """Begin a game. Its luck is sealed; with a seed it is repeatable instead, for simulation."""
     game = find_game(name)
-    luck: Chance = SealedChance(secrets.token_bytes(32)) if seed is None else FastChance(random.Random(seed))
     ruleset = game.ruleset(seats, options or {})
     names = list(players) if players is not None else [f"player {seat + 1}" for seat in range(seats)]
-    if len(names) != seats:
-        raise BadInput(f"{len(names)} players were named for {seats} seats")
-    header = Header(
+    if seed is not None:
+        return Match(game, new_header(game, ruleset, names), FastChance(random.Random(seed)))
+    luck = SealedChance(secrets.token_bytes(32))
+    return Match(game, new_header(game, ruleset, names, luck.commitment), luck)
+
+
+def new_header(game: Game, ruleset: Ruleset, players: list[str], commitment: str | None = None) -> Header:
+    """The first line of a record; with a commitment, of a game with sealed luck."""
+    if len(players) != ruleset.count:
+        raise BadInput(f"{len(players)} players were named for {ruleset.count} seats")
+    return Header(
         format=FORMAT,
         game=game.meta.name,
         rules=game.meta.rules_version,
         actions=game.actions.version,
-        components=fingerprint(game.components),
-        seats=seats,
+        components=game.fingerprint,
+        seats=ruleset.count,
         options=ruleset.options,
-        players=names,
-        luck="sealed" if seed is None else "seeded",
-        commitment=luck.commitment if isinstance(luck, SealedChance) else None,
+        players=players,
+        luck="sealed" if commitment is not None else "seeded",
+        commitment=commitment,
         started=now(),
     )
-    return Match(game, header, luck)
+
+
+def closing_line(header: Header, entries: list[Entry], standings: list[Standing], secret: str | None) -> Ended:
+    """The last line of a record."""
+    totals = {standing.seat: standing.total for standing in standings}
+    return Ended(
+        n=len(entries) + 1,
+        scores=[totals[seat] for seat in range(header.seats)],
+        winners=[standing.seat for standing in standings if standing.won],
+        secret=secret,
+        digest=digest_of(header, entries),
+    )
 
 
 class Replay:
@@ -355,7 +363,7 @@ def game_of(header: Header) -> Game:
         )
     if header.actions > game.actions.version:
         raise BadInput("the record knows actions that this version of Bottega does not")
-    if header.components != fingerprint(game.components):
+    if header.components != game.fingerprint:
         raise BadInput("the record was played with other components than this Bottega has")
     return game
 

@@ -66,6 +66,7 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 Entry = Luck | Acted | Undone | Ended
+ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[Header | Luck | Acted | Undone | Ended] = msgspec.json.Decoder(
     Header | Luck | Acted | Undone | Ended
 )
@@ -89,20 +90,14 @@ def outcomes_of(luck: Luck) -> list[Outcome]:
     return [Outcome(door, value, EVERYONE) for door, value in luck.outcomes]
 
 
-def format_line(line: Header | Entry) -> str:
-    """One line of a record."""
-    return msgspec.json.encode(line).decode()
-
-
 def format_record(record: Record) -> str:
     """The text of a record."""
-    return "".join(f"{format_line(line)}\n" for line in (record.header, *record.entries))
+    return ENCODER.encode_lines([record.header, *record.entries]).decode()
 
 
 def digest_of(header: Header, entries: tuple[Entry, ...] | list[Entry]) -> str:
     """A fingerprint of a record's lines."""
-    text = format_record(Record(header, tuple(entries)))
-    return blake2b(text.encode(), digest_size=16).hexdigest()
+    return blake2b(ENCODER.encode_lines([header, *entries]), digest_size=16).hexdigest()
 
 
 def parse_record(text: str) -> Record:

@@ -1,0 +1,68 @@
+"""Recording games played on the bare state, at next to no cost: for simulation and self-play."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.core.actions import Action
+from bottega.core.chance import FastChance
+from bottega.core.game import Game
+from bottega.core.match import closing_line, new_header, now
+from bottega.core.records import Acted, Entry, Luck, Record
+from bottega.core.ruleset import Ruleset
+from bottega.core.seats import EVERYONE, Audience, Seat
+
+
+class NotedChance(FastChance):
+    """Fast luck that notes what it gave."""
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng)
+        self.noted: list[tuple[str, int]] = []
+
+    def roll(self) -> int:
+        value = super().roll()
+        self.noted.append(("roll", value))
+        return value
+
+    def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
+        value = super().draw(counts, audience)
+        self.noted.append(("draw", value))
+        return value
+
+    def pick(self, n: int, audience: Audience = EVERYONE) -> int:
+        value = super().pick(n, audience)
+        self.noted.append(("pick", value))
+        return value
+
+
+class Recorder:
+    """A game played by programs that only do what is legal: unchecked, and recorded.
+
+    The record is made when it is asked for, and tells everything, so ask when the game is over.
+    """
+
+    def __init__(self, game: Game, ruleset: Ruleset, rng: random.Random) -> None:
+        self.game = game
+        self.ruleset = ruleset
+        self._chance = NotedChance(rng)
+        self.state = game.new(ruleset, self._chance)
+        self._actions: list[tuple[Seat, Action, int]] = []
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Do a legal action. Trusts its caller."""
+        self._actions.append((seat, action, len(self._chance.noted)))
+        self.state.apply(seat, action, self._chance)
+
+    def record(self, players: list[str]) -> Record:
+        """The record of the finished game."""
+        header = new_header(self.game, self.ruleset, players)
+        noted, time = self._chance.noted, now()
+        bounds = [place for _, _, place in self._actions] + [len(noted)]
+        entries: list[Entry] = [Luck(n=1, outcomes=list(noted[: bounds[0]]))] if bounds[0] else []
+        for (seat, action, start), end in zip(self._actions, bounds[1:], strict=True):
+            entries.append(Acted(n=len(entries) + 1, seat=seat, action=action.name, time=time))
+            if end > start:
+                entries.append(Luck(n=len(entries) + 1, outcomes=list(noted[start:end])))
+        entries.append(closing_line(header, entries, self.game.standings(self.state), None))
+        return Record(header, tuple(entries))
