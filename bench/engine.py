@@ -43,7 +43,7 @@ def mid_game_positions(name: str, seats: int) -> list[State]:
     ruleset = game.ruleset(seats, {})
     rng = random.Random(name)
     length, _ = play(game.new(ruleset, FastChance(rng)), rng, sys.maxsize)
-    positions = []
+    positions: list[State] = []
     while len(positions) < POSITIONS:
         state = game.new(ruleset, FastChance(rng))
         play(state, rng, rng.randrange(length // 3, 2 * length // 3))

@@ -24,7 +24,7 @@ def records() -> list[Path]:
 
 def golden_records() -> list[Path]:
     """The records that have a golden text, or should have: the first of each game."""
-    return [sorted(folder.glob("*.jsonl"))[0] for folder in sorted(FOLDER.iterdir()) if any(folder.glob("*.jsonl"))]
+    return [min(folder.glob("*.jsonl")) for folder in sorted(FOLDER.iterdir()) if any(folder.glob("*.jsonl"))]
 
 
 def playthrough(record: Record) -> str:

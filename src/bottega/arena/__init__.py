@@ -1,1 +1,1 @@
-
+"""Games between bots, by the hundred."""

@@ -44,6 +44,7 @@ class ActionTable:
         self.version = len(self.history)
         self._actions = list(actions)
         self._by_name = {action.name: action for action in self._actions}
+        self._by_parts = {parts_of(action.to_json()): action for action in self._actions}
         if len(self._by_name) != len(self._actions):
             raise RulesBug("two actions have one name")
         for number, action in enumerate(self._actions):
@@ -74,8 +75,12 @@ class ActionTable:
         for key, value in data.items():
             if not isinstance(value, str):
                 raise BadInput(f"expected a string - at `$.{key}`")
-        name = " ".join(data.values())
-        action = self._by_name.get(name)
-        if action is None or action.to_json() != data:
+        action = self._by_parts.get(parts_of(data))
+        if action is None:
             raise BadInput(f"there is no action {data!r} - at `$`")
         return action
+
+
+def parts_of(data: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    """A JSON object by its contents: the order of its keys does not matter."""
+    return tuple(sorted(data.items()))

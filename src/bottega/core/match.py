@@ -324,6 +324,8 @@ class Replay:
                 self._nothing_left_over()
             elif isinstance(entry, Undone):
                 self.match._undo(self.match._seat(entry.seat), entry.time)
+                if self.match.record.entries[-1] != entry:
+                    raise BadInput("it takes back another action than it says")
         except BottegaError as error:
             raise BadInput(f"entry {entry.n} of the record can't be played: {error}") from None
         if isinstance(entry, Ended) and self.match.record.end is None:
@@ -356,6 +358,9 @@ class Replay:
 def game_of(header: Header) -> Game:
     """The game of a record, if this version of Bottega plays it by the same rules and components."""
     game = find_game(header.game)
+    game.meta.check_seats(header.seats)
+    if len(header.players) != header.seats:
+        raise BadInput(f"the record names {len(header.players)} players for {header.seats} seats")
     if header.rules != game.meta.rules_version:
         raise BadInput(
             f"the record was played by version {header.rules} of the rules of {game.meta.title}, "
@@ -383,13 +388,18 @@ def secret_of(record: Record) -> bytes:
         raise BadInput("the game is not over, so its luck is still sealed: there is nothing to verify yet")
     if record.header.luck != "sealed" or record.header.commitment is None or record.end.secret is None:
         raise BadInput("the luck of this game was not sealed (it was simulated from a seed), so it can't be verified")
-    try:
-        secret = bytes.fromhex(record.end.secret)
-    except ValueError:
-        raise BadInput("the secret in the record is not a number in hexadecimal") from None
+    secret = parse_secret(record.end.secret)
     if commitment_to(secret) != record.header.commitment:
         raise BadInput("the secret is not the one that was committed to before the game")
     return secret
+
+
+def parse_secret(text: str) -> bytes:
+    """The secret of sealed luck, as records write it."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadInput("the secret in the record is not a number in hexadecimal") from None
 
 
 def verify(record: Record) -> Match:
@@ -408,7 +418,7 @@ def resume(record: Record, private: Private, luck: Chance | None = None) -> Matc
     `luck` is for a game that was seeded: the same luck, from its beginning.
     """
     if private.secret is not None:
-        luck = SealedChance(bytes.fromhex(private.secret))
+        luck = SealedChance(parse_secret(private.secret))
     match = Replay(record, luck).to_end()
     if luck is not None:
         match._chance.source = luck

@@ -102,15 +102,17 @@ def digest_of(header: Header, entries: tuple[Entry, ...] | list[Entry]) -> str:
 
 def parse_record(text: str) -> Record:
     """Read a record; BadInput says which line is wrong, and how."""
-    lines = text.splitlines()
-    if not lines:
+    if not text.strip():
         raise BadInput("the record is empty")
+    *lines, rest = text.split("\n")  # not splitlines: names may hold other line ends of Unicode
+    if rest:
+        lines.append(rest)
     header = _parse_line(lines[0], 1)
     if not isinstance(header, Header):
         raise BadInput("line 1 of the record is not a header")
     if header.format != FORMAT:
         raise BadInput(f"the record has format {header.format}, and this version of Bottega reads format {FORMAT}")
-    if not text.endswith("\n"):
+    if rest:
         raise BadInput(f"the record is cut off in line {len(lines)}")
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):

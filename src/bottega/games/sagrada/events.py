@@ -59,7 +59,7 @@ class WindowShown(Event):
     def __init__(self, seat: Seat, pattern: Pattern, tokens: int) -> None:
         super().__init__(
             "window-shown",
-            "{seat} plays {pattern} with {tokens} favour tokens.",
+            "{seat} plays {pattern} with {tokens} favour tokens." if tokens else "{seat} plays {pattern}.",
             {"seat": str(seat), "pattern": pattern.name, "tokens": str(tokens)},
             reveals=True,
         )

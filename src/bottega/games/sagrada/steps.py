@@ -39,11 +39,19 @@ PLAIN_STEPS: dict[str, Step[Table]] = {
 
 
 def parse_step(name: str) -> Step[Table]:
-    """The step of this name."""
+    """The step of this name, or BadInput."""
     if name in PLAIN_STEPS:
         return PLAIN_STEPS[name]
-    word, *rest = name.split()
-    numbers = [int(number) for number in rest]
+    word, *rest = name.split() or [""]
+    if not rest or not all(number.isdecimal() for number in rest):
+        raise BadInput(f"there is no step {name!r}")
+    try:
+        return _numbered_step(word, [int(number) for number in rest])
+    except (IndexError, ValueError, TypeError):
+        raise BadInput(f"there is no step {name!r}") from None
+
+
+def _numbered_step(word: str, numbers: list[int]) -> Step[Table]:
     seat = Seat(numbers[0])
     match word:
         case "go":
@@ -57,7 +65,7 @@ def parse_step(name: str) -> Step[Table]:
         return _moving_step(word, seat, tool, numbers[2:])
     if isinstance(tool, DraftingTool):
         return _drafting_step(word, seat, tool, numbers[2:])
-    raise BadInput(f"there is no step {name!r}")
+    raise BadInput(f"there is no step {word!r}")
 
 
 def _drafting_step(word: str, seat: Seat, tool: DraftingTool, numbers: list[int]) -> Step[Table]:

@@ -41,6 +41,7 @@ from bottega.games.sagrada.placing import draft, place
 from bottega.games.sagrada.reasons import (
     BY_ONE,
     CARRY_OUT,
+    CHANGED_DIE,
     DIE_DOES_NOT_FIT,
     DRAFT_IS_MADE,
     EDGE_APART,
@@ -110,7 +111,7 @@ class DraftingTool(Tool):
 
     def must_place(self, die: Die) -> Reason:
         """Why the die in hand may not be returned."""
-        return MUST_PLACE.about(die=DIE_NAMES[die])
+        return CHANGED_DIE.about(die=DIE_NAMES[die])
 
     def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
         """Put the die in hand back in the pool."""
@@ -202,6 +203,9 @@ class FluxBrush(ChangingTool):
 
     def may_return(self, rules: Rules) -> bool:
         return rules.brush_may_return
+
+    def must_place(self, die: Die) -> Reason:
+        return MUST_PLACE.about(die=DIE_NAMES[die])
 
     def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
         """[SG-T6.2] The draft is spent, or by option another die may be drafted."""

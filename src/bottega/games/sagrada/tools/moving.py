@@ -15,6 +15,7 @@ from bottega.games.sagrada.reasons import (
     CARRY_OUT,
     COLOUR_NOT_ON_TRACK,
     MOVED_ALREADY,
+    MOVED_ALREADY_WHEEL,
     NO_DIE_THERE,
     NOT_LIFTED,
     NOTHING_MOVES,
@@ -81,6 +82,10 @@ class MovingTool(Tool):
     def may_stop(self) -> bool:
         """Whether one die is enough."""
         return True
+
+    def moved_already(self) -> Reason:
+        """Why a die may not move twice."""
+        return MOVED_ALREADY
 
     def why_not_movable(self, table: Table, window: Window, cell: Cell) -> Reason | None:
         """Why this tool does not move the die on a space first; None if it does."""
@@ -151,6 +156,9 @@ class TapWheel(MovingTool):
         for spot in table.track:
             mask |= window.at[COLOUR_OF[DICE[spot % 30]]]
         return mask
+
+    def moved_already(self) -> Reason:
+        return MOVED_ALREADY_WHEEL
 
     def movable_second(self, window: Window, moved: Cell) -> int:
         return window.at[COLOUR_OF[window.die_on(moved)]] & ~(1 << moved)
@@ -271,7 +279,7 @@ class MoveSecond(MovingStep):
         if not window.taken >> action.source & 1:
             return NO_DIE_THERE.about(cell=GRID.names[action.source])
         if action.source == self.moved:
-            return MOVED_ALREADY
+            return self.tool.moved_already()
         if not self.tool.movable_second(window, self.moved) >> action.source & 1:
             return OTHER_COLOUR.about(colour=COLOUR_NAMES[COLOUR_OF[window.die_on(self.moved)]])
         die = window.die_on(action.source)
@@ -342,7 +350,8 @@ class SetDown(MovingStep):
         return (self.die,)
 
     def task(self) -> Reason:
-        return CARRY_OUT.about(tool=self.tool.name, task="lift a second die, or set this one down")
+        task = "lift a second die, or set this one down" if self.tool.may_stop() else "lift a second die"
+        return CARRY_OUT.about(tool=self.tool.name, task=task)
 
     def _before(self, state: Table) -> Window:
         """The window as it was before the die was lifted."""
@@ -377,7 +386,7 @@ class SetDown(MovingStep):
         if not window.taken >> cell & 1:
             return NO_DIE_THERE.about(cell=GRID.names[cell])
         if cell == self.origin:
-            return MOVED_ALREADY
+            return self.tool.moved_already()
         if not self.tool.movable_second(window, self.origin) >> cell & 1:
             return OTHER_COLOUR.about(colour=COLOUR_NAMES[COLOUR_OF[self.die]])
         return None if can_set_down(window, self.origin, cell) else STRANDED

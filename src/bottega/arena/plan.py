@@ -1,0 +1,50 @@
+"""What to simulate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+
+from bottega.bots import check_bot
+from bottega.core.errors import BadInput
+from bottega.core.registry import find_game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """So many games of one kind, who plays them, and where their records go (None: they are not recorded).
+
+    Bots take the seats in their order; if they are fewer than the players, they begin again. The
+    results depend on the seed, and not on the number of jobs: the processes that share the work.
+    """
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, str]
+    record: Path | None
+    jobs: int
+
+    def __post_init__(self) -> None:
+        find_game(self.game).ruleset(self.players, self.options)
+        for name in self.bots:
+            check_bot(name)
+        if not 1 <= len(self.bots) <= self.players:
+            raise BadInput(f"{len(self.bots)} bots were named for {self.players} seats")
+        if self.games < 1:
+            raise BadInput(f"the number of games is at least 1, not {self.games}")
+        if self.jobs < 1:
+            raise BadInput(f"the number of jobs is at least 1, not {self.jobs}")
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The bot of each seat."""
+        return tuple(islice(cycle(self.bots), self.players))
+
+    def record_of(self, number: int) -> Path | None:
+        """Where the record of a game goes; games are numbered from 1."""
+        width = max(4, len(str(self.games)))
+        return self.record and self.record / f"{self.game}-{number:0{width}}.jsonl"

@@ -1,0 +1,155 @@
+"""What came out of a simulation, with 95 % confidence intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+from bottega.arena.plan import Plan
+
+QUANTILE = 1.959964  # of the normal distribution: 95 % lie within this many standard deviations
+
+
+class Tally:
+    """Scores of one seat, or of several, counted in whole numbers, so that the order of adding does not matter."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0
+        self.total = 0
+        self.squares = 0
+
+    def count(self, score: int, *, won: bool) -> None:
+        """Add the score of one game."""
+        self.games += 1
+        self.wins += won
+        self.total += score
+        self.squares += score * score
+
+    def add(self, other: Tally) -> None:
+        """Add all that another tally has counted."""
+        self.games += other.games
+        self.wins += other.wins
+        self.total += other.total
+        self.squares += other.squares
+
+    @property
+    def win_share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the scores."""
+        if self.games == 1:
+            return 0.0
+        return sqrt((self.squares * self.games - self.total**2) / (self.games * (self.games - 1)))
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """How a seat fared."""
+
+    seat: int
+    bot: str
+    wins: int
+    win_share: float
+    win_share_low: float
+    win_share_high: float
+    mean_score: float
+    score_spread: float
+    mean_low: float
+    mean_high: float
+
+
+class BotReport(msgspec.Struct, frozen=True):
+    """How a bot fared on all its seats; its `win_share` is that of one of its seats, on average."""
+
+    bot: str
+    seats: int
+    wins: int
+    win_share: float
+    win_share_low: float
+    win_share_high: float
+    mean_score: float
+    score_spread: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The result of a simulation. `decisions` counts all that were asked of a seat."""
+
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    seats: list[SeatReport]
+    by_bot: list[BotReport]
+
+
+def new_report(plan: Plan, tallies: Sequence[Tally], decisions: int, seconds: float) -> Report:
+    """The report on what was counted, a tally a seat."""
+    return Report(
+        games=plan.games,
+        decisions=decisions,
+        seconds=seconds,
+        decisions_per_second=decisions / seconds,
+        seats=[seat_report(seat, bot, tallies[seat]) for seat, bot in enumerate(plan.seated)],
+        by_bot=[bot_report(bot, [tallies[i] for i, b in enumerate(plan.seated) if b == bot]) for bot in unique(plan)],
+    )
+
+
+def unique(plan: Plan) -> list[str]:
+    """The bots of a plan, each once."""
+    return list(dict.fromkeys(plan.seated))
+
+
+def seat_report(seat: int, bot: str, tally: Tally) -> SeatReport:
+    """A seat's part of the report."""
+    low, high = wilson(tally.wins, tally.games)
+    margin = QUANTILE * tally.spread / sqrt(tally.games)
+    return SeatReport(
+        seat=seat,
+        bot=bot,
+        wins=tally.wins,
+        win_share=tally.win_share,
+        win_share_low=low,
+        win_share_high=high,
+        mean_score=tally.mean,
+        score_spread=tally.spread,
+        mean_low=tally.mean - margin,
+        mean_high=tally.mean + margin,
+    )
+
+
+def bot_report(bot: str, tallies: Sequence[Tally]) -> BotReport:
+    """A bot's part of the report."""
+    all_seats = Tally()
+    for tally in tallies:
+        all_seats.add(tally)
+    low, high = wilson(all_seats.wins, all_seats.games)
+    return BotReport(
+        bot=bot,
+        seats=len(tallies),
+        wins=all_seats.wins,
+        win_share=all_seats.win_share,
+        win_share_low=low,
+        win_share_high=high,
+        mean_score=all_seats.mean,
+        score_spread=all_seats.spread,
+    )
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The Wilson interval of a share.
+
+    >>> [round(bound, 3) for bound in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    share, squared = wins / games, QUANTILE**2
+    centre = (share + squared / (2 * games)) / (1 + squared / games)
+    margin = QUANTILE * sqrt(share * (1 - share) / games + squared / (4 * games**2)) / (1 + squared / games)
+    return max(0.0, centre - margin), min(1.0, centre + margin)

@@ -1,0 +1,147 @@
+"""The greedy bot: the best move by the game's own appraisal, as far as the seat acts alone."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from bottega.bots.bot import Bot
+from bottega.core.actions import Action
+from bottega.core.chance import FastChance, TracedChance
+from bottega.core.game import Game
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.core.views import View
+
+WIDTH = 6
+"""How many lines of play are followed for each kind of action: a move in several steps looks bad before its last."""
+DEPTH = 8
+"""How many decisions in a row are looked ahead."""
+POSITIONS = 600
+"""How many positions are looked at; then the lines of play end where they are."""
+SAMPLES = 6
+"""How often luck is tried out."""
+
+
+class GreedyBot(Bot):
+    """Looks ahead through its own decisions, up to where another seat acts, and appraises what comes out."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self._game = game
+        self._rng = rng
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        assert view.seat is not None
+        state = self._game.determinize(view, self._rng)
+        seeds = [self._rng.getrandbits(64) for _ in range(SAMPLES)]
+        values = Search(self._game, Seat(view.seat), seeds).values(state)
+        best = max(values.values())
+        return self._rng.choice([action for action in legal if values.get(action) == best])
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of play: its first action and its last, where it led, and how that is appraised."""
+
+    first: Action
+    last: Action
+    state: State
+    value: float
+
+
+class Search:
+    """The thinking behind one decision.
+
+    Luck is tried out with every seed, and the results are averaged. The seeds are the same for all
+    lines of play, so that none is better for being luckier.
+    """
+
+    def __init__(self, game: Game, seat: Seat, seeds: list[int]) -> None:
+        self._game = game
+        self._seat = seat
+        self._seeds = seeds
+        self._positions = 0
+
+    def values(self, state: State) -> dict[Action, float]:
+        """What actions are worth: the best that was found to come of each. Those not followed are left out."""
+        values: dict[Action, float] = {}
+        lines = self._longer_lines(state, None, values)
+        for _ in range(DEPTH):
+            if self._positions > POSITIONS:
+                break
+            lines = [
+                longer
+                for line in most_promising(lines)
+                for longer in self._longer_lines(line.state, line.first, values)
+            ]
+        for line in lines:
+            note(values, line.first, line.value)
+        return values
+
+    def _longer_lines(self, state: State, first: Action | None, values: dict[Action, float]) -> list[Line]:
+        """The lines one action longer on which the seat goes on deciding; what the others are worth is noted."""
+        lines = []
+        chance = chance_of(self._seeds[0])
+        for action in state.legal(self._seat):
+            if chance.outcomes:
+                chance = chance_of(self._seeds[0])
+            after = self._after(state, action, chance)
+            if chance.outcomes:
+                note(values, first or action, self._average(state, action))
+            elif self._goes_on(after):
+                lines.append(Line(first or action, action, after, self._appraise(after)))
+            else:
+                note(values, first or action, self._appraise(after))
+        return lines
+
+    def _average(self, state: State, action: Action) -> float:
+        """What an action is worth that brings luck."""
+        return sum(self._value_by_luck(state, action, seed) for seed in self._seeds) / len(self._seeds)
+
+    def _value_by_luck(self, state: State, action: Action, seed: int) -> float:
+        """What an action is worth with the luck of one seed.
+
+        If the same action can be done again, a new turn has begun, and the thinking ends there; it
+        goes on if luck came in the middle of a move, though not through further luck.
+        """
+        after = self._after(state, action, chance_of(seed))
+        in_luck = len(self._seeds) == 1
+        if in_luck or not self._goes_on(after) or action in after.legal(self._seat):
+            return self._appraise(after)
+        return max(Search(self._game, self._seat, [seed]).values(after).values())
+
+    def _after(self, state: State, action: Action, chance: TracedChance) -> State:
+        self._positions += 1
+        after = state.copy()
+        after.apply(self._seat, action, chance)
+        return after
+
+    def _goes_on(self, state: State) -> bool:
+        return state.pending == (self._seat,)
+
+    def _appraise(self, state: State) -> float:
+        return self._game.appraise(state, self._seat)
+
+
+def chance_of(seed: int) -> TracedChance:
+    """Luck that tells whether it was asked."""
+    return TracedChance(FastChance(random.Random(seed)))
+
+
+def note(values: dict[Action, float], action: Action, value: float) -> None:
+    """Keep the best value of each action."""
+    values[action] = max(value, values.get(action, value))
+
+
+def most_promising(lines: list[Line]) -> list[Line]:
+    """The best lines, so many of each kind of last action."""
+    kept: list[Line] = []
+    counts: dict[str, int] = {}
+    for line in sorted(lines, key=lambda line: line.value, reverse=True):
+        count = counts.get(line.last.word, 0)
+        if count < WIDTH:
+            kept.append(line)
+            counts[line.last.word] = count + 1
+    return kept

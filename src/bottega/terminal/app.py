@@ -1,0 +1,216 @@
+"""The command line: `bottega` and its commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bottega.core.errors import BadInput, BottegaError
+from bottega.terminal.screen import ERRORS, complain, prepare, show
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="bottega",
+    help="Board games about making art: play them here, against bots or with friends at one screen.",
+    epilog="Without a command a menu of games opens. Example: bottega play sagrada --seats me,greedy,greedy",
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[
+    str, typer.Argument(metavar="GAME", help="The name of a game, as `bottega games` lists them.", show_default=False)
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)]
+Options = Annotated[
+    list[str],
+    typer.Option(
+        "--options", "-o", metavar="KEY=VALUE", help="A way to play; `bottega rules GAME options` lists them."
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+@app.callback(invoke_without_command=True)
+def bottega(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which Bottega this is.")] = False,
+) -> None:
+    # No docstring: the help text of `app` stands for it.
+    if version:
+        show_version()
+    elif context.invoked_subcommand is None:
+        from bottega.terminal.menu import open_menu
+
+        open_menu()
+
+
+def show_version() -> None:
+    """Print the version, and how the engine runs."""
+    from bottega.version import __version__, is_compiled
+
+    show(f"bottega {__version__}, engine {'compiled' if is_compiled() else 'interpreted'}")
+
+
+@app.command(epilog="Example: bottega play sagrada --seats me:Anna,me:Bea,greedy --options bag=reduced")
+def play(
+    game: Game,
+    seats: Annotated[
+        str, typer.Option(help="Who plays: `me` or `me:NAME` for a person, or a bot; with commas between.")
+    ] = "",
+    options: Options = [],  # noqa: B006
+    seed: Annotated[int | None, typer.Option(help="Predictable luck, for testing.", show_default=False)] = None,
+) -> None:
+    """Play a game, alone, against bots, or with friends at one screen.
+
+    The game is saved after every move: Ctrl-C loses nothing, and `bottega resume` goes on.
+    """
+    from bottega.core.registry import game_meta
+    from bottega.terminal.menu import usual_seats
+    from bottega.terminal.playing import play as play_sitting
+    from bottega.terminal.sitting import begin
+
+    play_sitting(begin(game, seats or usual_seats(game_meta(game)), parse_options(options), seed))
+
+
+@app.command(epilog="Example: bottega resume")
+def resume(
+    name: Annotated[str | None, typer.Argument(help="The name of a saved game.", show_default=False)] = None,
+) -> None:
+    """Go on with a saved game; without a name, list them (a single one is resumed at once)."""
+    from bottega.terminal import saves
+    from bottega.terminal.playing import play as play_sitting
+    from bottega.terminal.sitting import go_on
+
+    names = saves.save_names()
+    if name is None and len(names) != 1:
+        show(*[f"bottega resume {saved}" for saved in names] or ["No game is saved."])
+        return
+    play_sitting(go_on(name or names[0]))
+
+
+@app.command(epilog="Example: bottega games --json")
+def games(as_json: AsJson = False) -> None:
+    """List the games."""
+    from bottega.terminal.reference import show_games
+
+    show_games(as_json=as_json)
+
+
+@app.command(epilog="Examples: bottega rules sagrada, bottega rules sagrada 4.3, bottega rules sagrada options")
+def rules(
+    game: Game,
+    number: Annotated[
+        str | None,
+        typer.Argument(help="A chapter or paragraph (4, 4.3, T8), or the word `options`.", show_default=False),
+    ] = None,
+) -> None:
+    """Read the rules of a game, or one of them."""
+    from bottega.terminal.reference import show_rules
+
+    show_rules(game, number)
+
+
+@app.command(epilog="Example: bottega components sagrada --provenance reconstructed")
+def components(
+    game: Game,
+    provenance: Annotated[
+        str | None,
+        typer.Option(help="Only values that are rulebook, public, derived or reconstructed.", show_default=False),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List what is printed and what is in the box, and where each value comes from."""
+    from bottega.terminal.reference import show_components
+
+    show_components(game, provenance, as_json=as_json)
+
+
+@app.command(epilog="Example: bottega replay game.jsonl")
+def replay(file: RecordFile, as_json: AsJson = False) -> None:
+    """Step through a recorded game, forward and back."""
+    from bottega.terminal.playback import show_replay
+
+    show_replay(file, as_json=as_json)
+
+
+@app.command(epilog="Example: bottega verify game.jsonl")
+def verify(file: RecordFile) -> None:
+    """Check a finished game: that its luck was sealed beforehand, and that every move was legal."""
+    from bottega.terminal.playback import show_verification
+
+    show_verification(file)
+
+
+@app.command(epilog="Example: bottega simulate sagrada --players 4 --games 100 --bots greedy,random --seed 1 --jobs 2")
+def simulate(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="The bots in the order of the seats; fewer than seats repeat.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    options: Options = [],  # noqa: B006
+    record: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write a record of each game to this folder.", show_default=False)
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, and compare their scores."""
+    from bottega.arena.simulate import Plan
+    from bottega.terminal.simulation import show_simulation
+
+    names = tuple(name.strip() for name in bots.split(","))
+    plan = Plan(game, players, games, names, seed, parse_options(options), record, jobs)
+    show_simulation(plan, as_json=as_json)
+
+
+def parse_options(texts: Sequence[str]) -> dict[str, str]:
+    """Options like "bag=reduced", each its own or several with commas between.
+
+    >>> parse_options(["bag=reduced,tools=3", "two_moves=together"])
+    {'bag': 'reduced', 'tools': '3', 'two_moves': 'together'}
+    """
+    chosen: dict[str, str] = {}
+    for text in ",".join(texts).split(","):
+        name, equals, value = text.strip().partition("=")
+        if text and not equals:
+            raise BadInput(f"an option is given as name=value, not {text!r}")
+        if name in chosen:
+            raise BadInput(f"option {name!r} is given twice")
+        if text:
+            chosen[name] = value
+    return chosen
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line: every mistake becomes one sentence on standard error, and an exit code."""
+    prepare()
+    try:
+        return app(args=arguments, prog_name="bottega", standalone_mode=False) or 0
+    except BottegaError as error:
+        complain(str(error))
+        return 1
+    except typer.TyperException as error:
+        complain(f"{error.format_message()} (`bottega --help` helps)")
+        return USAGE_ERROR
+    except (KeyboardInterrupt, typer.Abort):
+        if ERRORS.is_terminal:
+            complain("")  # the shell's prompt begins on a line of its own
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has read enough; Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        complain(f"the file {error.filename} can't be used: {error.strerror}" if error.filename else str(error))
+        return 1

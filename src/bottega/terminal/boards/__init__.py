@@ -1,0 +1,88 @@
+"""How each game looks: the terminal finds a game's board by the game's name."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from rich.console import RenderableType
+from rich.json import JSON
+from rich.text import Text
+
+from bottega.core.actions import Action
+from bottega.core.views import View
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action on the menu; the row's label says the rest of it."""
+
+    action: Action
+    label: Text
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the menu: what the choices have in common, and the choices."""
+
+    label: Text
+    choices: tuple[Choice, ...]
+
+
+class Board:
+    """How a game is drawn and spoken of. What is defined here does for any game, plainly.
+
+    `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events
+    that the table itself shows, `dull` those not worth telling beside others of the same player.
+    """
+
+    aliases: Mapping[str, str] = {}
+    drawn: frozenset[str] = frozenset()
+    dull: frozenset[str] = frozenset()
+
+    def table(self, view: View, names: Sequence[str]) -> RenderableType:
+        """Everything that lies on the table."""
+        return JSON.from_data(msgspec.to_builtins(view), indent=None)
+
+    def cards(self, view: View) -> RenderableType:
+        """The texts of the cards in play, in full."""
+        return Text("This game has no cards.")
+
+    def question(self, view: View, legal: Sequence[Action]) -> Text:
+        """What the player is asked to decide."""
+        return Text("Your move.")
+
+    def rows(self, view: View, legal: Sequence[Action]) -> list[Row]:
+        """The legal actions as a menu, without the one that `finish` offers."""
+        words = list(dict.fromkeys(action.word for action in legal))
+        return [Row(Text(word), tuple(plain_choice(a) for a in legal if a.word == word)) for word in words]
+
+    def finish(self, legal: Sequence[Action]) -> Choice | None:
+        """The action that says "no more": what 0 and Enter do."""
+        return None
+
+    def explain(self, view: View, action: Action) -> str:
+        """What an action does, in words."""
+        return action.name
+
+    def part(self, name: str, value: str) -> Text:
+        """A fact of an event, as it is drawn in a sentence."""
+        return Text(value)
+
+
+def plain_choice(action: Action) -> Choice:
+    """A choice labelled with the parts of its action."""
+    return Choice(action, Text(" ".join(value for _, value in action.parts)))
+
+
+def find_board(game: str) -> Board:
+    """The board of a game, or the plain one if the game has none of its own."""
+    home = f"{__name__}.{game}"
+    if importlib.util.find_spec(home) is None:
+        return Board()
+    board = importlib.import_module(home).BOARD
+    assert isinstance(board, Board)
+    return board

@@ -1,0 +1,56 @@
+"""Sagrada's board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bottega.core.actions import Action
+from bottega.core.views import View
+from bottega.games.sagrada.view import SagradaView
+from bottega.terminal.boards import Board, Choice, Row
+from bottega.terminal.boards.sagrada import cards, moves, table
+from bottega.terminal.boards.sagrada.glass import tiles
+
+ALIASES = {"end": "pass", "done": "pass", "end turn": "pass", "skip": "pass"}
+DICE_PARTS = {"die", "old", "new", "given", "taken", "pool", "left"}
+
+
+class SagradaBoard(Board):
+    """Windows of coloured glass."""
+
+    aliases = ALIASES
+    drawn = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
+    dull = frozenset({"passed"})
+
+    def table(self, view: View, names: Sequence[str]) -> RenderableType:
+        return table.draw(_seen(view), names)
+
+    def cards(self, view: View) -> RenderableType:
+        return cards.full_texts(_seen(view))
+
+    def question(self, view: View, legal: Sequence[Action]) -> Text:
+        return moves.question(_seen(view), legal)
+
+    def rows(self, view: View, legal: Sequence[Action]) -> list[Row]:
+        return moves.rows(_seen(view), legal)
+
+    def finish(self, legal: Sequence[Action]) -> Choice | None:
+        return moves.finish(legal)
+
+    def explain(self, view: View, action: Action) -> str:
+        return moves.explain(_seen(view), action)
+
+    def part(self, name: str, value: str) -> Text:
+        """Dice in a sentence are drawn as dice. Spaces are not: B1 may be either."""
+        return tiles(value.split()) if name in DICE_PARTS and value != "a marker" else Text(value)
+
+
+def _seen(view: View) -> SagradaView:
+    assert isinstance(view, SagradaView)
+    return view
+
+
+BOARD = SagradaBoard()

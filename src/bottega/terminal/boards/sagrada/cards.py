@@ -1,0 +1,115 @@
+"""The cards in play: tools and objectives, in a line each, or in full."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from bottega.games.sagrada.components import COMPONENTS, PublicEntry, ToolEntry
+from bottega.games.sagrada.view import SagradaView
+from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.sagrada.glass import LETTER_OF_COLOUR, TILES, colour_word
+
+TOOL_NOTES = {
+    1: "one up or down",
+    2: "move, any colour",
+    3: "any shade",
+    4: "move two dice",
+    5: "swap with the track",
+    6: "roll a die again",
+    7: "roll the pool again",
+    8: "draft a second die",
+    9: "apart",
+    10: "turn a die over",
+    11: "a die from the bag",
+    12: "move 1 or 2 dice",
+}
+OBJECTIVE_NOTES = ["full row", "full column", "full row", "full column", "1 2", "3 4", "5 6", "1 to 6", "", "R Y G B P"]
+
+
+def tool(number: int) -> ToolEntry:
+    """A tool as it is printed."""
+    return COMPONENTS.tools.items[number - 1]
+
+
+def objective(number: int) -> PublicEntry:
+    """A public objective as it is printed; they are counted from 0."""
+    return COMPONENTS.public_objectives.items[number]
+
+
+def is_solo(view: SagradaView) -> bool:
+    """Whether one plays alone: tools are paid with dice then."""
+    return view.seats == 1
+
+
+def price(view: SagradaView, place: int) -> Text:
+    """What the tool at this place of the table costs."""
+    lying = view.on_tools[place]
+    if not is_solo(view):
+        return Text("●●" if lying else "●", style="bold")
+    letter = LETTER_OF_COLOUR[tool(view.tools[place]).colour]
+    return Text("gone", style="dim") if lying else Text(f"{letter}?", style=TILES[letter])
+
+
+def price_in_words(view: SagradaView, place: int) -> str:
+    """What the tool at this place of the table costs, in words."""
+    if is_solo(view):
+        return "used up" if view.on_tools[place] else f"a {tool(view.tools[place]).colour} die of the pool"
+    return "2 favour tokens" if view.on_tools[place] else "1 favour token"
+
+
+def tools_block(view: SagradaView) -> Block:
+    """The tools, a line each."""
+    title = "Tools, paid with a die" if is_solo(view) else "Tools, paid with favour tokens ●"
+    return [Text(title, style="underline"), *[_tool_line(view, place) for place in range(len(view.tools))]]
+
+
+def _tool_line(view: SagradaView, place: int) -> Text:
+    number = view.tools[place]
+    if is_solo(view) and view.on_tools[place]:
+        return Text(f"{number:2} {tool(number).name} used up", style="dim")
+    note = (f" {TOOL_NOTES[number]}", "dim")
+    return Text.assemble(f"{number:2} {tool(number).name} ", price(view, place), note)
+
+
+def objectives_block(view: SagradaView) -> Block:
+    """The public objectives with their points, then the private ones that this seat may see."""
+    lines = [Text("Objectives, points each time", style="underline")]
+    for number in view.public:
+        entry = objective(number)
+        lines.append(Text.assemble((f"{entry.points:2} ", "bold"), entry.name, (f" {OBJECTIVE_NOTES[number]}", "dim")))
+    return lines + _private_lines(view)
+
+
+def _private_lines(view: SagradaView) -> Block:
+    if view.seat is None:
+        return []
+    hand = view.private[view.seat] or ()
+    whose = "one of these" if is_solo(view) else "yours alone"
+    return [Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour), (f" {whose}", "dim")) for colour in hand]
+
+
+def full_texts(view: SagradaView) -> RenderableType:
+    """Every card in play with its whole text."""
+    parts: list[RenderableType] = [Text("Tools", style="underline")]
+    for place, number in enumerate(view.tools):
+        entry = tool(number)
+        parts.append(Text.assemble((f"{number:2} {entry.name}", "bold"), f": {price_in_words(view, place)}"))
+        parts.append(_indented(entry.text))
+    parts.append(Text("Public objectives", style="underline"))
+    for number in view.public:
+        card = objective(number)
+        parts.append(Text.assemble((f"{card.points:2} {card.name}: ", "bold"), f"{card.points} {card.text}"))
+    if any(hand for hand in view.private):
+        parts += [Text("Private objectives", style="underline"), *_private_texts(view)]
+    return Group(*parts)
+
+
+def _private_texts(view: SagradaView) -> Block:
+    seen = [colour for hand in view.private for colour in hand or ()]
+    return [Text.assemble(" ★ Shades of ", colour_word(c), f": the values of all {c} dice, added up") for c in seen]
+
+
+def _indented(text: str) -> Padding:
+    return Padding(Text(text), (0, 0, 0, 3))

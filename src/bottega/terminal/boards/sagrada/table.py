@@ -1,0 +1,132 @@
+"""The table: round, windows, pool, round track and cards, within 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.games.sagrada.actions import ROUNDS
+from bottega.games.sagrada.dice import DICE, DIE_NAMES
+from bottega.games.sagrada.view import SagradaView
+from bottega.terminal.boards.layout import Block, beside, flowing, padded, stacked
+from bottega.terminal.boards.sagrada.cards import is_solo, objectives_block, tools_block
+from bottega.terminal.boards.sagrada.glass import tile, tiles
+from bottega.terminal.boards.sagrada.window import WIDTH, pattern_block, window_block
+
+SCREEN = 79
+HALF = 39
+
+
+def draw(view: SagradaView, names: Sequence[str]) -> Text:
+    """The table as a seat sees it."""
+    if not view.windows:
+        return stacked(_choosing(view, names))
+    windows = beside([_window(view, names, seat) for seat in range(view.seats)], WIDTH)
+    cards = [tools_block(view), objectives_block(view)]
+    if view.seats <= 2:
+        panel = [*cards[0], Text(), *cards[1]]
+        middle = [Text(" ").join(pair) for pair in _pairs(windows, panel, HALF)]
+    else:
+        middle = [*windows, Text(), *beside(cards, HALF)]
+    return stacked([*_heading(view, names), Text(), *middle, *_dice(view)])
+
+
+def _pairs(left: Block, right: Block, width: int) -> list[tuple[Text, Text]]:
+    height = max(len(left), len(right))
+    filled = [block + [Text()] * (height - len(block)) for block in (left, right)]
+    return [(padded(one, width), other) for one, other in zip(*filled, strict=True)]
+
+
+def _choosing(view: SagradaView, names: Sequence[str]) -> Block:
+    """The patterns that one may choose from, and the cards that help to choose."""
+    cards = beside([tools_block(view), objectives_block(view)], HALF)
+    if view.seat is None:
+        return [Text("The windows are being chosen.", style="bold"), *cards]
+    heading = Text(f"{names[view.seat]}, these are your two pattern cards, both sides of each.", style="bold")
+    offer = view.offers[view.seat]
+    blocks = [pattern_block(name, Text(f"Window {n}", style="bold")) for n, name in enumerate(offer, 1)]
+    return [heading, Text(), *beside(blocks, WIDTH), Text(), *cards]
+
+
+def _heading(view: SagradaView, names: Sequence[str]) -> Block:
+    """The round, and its turns: out and back; those that are over are struck out."""
+    current = _current_turn(view)
+    if current is None:
+        return [Text("Sagrada: the ten rounds are over", style="bold")]
+    left = [tuple(map(int, step.split()[1:3])) for step in view.agenda if step.startswith("go ")]
+    order = [(view.first + place) % view.seats for place in range(view.seats)]
+    turns = [(seat, 0) for seat in order] + [(seat, 1) for seat in reversed(order)]
+    label = f"Round {view.round} of {ROUNDS} "
+    longest = (SCREEN - len(label)) // len(turns) - 2
+    pieces = []
+    for turn in turns:
+        name = _short(names[turn[0]], longest)
+        if turn == current:
+            pieces.append(Text(f"▸{name}", style="bold reverse"))
+        else:
+            pieces.append(Text.assemble(" ", (name, "" if turn in left else "dim strike")))
+    return flowing(label, pieces, SCREEN, gap=1)
+
+
+def _current_turn(view: SagradaView) -> tuple[int, int] | None:
+    """The seat whose turn it is, and which of its two turns; None between turns."""
+    for step in reversed(view.agenda):
+        if step.startswith("go "):
+            seat, second = map(int, step.split()[1:3])
+            return (seat, second) if seat in view.pending else (view.pending[0], 0) if view.pending else None
+    return None
+
+
+def _short(name: str, longest: int) -> str:
+    """A name cut to fit; a number at its end is kept."""
+    if len(name) <= longest:
+        return name
+    stem, _, number = name.rpartition(" ")
+    if stem and number.isdigit():
+        return f"{stem[: longest - len(number)]}{number}"
+    return name[:longest]
+
+
+def _window(view: SagradaView, names: Sequence[str], seat: int) -> Block:
+    turn = seat in view.pending
+    name = names[seat] + (" (you)" if seat == view.seat and view.seats > 1 else "")
+    heading = Text.assemble((f"▸{name}", "bold reverse") if turn else (name, "bold"))
+    return window_block(view.windows[seat], heading, None if is_solo(view) else view.tokens[seat])
+
+
+def _dice(view: SagradaView) -> Block:
+    """The pool, the die in hand, and the round track."""
+    pool = Text.assemble("Pool   ", tiles(view.pool) if view.pool else ("empty", "dim"))
+    held = in_hand(view)
+    if held:
+        pool = Text.assemble(pool, "   in hand ", Text(" ").join(held))
+    return [pool, *_track(view)]
+
+
+def in_hand(view: SagradaView) -> list[Text]:
+    """The dice in hand: taken for a tool, and not placed yet."""
+    word, *rest = view.agenda[-1].split() if view.agenda else [""]
+    numbers = [int(number) for number in rest]
+    match word:
+        case "turn" if numbers[1] == 11:  # the Flux Remover's die has a colour, its value is still to choose
+            letter = DIE_NAMES[DICE[numbers[2]]][0]
+            return [tile(f"{letter}?")]
+        case "turn" | "hold" | "exchange":
+            return [tile(DIE_NAMES[DICE[numbers[2]]])]
+        case "down" | "last" | "both":
+            return [tile(DIE_NAMES[DICE[number]]) for number in numbers[3::2]]
+    return []
+
+
+def _track(view: SagradaView) -> Block:
+    """The round track; playing alone, its sum is the score to beat."""
+    pieces = []
+    for number, dice in enumerate(view.track, 1):
+        if dice:
+            pieces.append(Text.assemble((f"{number} ", "dim"), tiles(dice)))
+        elif number < view.round or not view.agenda:
+            pieces.append(Text(f"{number} none", style="dim"))
+    if is_solo(view):
+        pieces.append(Text(f"to beat: {sum(int(die[1]) for dice in view.track for die in dice)}", style="bold"))
+    return flowing("Track  ", pieces or [Text("empty", style="dim")], SCREEN)

@@ -1,0 +1,44 @@
+"""A window: four rows of five spaces, with its owner's name above."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.games.sagrada.pattern import GRID, Pattern
+from bottega.games.sagrada.view import PATTERN_OF, WindowView
+from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.sagrada.glass import space, tile
+
+WIDTH = 19
+NOTHING = [""] * GRID.size
+
+
+def window_block(window: WindowView, heading: Text, tokens: int | None) -> Block:
+    """A window with its heading; `tokens` are the favour tokens left, None where they are not used."""
+    pattern = PATTERN_OF[window.pattern]
+    return [heading, *_pattern_lines(pattern, tokens), *_grid(pattern, window.dice)]
+
+
+def pattern_block(name: str, heading: Text) -> Block:
+    """A pattern that may be chosen."""
+    pattern = PATTERN_OF[name]
+    return [heading, *_pattern_lines(pattern, None), *_grid(pattern, NOTHING)]
+
+
+def _pattern_lines(pattern: Pattern, tokens: int | None) -> Block:
+    left = Text("●" * tokens, style="bold") if tokens else Text()
+    return [Text(pattern.name, style="italic"), Text.assemble((f"difficulty {pattern.difficulty} ", "dim"), left)]
+
+
+def _grid(pattern: Pattern, dice: Sequence[str]) -> Block:
+    numbers = "  ".join(str(column) for column in range(1, GRID.columns + 1))
+    lines = [Text(f"   {numbers}", style="dim")]
+    for row in range(GRID.rows):
+        cells = [
+            tile(dice[cell]) if dice[cell] else space(pattern.spaces[cell])
+            for cell in range(row * GRID.columns, (row + 1) * GRID.columns)
+        ]
+        lines.append(Text.assemble((f"{chr(65 + row)} ", "dim"), Text(" ").join(cells)))
+    return lines

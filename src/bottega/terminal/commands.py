@@ -1,0 +1,164 @@
+"""What a player may type besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from bottega.core.actions import Action
+from bottega.terminal import prose
+from bottega.terminal.moves import Menu, find_move
+from bottega.terminal.news import tell
+from bottega.terminal.screen import show
+from bottega.terminal.sitting import Sitting
+
+
+class Left(Exception):
+    """Somebody leaves the table; the game is saved."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A person's decision: who decides, at which table, with which menu."""
+
+    sitting: Sitting
+    seat: int
+    menu: Menu
+
+    def find(self, text: str) -> Action:
+        """The move that somebody means."""
+        return find_move(text, self.menu, self.sitting.match.game.actions, self.sitting.board.aliases)
+
+    def explanation(self, action: Action) -> str:
+        """What a move does, in words."""
+        return self.sitting.board.explain(self.sitting.match.view(self.seat), action)
+
+
+def explain(moment: Moment, argument: str) -> bool:
+    """Explain the commands, or a move."""
+    if argument:
+        action = moment.find(argument)
+        show(Text.assemble((action.name, "bold"), f": {moment.explanation(action)}"))
+        if moment.sitting.match.check(moment.seat, action) is not None:
+            show("It is not legal now; `why` says why not.")
+    else:
+        show(_overview())
+    return False
+
+
+def _overview() -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for words, meaning in HELP:
+        grid.add_row(words, meaning)
+    return grid
+
+
+def why(moment: Moment, argument: str) -> bool:
+    """Say why a move is not legal, with the text of the rule."""
+    action = moment.find(argument)
+    reason = moment.sitting.match.check(moment.seat, action)
+    if reason is None:
+        show(Text.assemble((action.name, "bold"), f" is legal. {moment.explanation(action)}"))
+        return False
+    show(Text.assemble((action.name, "bold"), f" is not legal. {reason}"))
+    paragraph = prose.rule_text(moment.sitting.match.game.rulebook, reason.rule)
+    if paragraph is not None:
+        show(paragraph)
+    return False
+
+
+def undo(moment: Moment, argument: str) -> bool:
+    """Take the last action back."""
+    moment.sitting.undo(moment.seat)
+    return True
+
+
+def hint(moment: Moment, argument: str) -> bool:
+    """Show what the greedy bot would do, seeing what this player sees."""
+    action = moment.sitting.hint(moment.seat)
+    show(Text.assemble("The greedy bot would ", (action.name, "bold"), f". {moment.explanation(action)}"))
+    return False
+
+
+def rules(moment: Moment, argument: str) -> bool:
+    """Print the rules, or one of them."""
+    show(prose.rules(moment.sitting.match.game, argument or None))
+    return False
+
+
+def cards(moment: Moment, argument: str) -> bool:
+    """Print the full texts of the cards in play."""
+    show(moment.sitting.board.cards(moment.sitting.match.view(moment.seat)))
+    return False
+
+
+def log(moment: Moment, argument: str) -> bool:
+    """Tell all that happened, as far as this player may know it."""
+    sitting = moment.sitting
+    show(*[tell(sitting.board, event, sitting.names) for event in sitting.match.events(moment.seat)])
+    return False
+
+
+def look(moment: Moment, argument: str) -> bool:
+    """Draw the table again."""
+    return True
+
+
+def save(moment: Moment, argument: str) -> bool:
+    """Write the public record so far to a file."""
+    path = Path(argument or f"{moment.sitting.name}.jsonl").expanduser()
+    moment.sitting.export(path)
+    show(f"The record so far, without anybody's secrets, is in {path}. The game itself is saved after every move.")
+    return False
+
+
+def leave(moment: Moment, argument: str) -> bool:
+    """Leave the table."""
+    raise Left
+
+
+COMMANDS: dict[str, Callable[[Moment, str], bool]] = {
+    "?": explain,
+    "help": explain,
+    "why": why,
+    "undo": undo,
+    "hint": hint,
+    "rules": rules,
+    "cards": cards,
+    "log": log,
+    "look": look,
+    "save": save,
+    "quit": leave,
+    "q": leave,
+    "exit": leave,
+}
+HELP = [
+    ("3", "do the move with this number on the menu"),
+    ("R5 B1", "the same as words: so much of a move's name that it is clear (case does not matter)"),
+    ("0", "end your turn; Enter does it too when nothing else is left to do"),
+    ("? MOVE", "what a move does"),
+    ("why MOVE", "why a move is not legal, with the rule"),
+    ("undo", "take your last action back, unless something new was seen since"),
+    ("hint", "what the greedy bot would do in your place"),
+    ("rules [NUMBER]", "the rules, or one of them; `rules options` what can be played otherwise"),
+    ("cards", "the full texts of the cards in play"),
+    ("log", "what happened so far, as far as you may know it"),
+    ("look", "draw the table again"),
+    ("save [FILE]", "write the record so far to a file, without anybody's secrets"),
+    ("quit", "leave; the game stays saved, and `bottega resume` goes on with it"),
+]
+
+
+def run(moment: Moment, line: str) -> bool | None:
+    """Run a command: whether the table is to be drawn again, or None if the line is no command."""
+    word, _, argument = line.partition(" ")
+    if line.startswith("?"):
+        word, argument = "?", line[1:]
+    command = COMMANDS.get(word.lower())
+    return None if command is None else command(moment, argument.strip())

@@ -1,0 +1,117 @@
+"""Plain `bottega`: a menu of games to begin and games to go on with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.table import Table
+from rich.text import Text
+
+from bottega.bots import bot_names
+from bottega.core.errors import BottegaError
+from bottega.core.meta import Meta
+from bottega.core.records import parse_record
+from bottega.core.registry import game_meta, game_names
+from bottega.terminal import reference, saves
+from bottega.terminal.playing import play
+from bottega.terminal.screen import ask, show
+from bottega.terminal.sitting import Sitting, begin, go_on
+from bottega.version import __version__
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of the menu: a game to begin, or a saved one to go on with."""
+
+    label: str
+    note: str
+    game: str
+    save: str | None = None
+
+
+def items() -> list[Item]:
+    """All that can be played now."""
+    metas = [game_meta(name) for name in game_names()]
+    games = [Item(f"Play {meta.title}", meta.summary, meta.name) for meta in metas]
+    return games + [saved_item(name) for name in saves.save_names()]
+
+
+def saved_item(name: str) -> Item:
+    """A saved game: which game it is, and who plays it."""
+    try:
+        save = saves.load(name)
+        game = parse_record(save.record).header.game
+    except BottegaError:
+        return Item(f"Resume {name}", "broken", name, name)
+    return Item(f"Resume {name}", save.seats, game, name)
+
+
+def open_menu() -> None:
+    """Show the menu until a game is picked, and play it."""
+    show(Text.assemble(("Bottega", "bold"), f" {__version__}, board games about making art"), Text())
+    show(_table(items()), Text(), "A number to play, `rules NUMBER` to read the rules, q to quit.")
+    while True:
+        try:
+            sitting = listen(ask("> ").lower())
+        except EOFError:
+            return
+        except Quit:
+            return
+        except BottegaError as error:
+            show(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            continue
+        if sitting is not None:
+            play(sitting)
+            return
+
+
+class Quit(Exception):
+    """Enough of the menu."""
+
+
+def listen(line: str) -> Sitting | None:
+    """What a line asks for: a game to play, or None if it only asked for something to read."""
+    if line in ("q", "quit", "exit"):
+        raise Quit
+    word, _, number = line.rpartition(" ")
+    item = _picked(number)
+    if item is None or word not in ("", "rules"):
+        show("Type a number of the menu, like 1; `rules 1` shows the rules of that game; q quits.")
+        return None
+    if word == "rules":
+        reference.show_rules(item.game, None)
+        return None
+    return begin(item.game, ask_seats(item.game), {}, None) if item.save is None else go_on(item.save)
+
+
+def _picked(number: str) -> Item | None:
+    numbered = {str(place): item for place, item in enumerate(items(), 1)}
+    return numbered.get(number)
+
+
+def ask_seats(game: str) -> str:
+    """Who plays."""
+    meta = game_meta(game)
+    usual = usual_seats(meta)
+    show(
+        f"Who plays? {meta.seats[0]} to {meta.seats[-1]} seats, with commas between: `me` or `me:NAME` for a person at "
+        f"this screen, and bots ({', '.join(bot_names())}).",
+        f"Enter for {usual}.",
+    )
+    return ask("> ") or usual
+
+
+def usual_seats(meta: Meta) -> str:
+    """A person and a bot, or as many bots as the game needs."""
+    smallest = 2 if 2 in meta.seats else meta.seats[0]
+    return ",".join(["me", *["greedy"] * (smallest - 1)])
+
+
+def _table(choices: list[Item]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="bold cyan")
+    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim")
+    for number, item in enumerate(choices, 1):
+        grid.add_row(str(number), Text(item.label), Text(item.note))
+    return grid

@@ -1,0 +1,59 @@
+"""What happened, told in short lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import Formatter
+
+from rich.text import Text
+
+from bottega.core.events import Event
+from bottega.terminal.boards import Board
+
+SUBJECT = "{seat} "
+
+
+def tell(board: Board, event: Event, names: Sequence[str]) -> Text:
+    """An event as a sentence, with dice drawn as dice."""
+    return _fill(board, event, event.text, names)
+
+
+def _fill(board: Board, event: Event, text: str, names: Sequence[str]) -> Text:
+    line = Text()
+    for words, gap, _, _ in Formatter().parse(text):
+        line.append(words)
+        if gap == "seat":
+            line.append(names[int(event.parts["seat"])], style="bold")
+        elif gap is not None:
+            line.append_text(board.part(gap, event.parts[gap]))
+    return line
+
+
+def headlines(board: Board, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
+    """Events in lines: what one player did in a row stands in one."""
+    lines = []
+    for group in _by_player([event for event in events if event.word not in board.drawn]):
+        telling = [event for event in group if event.word not in board.dull] or group
+        first, *more = telling
+        line = tell(board, first, names)
+        for event in more:
+            line.right_crop(1)
+            line.append_text(Text("; "))
+            line.append_text(_fill(board, event, event.text.removeprefix(SUBJECT), names))
+        lines.append(line)
+    return lines
+
+
+def _by_player(events: Sequence[Event]) -> list[list[Event]]:
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and _subject(event) is not None and _subject(event) == _subject(groups[-1][-1]):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def _subject(event: Event) -> str | None:
+    """Who did it, where the sentence begins with the name."""
+    return event.parts["seat"] if event.text.startswith(SUBJECT) else None

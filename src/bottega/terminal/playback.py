@@ -1,0 +1,176 @@
+"""Records: stepping through one, and verifying it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from rich.rule import Rule
+from rich.text import Text
+
+from bottega.core.errors import BadInput
+from bottega.core.events import Event
+from bottega.core.match import Match, Replay, check_end, verify
+from bottega.core.records import Acted, Ended, Entry, Luck, Record, Undone, parse_record
+from bottega.core.views import View
+from bottega.terminal.boards import Board, find_board
+from bottega.terminal.news import headlines, tell
+from bottega.terminal.screen import OUT, ask, clear, printable, show, show_raw
+from bottega.terminal.sheets import score_sheet
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table after an entry of the record, as a spectator sees it; None is the table as it was set up."""
+
+    entry: Entry | None
+    view: View
+    events: list[Event]
+
+
+def read_record(file: Path) -> Record:
+    """The record of a file; BadInput says what is wrong with it."""
+    try:
+        record = parse_record(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadInput(f"the file {file} can't be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"the file {file} is not a record: it is not text") from None
+    if len(record.header.players) != record.header.seats:
+        raise BadInput(f"the record names {len(record.header.players)} players for {record.header.seats} seats")
+    return record
+
+
+def frames_of(record: Record) -> tuple[list[Frame], Match]:
+    """Every position of a record, which is played again with all checks on."""
+    playing = Replay(record)
+    frames = [Frame(None, playing.match.view(), playing.match.events())]
+    while not playing.done:
+        since = playing.match.event_count
+        entry = playing.step()
+        frames.append(Frame(entry, playing.match.view(), playing.match.events(since=since)))
+    if record.end is not None:
+        check_end(record, record.end, playing.match)
+    return frames, playing.match
+
+
+def show_replay(file: Path, *, as_json: bool) -> None:
+    """Step through a record; or print it, for a program or where there is no terminal."""
+    record = read_record(file)
+    frames, match = frames_of(record)
+    if as_json:
+        for line in json_lines(record, frames):
+            show_raw(line)
+        return
+    names = [printable(name) for name in record.header.players]
+    board = find_board(match.game.meta.name)
+    if OUT.is_terminal and sys.stdin.isatty():
+        Viewer(board, names, frames, match).run()
+    else:
+        print_log(board, names, frames, match)
+
+
+def json_lines(record: Record, frames: Sequence[Frame]) -> Iterator[str]:
+    """A JSON object for each entry. Luck follows what it was asked for: the view is the same after both."""
+    position = iter(frames)
+    frame = next(position)
+    for entry in record.entries:
+        events = [event.to_json() for event in frame.events] if entry.n == 1 else []
+        if not isinstance(entry, Luck):
+            frame = next(position)
+            events = [event.to_json() for event in frame.events]
+        line = {"n": entry.n, "entry": entry, "view": frame.view, "events": events}
+        yield msgspec.json.encode(line).decode()
+
+
+def print_log(board: Board, names: Sequence[str], frames: Sequence[Frame], match: Match) -> None:
+    """The whole story as text."""
+    for number, frame in enumerate(frames):
+        for line in [_note(frame.entry, names)] if not frame.events else []:
+            if line.plain:
+                show(Text.assemble(f"{number:3} ", line))
+        for event in frame.events:
+            show(Text.assemble(f"{number:3} ", tell(board, event, names)))
+    if match.over:
+        show(Text(), score_sheet(match.standings(), names))
+
+
+def _note(entry: Entry | None, names: Sequence[str]) -> Text:
+    """An entry that tells no event."""
+    if isinstance(entry, Undone):
+        return Text(f"{names[entry.seat]} takes the last action back.")
+    if isinstance(entry, Acted):
+        return Text(f"{names[entry.seat]}: {entry.action}.")
+    return Text("The game is over.") if isinstance(entry, Ended) else Text()
+
+
+class Viewer:
+    """Steps through the positions of a record, forward and back."""
+
+    def __init__(self, board: Board, names: Sequence[str], frames: Sequence[Frame], match: Match) -> None:
+        self.board = board
+        self.names = names
+        self.frames = frames
+        self.match = match
+        self.at = 0
+
+    def run(self) -> None:
+        """Listen until it is enough."""
+        self.draw()
+        while True:
+            try:
+                line = ask("> ").lower()
+            except EOFError:
+                return
+            if line in ("q", "quit", "exit"):
+                return
+            target = self.target(line)
+            if target is None:
+                show("Enter or n: next; b or p: back; first; last; a number: that position; q: quit.")
+            else:
+                self.at = max(0, min(target, len(self.frames) - 1))
+                self.draw()
+
+    def target(self, line: str) -> int | None:
+        """The position that a line asks for."""
+        if line.isdecimal() and len(line) < 9:
+            return int(line)
+        steps = {"": 1, "n": 1, "next": 1, "b": -1, "p": -1, "back": -1, "previous": -1}
+        ends = {"first": 0, "f": 0, "last": len(self.frames) - 1, "l": len(self.frames) - 1}
+        return self.at + steps[line] if line in steps else ends.get(line)
+
+    def draw(self) -> None:
+        """The position, and what led to it."""
+        frame = self.frames[self.at]
+        clear()
+        show(self.board.table(frame.view, self.names), Rule(style="dim"))
+        show(*headlines(self.board, frame.events, self.names) or [_note(frame.entry, self.names)])
+        if self.at == len(self.frames) - 1 and self.match.over:
+            show(score_sheet(self.match.standings(), self.names))
+        show(
+            Text(
+                f"Position {self.at} of {len(self.frames) - 1}. Enter: next, b: back, first, last, q: quit", style="dim"
+            )
+        )
+
+
+def show_verification(file: Path) -> None:
+    """Check a finished record, and say what was checked."""
+    record = read_record(file)
+    match = verify(record)
+    moves = sum(isinstance(entry, Acted) for entry in record.entries)
+    outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
+    best = match.standings()[0]
+    result = f"{printable(record.header.players[best.seat])} {'won' if best.won else 'lost'} with {best.total} points"
+    show(
+        Text(f"The record {file} is in order.", style="bold"),
+        f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules, with our components.",
+        "  The secret of the luck is the one that was committed to before the first draw.",
+        f"  Each of {outcomes} outcomes of luck is what that secret gives.",
+        f"  Each of {moves} moves was legal when it was made.",
+        f"  The result follows from the moves: {result}.",
+        "  No line was changed afterwards: the digest fits.",
+    )

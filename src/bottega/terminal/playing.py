@@ -1,0 +1,159 @@
+"""Playing at this screen: bots and people in turn, until the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from bottega.core.actions import Action
+from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.terminal import commands, saves
+from bottega.terminal.commands import Left, Moment
+from bottega.terminal.moves import Menu
+from bottega.terminal.news import headlines
+from bottega.terminal.screen import OUT, ask, clear, forget_lines, height_of, show
+from bottega.terminal.sheets import score_sheet
+from bottega.terminal.sitting import NotKept, Sitting
+
+LEAST_NEWS = 3
+MOST_NEWS = 12
+
+
+def play(sitting: Sitting) -> None:
+    """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
+    with saves.claimed(sitting.name):
+        try:
+            sitting.keep()
+            play_on(sitting)
+            finish(sitting)
+        except (Left, EOFError):
+            say_saved(sitting)
+        except KeyboardInterrupt:
+            say_saved(sitting)
+            raise
+        except NotKept as error:
+            raise BadInput(f"the game can't go on: {error}") from None
+
+
+def play_on(sitting: Sitting) -> None:
+    """Bots and people decide in turn."""
+    while not sitting.match.over:
+        seat = sitting.next_seat()
+        if seat in sitting.people:
+            decide(sitting, seat)
+        else:
+            sitting.play_bot(seat)
+
+
+def say_saved(sitting: Sitting) -> None:
+    """How to come back."""
+    if not sitting.match.over:
+        show(Text(), f"The game is saved: `bottega resume {sitting.name}` goes on with it.")
+
+
+def decide(sitting: Sitting, seat: int) -> None:
+    """One decision of a person: draw the table, then listen until a move is made or taken back."""
+    hand_over(sitting, seat)
+    legal = sitting.match.legal(seat)
+    view = sitting.match.view(seat)
+    moment = Moment(sitting, seat, Menu(sitting.board, view, legal))
+    table = Group(sitting.board.table(view, sitting.names), *menu_parts(moment, sitting.board.question(view, legal)))
+    clear()
+    draw_news(sitting, seat, room=OUT.height - height_of(table) - 2)
+    show(table)
+    sure = len(legal) == 1 or sitting.match.can_undo(seat)
+    while True:
+        line = ask("> ")
+        if not line and moment.menu.finish is not None and not sure:
+            sure = True
+            show(f"Moves are left. Enter once more to {moment.menu.finish.label.plain}, or pick a move.")
+            continue
+        if listen(moment, line):
+            return
+
+
+def hand_over(sitting: Sitting, seat: int) -> None:
+    """Hide the last player's secrets before the next player looks. Nobody hides from oneself."""
+    if len(sitting.people) > 1 and sitting.on_screen != seat:
+        clear()
+        forget_lines()
+        show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
+        ask(f"{sitting.names[seat]}, press Enter when nobody else is looking. ")
+    sitting.on_screen = seat
+
+
+def draw_news(sitting: Sitting, seat: int, room: int) -> None:
+    """What happened since this player last decided, as much as there is room for."""
+    most = max(LEAST_NEWS, min(room, MOST_NEWS))
+    lines = headlines(sitting.board, sitting.news(seat), sitting.names)
+    if len(lines) > most:
+        lines = [Text("... (`log` tells all)", style="dim"), *lines[1 - most :]]
+    if lines:
+        show(*lines, Rule(style="dim"))
+
+
+def menu_parts(moment: Moment, question: Text) -> list[RenderableType]:
+    """The question and the moves to answer it with."""
+    moves = [moment.menu.draw()] if moment.menu.rows else []
+    return [Rule(style="dim"), question, *moves, Text(_footer(moment), style="dim")]
+
+
+def _footer(moment: Moment) -> str:
+    finish = moment.menu.finish
+    can_undo = moment.sitting.match.can_undo(moment.seat)
+    if not moment.menu.rows:
+        return f"Enter to {finish.label.plain if finish else 'go on'}{', or undo' if can_undo else ''}."
+    words = [
+        f"0 {finish.label.plain}" if finish else "",
+        "undo" if can_undo else "",
+        "hint, cards, rules, quit, ? for help",
+    ]
+    return ", ".join(word for word in words if word)
+
+
+def listen(moment: Moment, line: str) -> bool:
+    """Take one line: a command, or a move. Whether the table is to be drawn again."""
+    try:
+        if not line:
+            return move(moment, moment.menu.finish.action if moment.menu.finish else None)
+        redraw = commands.run(moment, line)
+        return move(moment, moment.find(line)) if redraw is None else redraw
+    except IllegalAction as error:
+        show(f"Not possible: {error}")
+    except BottegaError as error:
+        show(_sentence(str(error)))
+    return False
+
+
+def move(moment: Moment, action: Action | None) -> bool:
+    """Do a move."""
+    if action is None:
+        show("Type a number of the menu or a move; ? helps.")
+        return False
+    moment.sitting.play(moment.seat, action)
+    return True
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', ')')) else '.'}"
+
+
+def finish(sitting: Sitting) -> None:
+    """Show the result, and keep the record."""
+    path = sitting.close()
+    clear()
+    view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
+    show(*_last_news(sitting), sitting.board.table(view, sitting.names), Rule(style="dim"))
+    show(score_sheet(sitting.match.standings(), sitting.names), Text())
+    show(
+        f"The record is {path}",
+        "`bottega replay` shows it move by move, `bottega verify` proves that the luck was fair.",
+    )
+
+
+def _last_news(sitting: Sitting) -> Sequence[Text]:
+    lines = headlines(sitting.board, sitting.news(sitting.people[-1]), sitting.names)
+    return [*lines[-MOST_NEWS:], Text()]

@@ -1,0 +1,80 @@
+"""Rules as text: chapters, paragraphs and options, as people read them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from bottega.core.game import Game
+from bottega.core.meta import Meta
+from bottega.core.rulebook import Chapter, Paragraph, Rulebook
+
+EMPHASIS = re.compile(r"\*(.+?)\*|`(.+?)`")
+
+
+def emphasised(text: str) -> Text:
+    """Text with *stressed* words in italics."""
+    line = Text()
+    end = 0
+    for found in EMPHASIS.finditer(text):
+        line.append(text[end : found.start()])
+        line.append(found[1] or found[2], style="italic" if found[1] else "bold")
+        end = found.end()
+    return line.append(text[end:])
+
+
+def rules(game: Game, wanted: str | None) -> RenderableType:
+    """All rules, the options, or what a number names."""
+    if wanted is None:
+        title = Text(f"The rules of {game.meta.title}", style="bold")
+        note = Text(f"`bottega rules {game.meta.name} NUMBER` shows one, `... options` what can be played otherwise.")
+        return Group(title, note, Text(), chapters(game.rulebook.chapters))
+    if wanted.lower() == "options":
+        return options(game.meta)
+    return chapters(game.rulebook.find(wanted))
+
+
+def chapters(found: Sequence[Chapter]) -> RenderableType:
+    """Chapters with their paragraphs."""
+    parts: list[RenderableType] = []
+    for chapter in found:
+        if parts:
+            parts.append(Text())
+        parts.append(Text(f"{chapter.number} {chapter.title}", style="bold underline"))
+        parts += [paragraph_text(paragraph) for paragraph in chapter.paragraphs]
+    return Group(*parts)
+
+
+def paragraph_text(paragraph: Paragraph) -> RenderableType:
+    """A paragraph behind its number."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(width=8, style="cyan")
+    grid.add_column(ratio=1)
+    grid.add_row(paragraph.number, emphasised(paragraph.text))
+    return grid
+
+
+def rule_text(rulebook: Rulebook, number: str) -> RenderableType | None:
+    """The paragraph of exactly this number, if there is one."""
+    paragraph = rulebook.paragraphs.get(number)
+    return None if paragraph is None else paragraph_text(paragraph)
+
+
+def options(meta: Meta) -> RenderableType:
+    """The options with their values; the first is the default."""
+    parts: list[RenderableType] = [
+        Text.assemble(
+            ("Options", "bold"), f" of {meta.title}, given as --options name=value; the default is underlined."
+        )
+    ]
+    for option in meta.options:
+        values = [Text(value, style="underline" if value == option.default else "") for value in option.values]
+        name = Text.assemble((option.name, "bold"), " = ", Text(" | ").join(values), (f"  [{option.rule}]", "cyan"))
+        default = Text(f"{option.summary} Default: {option.default}.")
+        parts += [Text(), name, Padding(default, (0, 0, 0, 4))]
+    return Group(*parts)

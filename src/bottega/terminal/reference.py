@@ -1,0 +1,77 @@
+"""What there is to look up: games, rules, components."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from bottega.core.components import Listed, listing
+from bottega.core.errors import BadInput
+from bottega.core.meta import Meta, did_you_mean
+from bottega.core.registry import find_game, game_meta, game_names
+from bottega.terminal import prose
+from bottega.terminal.screen import show, show_raw
+
+PROVENANCES = ["rulebook", "public", "derived", "reconstructed"]
+
+
+def show_games(*, as_json: bool) -> None:
+    """List all games."""
+    metas = [game_meta(name) for name in game_names()]
+    if as_json:
+        show_raw(msgspec.json.encode(metas).decode())
+        return
+    for meta in metas:
+        show(title_page(meta))
+
+
+def title_page(meta: Meta) -> Group:
+    """A game in a few lines."""
+    seats = str(meta.seats[0]) if len(meta.seats) == 1 else f"{meta.seats[0]} to {meta.seats[-1]}"
+    return Group(
+        Text.assemble((meta.title, "bold"), f"  {meta.summary}"),
+        Text(f"  {seats} players; edition {meta.edition}", style="dim"),
+        Text(f"  {meta.credits}", style="dim"),
+        Text(f"  bottega play {meta.name}, bottega rules {meta.name}, bottega rules {meta.name} options"),
+    )
+
+
+def show_rules(game: str, number: str | None) -> None:
+    """Print the rules, a part of them, or the options."""
+    show(prose.rules(find_game(game), number))
+
+
+def show_components(game: str, provenance: str | None, *, as_json: bool) -> None:
+    """List what is printed and what is in the box, with where each value comes from."""
+    if provenance is not None and provenance not in PROVENANCES:
+        raise BadInput(f"there is no provenance {provenance!r}{did_you_mean(provenance, PROVENANCES)}")
+    found = [item for item in listing(find_game(game).components) if provenance in (None, item.provenance)]
+    if as_json:
+        show_raw(msgspec.json.encode(found).decode())
+    elif found:
+        for chapter in dict.fromkeys(item.chapter for item in found):
+            show(_chapter([item for item in found if item.chapter == chapter]), Text())
+    else:
+        show(f"No value of {game_meta(game).title} is {provenance}.")
+
+
+def _chapter(items: list[Listed]) -> Group:
+    sources = list(dict.fromkeys(item.source for item in items))
+    marks = {source: f"[{number}]" for number, source in enumerate(sources, 1)}
+    table = Table(show_edge=False, pad_edge=False, header_style="bold", row_styles=["", "dim"])
+    for heading in ("name", "facts", "provenance"):
+        table.add_column(heading)
+    for item in items:
+        table.add_row(Text(item.name), Text(_facts(item.facts)), Text(f"{item.provenance} {marks[item.source]}"))
+    notes = [Text(f"{mark} {source}", style="dim") for source, mark in marks.items()]
+    return Group(Text(items[0].chapter.replace("_", " ").capitalize(), style="bold underline"), table, *notes)
+
+
+def _facts(facts: dict[str, object]) -> str:
+    return "; ".join(f"{name} {_fact(value)}" for name, value in facts.items())
+
+
+def _fact(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

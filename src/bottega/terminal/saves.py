@@ -1,0 +1,132 @@
+"""Games that wait on the disk: a file each, always whole, written before a move is acknowledged."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from bottega.core.errors import BadInput
+
+FORMAT = 1
+SECRET_FILE = 0o600
+SHARED_FILE = 0o644
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A running game: its record, what nobody may see of it, and who sits where."""
+
+    format: int
+    name: str
+    seats: str
+    seed: int | None
+    secret: str | None
+    sealed: list[tuple[int, str]]
+    record: str
+
+
+def home() -> Path:
+    """Where games are kept: BOTTEGA_HOME, or the usual folder for a user's data."""
+    chosen = os.environ.get("BOTTEGA_HOME")
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return platformdirs.user_data_path("bottega")
+
+
+def save_path(name: str) -> Path:
+    """The file of a running game."""
+    return home() / "saves" / f"{name}.json"
+
+
+def record_path(name: str) -> Path:
+    """The file of a finished game's record."""
+    return home() / "records" / f"{name}.jsonl"
+
+
+def new_name(game: str) -> str:
+    """A name that no game has yet: the game's name and the time."""
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    names = [stem, *[f"{stem}-{number}" for number in range(2, 100)]]
+    return next(name for name in names if not save_path(name).exists() and not record_path(name).exists())
+
+
+def save_names() -> list[str]:
+    """The games that wait, the latest first."""
+    files = [file for file in (home() / "saves").glob("*.json") if not file.name.startswith(".")]
+    return [file.stem for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)]
+
+
+def keep(save: Save) -> None:
+    """Write a save."""
+    write_whole(save_path(save.name), msgspec.json.encode(save), SECRET_FILE)
+
+
+def load(name: str) -> Save:
+    """Read a save; BadInput if there is none such, or if it is broken."""
+    if name not in save_names():
+        raise BadInput(f"there is no saved game {name!r}; `bottega resume` lists them")
+    try:
+        save = msgspec.json.decode(save_path(name).read_bytes(), type=Save)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"the saved game {name!r} is broken: {error}") from None
+    if save.format != FORMAT:
+        raise BadInput(f"the saved game {name!r} has format {save.format}, and this version reads format {FORMAT}")
+    return save
+
+
+def remove(name: str) -> None:
+    """Forget a save, once its game is over and its record is written."""
+    save_path(name).unlink(missing_ok=True)
+    _lock_path(name).unlink(missing_ok=True)
+
+
+def write_whole(path: Path, data: bytes, mode: int) -> None:
+    """Write a file so that a kill at any moment leaves the old one or the new one, and never a half."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise BadInput(f"the file {path} can't be written: {error.strerror}") from None
+    _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Make the renaming itself survive a power cut, where the system can."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _lock_path(name: str) -> Path:
+    return home() / "saves" / f".{name}.lock"
+
+
+@contextlib.contextmanager
+def claimed(name: str) -> Iterator[None]:
+    """Hold a game, so that no second window plays it too and overwrites its moves."""
+    _lock_path(name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with _lock_path(name).open("w") as file:
+        try:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            pass  # a system without such locks
+        except BlockingIOError:
+            raise BadInput(f"the game {name!r} is being played in another window") from None
+        yield

@@ -1,0 +1,78 @@
+"""The score sheet: a column a player, a line an objective, and what earned the points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bottega.core.scores import Line, Standing
+
+
+def score_sheet(standings: Sequence[Standing], names: Sequence[str]) -> RenderableType:
+    """The whole result. Who won comes last: that is what stays on a small screen."""
+    return Group(*_sources(standings, names), Text(), _points(standings, names), Text(), _verdict(standings, names))
+
+
+def _verdict(standings: Sequence[Standing], names: Sequence[str]) -> Text:
+    best = standings[0]
+    if len(standings) == 1:
+        result = "won" if best.won else "lost"
+        return Text.assemble((f"{names[best.seat]} {result}", "bold"), f" with {_count(best.total)} {best.note}.")
+    winners = " and ".join(names[standing.seat] for standing in standings if standing.won)
+    note = f", {best.note}" if best.note else ""
+    return Text.assemble((f"{winners} won", "bold"), f" with {_count(best.total)}{note}.")
+
+
+def _count(points: int) -> str:
+    return "1 point" if points == 1 else f"{points} points"
+
+
+def _points(standings: Sequence[Standing], names: Sequence[str]) -> Table:
+    table = Table(show_edge=False, pad_edge=False, header_style="bold", show_footer=True)
+    table.add_column("", Text("Total", style="bold"))
+    for standing in standings:
+        heading = Text(f"{standing.place}. {names[standing.seat]}" if len(standings) > 1 else names[standing.seat])
+        table.add_column(heading, Text(str(standing.total), style="bold"), justify="right")
+    for lines in zip(*[standing.lines for standing in standings], strict=True):
+        table.add_row(*_row(lines))
+    return table
+
+
+def _row(lines: Sequence[Line]) -> list[Text]:
+    """A line of all sheets; where the sheets name it differently, each cell says the rest of the name."""
+    labels = [line.label for line in lines]
+    shared = _shared_words(labels)
+    more = "" if len(set(labels)) == 1 else " ..."
+    label = Text.assemble(shared, more, (f" [{lines[0].rule}]", "dim"))
+    return [label, *[_cell(line, line.label.removeprefix(shared).strip()) for line in lines]]
+
+
+def _shared_words(labels: Sequence[str]) -> str:
+    """The words that all labels begin with."""
+    shared = []
+    for words in zip(*[label.split() for label in labels], strict=False):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    return " ".join(shared)
+
+
+def _cell(line: Line, own: str) -> Text:
+    return Text.assemble((f"{own} ", "dim"), str(line.points)) if own else Text(str(line.points))
+
+
+def _sources(standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
+    found = []
+    for standing in standings:
+        found.append(Text(names[standing.seat], style="bold"))
+        found += [_source(line) for line in standing.lines if line.groups]
+    return found
+
+
+def _source(line: Line) -> Text:
+    single = all(len(group) == 1 for group in line.groups)
+    groups = (" " if single else ", ").join(" ".join(group) for group in line.groups)
+    return Text.assemble(f"  {line.label} {line.points}: ", (groups, "dim"))

@@ -1,0 +1,71 @@
+"""Simulating many games, with a progress bar and a table of results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from bottega.arena.report import BotReport, Report, SeatReport
+from bottega.arena.simulate import Plan, simulate
+from bottega.terminal.screen import ERRORS, show, show_raw
+
+
+def show_simulation(plan: Plan, *, as_json: bool) -> None:
+    """Play the games of a plan and print the report."""
+    report = with_progress(plan) if ERRORS.is_terminal else simulate(plan)
+    if as_json:
+        show_raw(msgspec.json.encode(report).decode())
+        return
+    show(summary(plan, report), Text(), by_seat(report.seats), Text(), by_bot(report.by_bot))
+
+
+def with_progress(plan: Plan) -> Report:
+    """Simulate while a bar grows, on standard error."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=ERRORS, transient=True) as progress:
+        task = progress.add_task(f"Playing {plan.game}", total=plan.games)
+        return simulate(plan, lambda done: progress.advance(task, done))
+
+
+def summary(plan: Plan, report: Report) -> Text:
+    """How much was played, and how fast."""
+    games = "1 game" if report.games == 1 else f"{report.games} games"
+    return Text(
+        f"{games} of {plan.game} with {plan.players} players, seed {plan.seed}: {report.decisions:,} decisions in "
+        f"{report.seconds:.2f} s, {report.decisions_per_second:,.0f} a second."
+    )
+
+
+def by_seat(seats: Sequence[SeatReport]) -> Table:
+    """A line a seat."""
+    table = _table("seat", "bot")
+    for seat in seats:
+        mean = f"{seat.mean_score:.1f} ({seat.mean_low:.1f} to {seat.mean_high:.1f})"
+        table.add_row(str(seat.seat + 1), seat.bot, mean, f"{seat.score_spread:.1f}", str(seat.wins), _share(seat))
+    return table
+
+
+def by_bot(bots: Sequence[BotReport]) -> Table:
+    """A line a bot, over all its seats."""
+    table = _table("bot", "seats")
+    for bot in bots:
+        cells = (f"{bot.mean_score:.1f}", f"{bot.score_spread:.1f}", str(bot.wins), _share(bot))
+        table.add_row(bot.bot, str(bot.seats), *cells)
+    return table
+
+
+def _table(*first: str) -> Table:
+    table = Table(show_edge=False, pad_edge=False, header_style="bold")
+    for heading in first:
+        table.add_column(heading)
+    for heading in ("mean score", "spread", "wins", "win share (95 %)"):
+        table.add_column(heading, justify="right")
+    return table
+
+
+def _share(report: SeatReport | BotReport) -> str:
+    return f"{report.win_share:.1%} ({report.win_share_low:.1%} to {report.win_share_high:.1%})"

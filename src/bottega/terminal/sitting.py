@@ -1,0 +1,140 @@
+"""A sitting: a game at this screen, who plays it, and the save that follows every move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+from bottega.bots import Bot, new_bot
+from bottega.core.actions import Action
+from bottega.core.chance import FastChance
+from bottega.core.errors import BadInput, BottegaError
+from bottega.core.events import Event
+from bottega.core.match import Match, Private, new_match, resume
+from bottega.core.records import format_record, parse_record
+from bottega.terminal import saves
+from bottega.terminal.boards import Board, find_board
+from bottega.terminal.seats import Player, parse_seats
+
+NEWS_AFTER_RESUMING = 12
+
+
+class NotKept(Exception):
+    """A move could not be saved, so it does not count, and the game can't go on here."""
+
+
+class Sitting:
+    """A game at this screen. Nothing is shown of a move before it is on the disk."""
+
+    def __init__(self, name: str, seats: str, match: Match, seed: int | None) -> None:
+        self.name = name
+        self.seats = seats
+        self.seed = seed
+        self.match = match
+        self.players: list[Player] = parse_seats(seats)
+        self.names = [player.name for player in self.players]
+        self.board: Board = find_board(match.game.meta.name)
+        self.on_screen: int | None = None
+        self._told = [max(0, match.event_count - NEWS_AFTER_RESUMING)] * len(self.players)
+        self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
+
+    def _new_bot(self, name: str, seat: int) -> Bot:
+        luck = random.Random() if self.seed is None else random.Random(f"{self.seed} {seat}")
+        return new_bot(name, self.match.game, luck)
+
+    # Who
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player.is_person]
+
+    def next_seat(self) -> int:
+        """Who decides next: bots before people, and whoever is at the screen before the others."""
+        pending = self.match.pending
+        bots = [seat for seat in pending if seat in self._bots]
+        at_screen = [seat for seat in pending if seat == self.on_screen]
+        return [*bots, *at_screen, *pending][0]
+
+    # Acting
+
+    def play(self, seat: int, action: Action) -> None:
+        """Do an action and save the game."""
+        self.match.play(seat, action)
+        self.keep()
+
+    def play_bot(self, seat: int) -> None:
+        """Let a bot decide, from what its seat may see."""
+        self.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last action and save the game."""
+        self.match.undo(seat)
+        self._told = [min(told, self.match.event_count) for told in self._told]
+        self.keep()
+
+    def hint(self, seat: int) -> Action:
+        """What the greedy bot would do, seeing what the seat sees."""
+        adviser = new_bot("greedy", self.match.game, random.Random())
+        return adviser.choose(self.match.view(seat), self.match.legal(seat))
+
+    # Telling
+
+    def news(self, seat: int) -> list[Event]:
+        """What happened since this seat was last told."""
+        events = self.match.events(seat, self._told[seat])
+        self._told[seat] = self.match.event_count
+        return events
+
+    # Keeping
+
+    def keep(self) -> None:
+        """Write the game to the disk, as it stands."""
+        private = self.match.private
+        save = saves.Save(
+            format=saves.FORMAT,
+            name=self.name,
+            seats=self.seats,
+            seed=self.seed,
+            secret=private.secret,
+            sealed=private.sealed,
+            record=format_record(self.match.record),
+        )
+        try:
+            saves.keep(save)
+        except BadInput as error:
+            raise NotKept(str(error)) from None
+
+    def export(self, path: Path) -> None:
+        """Write what everybody may see of the record so far to a new file."""
+        if path.exists():
+            raise BadInput(f"the file {path} is there already; choose another name")
+        saves.write_whole(path, format_record(self.match.record).encode(), saves.SHARED_FILE)
+
+    def close(self) -> Path:
+        """The game is over: write its record, then forget the save."""
+        path = saves.record_path(self.name)
+        saves.write_whole(path, format_record(self.match.record).encode(), saves.SHARED_FILE)
+        saves.remove(self.name)
+        return path
+
+
+def begin(game: str, seats: str, options: Mapping[str, str], seed: int | None) -> Sitting:
+    """A new game."""
+    players = parse_seats(seats)
+    match = new_match(game, len(players), options, seed, [player.name for player in players])
+    return Sitting(saves.new_name(game), seats, match, seed)
+
+
+def go_on(name: str) -> Sitting:
+    """A game that was saved."""
+    save = saves.load(name)
+    luck = None if save.seed is None else FastChance(random.Random(save.seed))
+    try:
+        match = resume(parse_record(save.record), Private(save.secret, save.sealed), luck)
+        if len(parse_seats(save.seats)) != len(match.seats):
+            raise BadInput(f"it has {len(match.seats)} seats, and the players are {save.seats}")
+        return Sitting(name, save.seats, match, save.seed)
+    except (BottegaError, ValueError) as error:
+        raise BadInput(f"the saved game {name!r} is broken: {error}") from None

@@ -1,0 +1,55 @@
+"""The agenda's bare step: what a game must say for itself, it can't do by itself."""
+
+import pytest
+
+from bottega.core.agenda import Step, advance
+from bottega.core.chance import ScriptedChance
+from bottega.core.errors import RulesBug
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.games.sagrada.actions import PASS
+from bottega.games.sagrada.round import BEGIN_ROUND, END_ROUND
+from bottega.games.sagrada.steps import parse_step
+from tests.games.sagrada.tables import table
+
+
+def test_steps_are_equal_by_name() -> None:
+    assert parse_step("extra 1") == parse_step("extra 1")
+    assert len({parse_step("extra 1"), parse_step("extra 1"), parse_step("extra 0")}) == 2
+    assert parse_step("extra 1") != "extra 1"
+    assert repr(BEGIN_ROUND) == "<begin>"
+
+
+def test_a_step_that_runs_waits_for_nobody() -> None:
+    state, seat = table().state, Seat(0)
+    assert BEGIN_ROUND.pending(state) == ()
+    assert not BEGIN_ROUND.sealed
+    with pytest.raises(RulesBug, match="begin waits for nobody"):
+        BEGIN_ROUND.legal(state, seat)
+    with pytest.raises(RulesBug, match="end waits for nobody"):
+        END_ROUND.check(state, seat, PASS)
+    with pytest.raises(RulesBug, match="end waits for nobody"):
+        END_ROUND.apply(state, seat, PASS, ScriptedChance(), None)
+
+
+def test_a_step_that_waits_does_not_run() -> None:
+    state = table().state
+    with pytest.raises(RulesBug, match="go 0 0 0 0 does not run by itself"):
+        state.agenda[-1].run(state, ScriptedChance(), None)
+
+
+def test_steps_run_up_to_the_next_decision() -> None:
+    state = table(pool="R5").state
+    state.agenda = [BEGIN_ROUND, END_ROUND]
+    # The end of this round puts the next one on the agenda.
+    state.agenda.pop(0)
+    chance = ScriptedChance(*["draw 0"] * 5, *["roll 1"] * 5)
+    advance(state, state.agenda, chance, None)
+    chance.done()
+    assert state.pending == (1,)
+    assert state.round == 2
+
+
+def test_a_bare_step_has_no_name() -> None:
+    with pytest.raises(NotImplementedError):
+        _ = Step[State]().name

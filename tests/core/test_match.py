@@ -1,0 +1,423 @@
+"""A match: checked, recorded, taken back, resumed."""
+
+import random
+
+import pytest
+
+import bottega
+from bottega.core.chance import FastChance, SealedChance
+from bottega.core.errors import BadInput, IllegalAction
+from bottega.core.match import Match, Private, Replay, replay, resume, verify
+from bottega.core.records import Acted, Luck, Record, Undone, format_record, parse_record
+from bottega.core.views import View
+from tests.core.matches import finished, new_match, play_on, windows_chosen
+
+
+def dump(match: Match) -> View:
+    return match.game.dump(match.state)
+
+
+def legal(match: Match, word: str) -> str:
+    """The first legal action of the seat to move that begins with a word."""
+    return next(action.name for action in match.legal(match.pending[0]) if action.name.startswith(word))
+
+
+@pytest.fixture
+def opening() -> Match:
+    """The first turn of a game of two."""
+    return windows_chosen(new_match(seed=1))
+
+
+# Refusing
+
+
+def test_a_refused_action_changes_nothing(opening: Match) -> None:
+    seat = opening.pending[0]
+    before, record, events = dump(opening), opening.record, opening.event_count
+    with pytest.raises(IllegalAction, match="That can't be done at this moment") as refused:
+        opening.play(seat, "stop")
+    assert refused.value.reason.code == "not-now"
+    assert (dump(opening), opening.record, opening.event_count) == (before, record, events)
+
+
+def test_every_refused_action_leaves_no_trace(opening: Match) -> None:
+    seat = opening.pending[0]
+    before, record = dump(opening), opening.record
+    refused = [action for action in opening.game.actions if opening.check(seat, action) is not None]
+    for action in refused[::9]:
+        with pytest.raises(IllegalAction):
+            opening.play(seat, action)
+    assert (dump(opening), opening.record) == (before, record)
+
+
+def test_the_reason_of_a_refusal_may_be_asked_for(opening: Match) -> None:
+    seat = opening.pending[0]
+    assert opening.check(seat, "pass") is None
+    reason = opening.check(seat, "stop")
+    assert reason is not None
+    assert reason.code == "not-now"
+
+
+def test_a_seat_that_owes_no_decision(opening: Match) -> None:
+    other = 1 - opening.pending[0]
+    assert opening.legal(other) == []
+    with pytest.raises(IllegalAction, match="It is not this player's turn"):
+        opening.play(other, "pass")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there(opening: Match, seat: int) -> None:
+    with pytest.raises(IllegalAction, match=f"There is no seat {seat} at this table"):
+        opening.play(seat, "pass")
+    with pytest.raises(IllegalAction, match="There is no seat"):
+        opening.legal(seat)
+    with pytest.raises(IllegalAction, match="There is no seat"):
+        opening.view(seat)
+    with pytest.raises(IllegalAction, match="There is no seat"):
+        opening.undo(seat)
+
+
+def test_an_action_that_is_not_there(opening: Match) -> None:
+    with pytest.raises(BadInput, match="there is no action 'fly'"):
+        opening.play(opening.pending[0], "fly")
+
+
+def test_a_finished_game_takes_no_action() -> None:
+    match = finished(seed=1)
+    record = match.record
+    with pytest.raises(IllegalAction, match="The game is over"):
+        match.play(0, "pass")
+    assert match.record == record
+
+
+def test_standings_are_of_finished_games() -> None:
+    with pytest.raises(BadInput, match="the game is not over: there are no standings yet"):
+        new_match(seed=1).standings()
+    assert [standing.place for standing in finished(seed=1).standings()] == [1, 2]
+
+
+def test_actions_may_be_named_or_given(opening: Match) -> None:
+    seat = opening.pending[0]
+    action = opening.legal(seat)[0]
+    told = opening.play(seat, action)
+    assert [event.word for event in told] == ["placed"]
+
+
+def test_an_event_tells_itself(opening: Match) -> None:
+    seat = opening.pending[0]
+    told = opening.play(seat, "pass")
+    assert told[0].tell(["Giada", "Davide"]) == f"{['Giada', 'Davide'][seat]} ends the turn."
+    assert told[0].to_json() == {"event": "passed", "seat": str(seat)}
+
+
+def test_events_can_be_asked_for_since_a_number(opening: Match) -> None:
+    since = opening.event_count
+    opening.play(opening.pending[0], "pass")
+    assert [event.word for event in opening.events(since=since)] == ["passed"]
+
+
+def test_new_games_ask_for_as_many_names_as_seats() -> None:
+    with pytest.raises(BadInput, match="1 players were named for 2 seats"):
+        bottega.new("sagrada", seats=2, players=["Giada"])
+    assert bottega.new("sagrada", seats=2, players=["Giada", "Davide"]).header.players == ["Giada", "Davide"]
+
+
+def test_seeded_games_are_repeatable_and_sealed_ones_are_not() -> None:
+    assert dump(new_match(seed=4)) == dump(new_match(seed=4))
+    assert new_match().header.commitment != new_match().header.commitment
+
+
+# Taking back
+
+
+def test_an_action_is_taken_back(opening: Match) -> None:
+    seat = opening.pending[0]
+    before, events = dump(opening), opening.event_count
+    opening.play(seat, legal(opening, "place"))
+    assert opening.can_undo(seat)
+    opening.undo(seat)
+    assert (dump(opening), opening.event_count) == (before, events)
+
+
+def test_the_record_keeps_what_was_taken_back(opening: Match) -> None:
+    seat = opening.pending[0]
+    placed = legal(opening, "place")
+    opening.play(seat, placed)
+    opening.undo(seat)
+    done, undone = opening.record.entries[-2:]
+    assert isinstance(done, Acted)
+    assert isinstance(undone, Undone)
+    assert done.action == placed
+    assert (undone.seat, undone.action) == (seat, done.n)
+
+
+def test_a_whole_turn_is_taken_back_action_by_action(opening: Match) -> None:
+    seat = opening.pending[0]
+    before = dump(opening)
+    opening.play(seat, legal(opening, "place"))
+    opening.play(seat, "pass")
+    assert opening.pending != (seat,)
+    opening.undo(seat)
+    opening.undo(seat)
+    assert dump(opening) == before
+
+
+def test_nothing_to_take_back() -> None:
+    match = new_match(seed=1)
+    assert not match.can_undo(0)
+    with pytest.raises(IllegalAction, match="There is nothing to take back"):
+        match.undo(0)
+
+
+def test_not_once_another_has_acted(opening: Match) -> None:
+    first = opening.pending[0]
+    opening.play(first, "pass")
+    opening.play(1 - first, legal(opening, "place"))
+    assert not opening.can_undo(first)
+    with pytest.raises(IllegalAction, match="Another player has acted since"):
+        opening.undo(first)
+
+
+def test_but_again_once_the_other_took_that_back(opening: Match) -> None:
+    first = opening.pending[0]
+    before = dump(opening)
+    opening.play(first, "pass")
+    opening.play(1 - first, legal(opening, "place"))
+    opening.undo(1 - first)
+    opening.undo(first)
+    assert dump(opening) == before
+
+
+def test_not_once_something_new_was_seen(opening: Match) -> None:
+    """The next round was rolled."""
+    for _ in range(4):
+        last = opening.pending[0]
+        opening.play(last, "pass")
+    assert not opening.can_undo(last)
+    with pytest.raises(IllegalAction, match="Something new was seen since"):
+        opening.undo(last)
+
+
+def test_not_once_the_windows_are_shown(opening: Match) -> None:
+    for seat in (0, 1):
+        with pytest.raises(IllegalAction, match="Something new was seen since"):
+            opening.undo(seat)
+
+
+def test_not_once_the_game_is_over() -> None:
+    match = finished(seed=1)
+    assert not any(match.can_undo(seat) for seat in (0, 1))
+
+
+def test_taking_back_never_rolls_again() -> None:
+    """With the same decisions the same luck comes, whatever was taken back in between."""
+    straight = play_on(new_match(seed=6), random.Random(3))
+    rng, match = random.Random(3), new_match(seed=6)
+    other = random.Random(8)
+    while not match.over:
+        seat = rng.choice(match.pending)
+        action = rng.choice(match.legal(seat))
+        detour = other.choice(match.legal(seat))
+        if not match.state.sealed and detour.name.startswith("place"):
+            match.play(seat, detour)
+            match.undo(seat)
+        match.play(seat, action)
+    assert dump(match) == dump(straight)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
+@pytest.mark.parametrize("back", [0, 1, 2])
+def test_a_sealed_choice_is_taken_back_in_any_order(order: tuple[int, ...], back: int) -> None:
+    match = new_match(seats=3, seed=2)
+    chosen = {seat: match.legal(seat)[0].name for seat in range(3)}
+    for seat in order[:2]:
+        match.play(seat, chosen[seat])
+    if back == order[2]:
+        with pytest.raises(IllegalAction, match="There is nothing to take back"):
+            match.undo(back)
+    else:
+        match.undo(back)
+        assert set(match.pending) == {back, order[2]}
+        chosen[back] = match.legal(back)[3].name
+        match.play(back, chosen[back])
+    match.play(order[2], chosen[order[2]])
+    acted = {entry.seat: entry.action for entry in match.record.entries if isinstance(entry, Acted)}
+    assert acted == chosen
+
+
+def test_a_sealed_choice_that_was_taken_back_leaves_no_trace() -> None:
+    """Which pattern somebody nearly chose is nobody's business."""
+    match = new_match(seed=2)
+    record, events = match.record, match.event_count
+    match.play(0, match.legal(0)[0])
+    match.undo(0)
+    assert (match.record, match.event_count) == (record, events)
+    windows_chosen(match)
+    assert not [entry for entry in match.record.entries if isinstance(entry, Undone)]
+
+
+# What may be seen
+
+
+def test_the_record_of_a_running_game_withholds_private_objectives() -> None:
+    match = windows_chosen(new_match(seed=2))
+    deal = match.record.entries[0]
+    assert isinstance(deal, Luck)
+    assert [value is None for _, value in deal.outcomes] == [True, True] + [False] * 11
+    assert match.record.end is None
+
+
+def test_the_record_of_a_running_game_withholds_sealed_choices() -> None:
+    match = new_match(seed=2)
+    match.play(1, match.legal(1)[0])
+    assert [entry for entry in match.record.entries if isinstance(entry, Acted)] == []
+    match.play(0, match.legal(0)[0])
+    assert [entry.seat for entry in match.record.entries if isinstance(entry, Acted)] == [1, 0]
+
+
+def test_the_record_of_a_running_game_withholds_the_secret() -> None:
+    match = windows_chosen(new_match())
+    secret = match.private.secret
+    assert secret is not None
+    assert secret not in format_record(match.record)
+    assert match.record.header.commitment == SealedChance(bytes.fromhex(secret)).commitment
+
+
+def test_the_record_of_a_finished_game_tells_all() -> None:
+    match = finished()
+    assert all(value is not None for e in match.record.entries if isinstance(e, Luck) for _, value in e.outcomes)
+    end = match.record.end
+    assert end is not None
+    assert end.secret == match.private.secret
+    totals = {standing.seat: standing.total for standing in match.standings()}
+    assert end.scores == [totals[0], totals[1]]
+    assert end.winners == [match.standings()[0].seat]
+
+
+def test_a_seeded_record_has_no_secret() -> None:
+    match = finished(seed=3)
+    assert match.header.commitment is None
+    assert match.record.end is not None
+    assert match.record.end.secret is None
+
+
+def test_a_seat_sees_its_own_objective_and_no_other() -> None:
+    match = new_match(seed=2)
+    words = [
+        [event.parts["seat"] for event in match.events(seat) if event.word == "objective-dealt"] for seat in (0, 1)
+    ]
+    assert words == [["0"], ["1"]]
+    assert [event for event in match.events() if event.word == "objective-dealt"] == []
+
+
+# Playing again
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", [None, 5])
+def test_a_finished_record_is_played_again_to_the_same_end(seats: int, seed: int | None) -> None:
+    match = finished(seats, seed)
+    record = parse_record(format_record(match.record))
+    assert record == match.record
+    again = replay(record)
+    assert dump(again) == dump(match)
+    assert again.record == record
+
+
+def test_a_sealed_record_is_verified() -> None:
+    match = finished()
+    again = verify(parse_record(format_record(match.record)))
+    assert again.record == match.record
+    assert dump(again) == dump(match)
+
+
+def test_the_luck_of_a_seeded_record_can_t_be_verified() -> None:
+    with pytest.raises(BadInput, match=r"the luck of this game was not sealed \(it was simulated from a seed\)"):
+        verify(finished(seed=1).record)
+
+
+def test_a_running_game_can_t_be_verified_yet() -> None:
+    with pytest.raises(BadInput, match="the game is not over, so its luck is still sealed"):
+        verify(new_match().record)
+
+
+def test_a_record_is_played_again_step_by_step() -> None:
+    match = finished(seed=5)
+    again = Replay(match.record)
+    assert again.at == 1  # the deal comes first
+    steps = 0
+    while not again.done:
+        again.step()
+        steps += 1
+    acted = [entry for entry in match.record.entries if isinstance(entry, Acted | Undone)]
+    assert steps == len(acted) + 1
+    assert again.match.over
+
+
+def test_a_running_game_is_resumed() -> None:
+    """With sealed luck: from the record and what was kept beside it. Both go on alike."""
+    match = play_on(new_match(seats=3), random.Random(1), 40, taking_back=0.3)
+    again = resume(parse_record(format_record(match.record)), match.private)
+    assert dump(again) == dump(match)
+    assert again.record == match.record
+    assert [again.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
+    play_on(match, random.Random(2))
+    play_on(again, random.Random(2))
+    assert dump(again) == dump(match)
+    assert verify(again.record).over
+
+
+def test_a_game_is_resumed_in_the_middle_of_sealed_choices() -> None:
+    match = new_match(seats=3)
+    match.play(2, match.legal(2)[1])
+    match.play(0, match.legal(0)[3])
+    assert [seat for seat, _ in match.private.sealed] == [2, 0]
+    again = resume(parse_record(format_record(match.record)), match.private)
+    assert dump(again) == dump(match)
+    assert list(again.pending) == [1]
+    again.undo(2)
+    assert list(again.pending) == [1, 2]
+
+
+def test_a_resumed_game_may_be_resumed_again() -> None:
+    match = windows_chosen(new_match())
+    once = resume(match.record, match.private)
+    twice = resume(once.record, once.private)
+    assert dump(twice) == dump(match)
+    assert twice.private == match.private
+
+
+def test_a_seeded_game_is_resumed_with_its_luck() -> None:
+    match = play_on(new_match(seed=12), random.Random(1), 25)
+    again = resume(match.record, match.private, FastChance(random.Random(12)))
+    assert dump(again) == dump(match)
+    assert dump(play_on(again, random.Random(2))) == dump(play_on(match, random.Random(2)))
+
+
+def test_a_running_game_is_not_resumed_without_what_was_kept() -> None:
+    match = windows_chosen(new_match())
+    with pytest.raises(BadInput, match="the record withholds an outcome, as it does while a game is running"):
+        resume(match.record, Private(None, []))
+
+
+def test_nor_with_another_secret() -> None:
+    match = windows_chosen(new_match())
+    with pytest.raises(BadInput, match="but the sealed luck gave"):
+        resume(match.record, Private("00" * 32, []))
+
+
+def test_a_game_is_resumed_where_it_stood_with_an_action_that_can_be_taken_back(opening: Match) -> None:
+    match = windows_chosen(new_match())
+    seat = match.pending[0]
+    before = dump(match)
+    match.play(seat, legal(match, "place"))
+    again = resume(match.record, match.private)
+    again.undo(seat)
+    assert dump(again) == before
+
+
+def test_records_are_values(opening: Match) -> None:
+    record = opening.record
+    opening.play(opening.pending[0], "pass")
+    assert isinstance(record, Record)
+    assert len(opening.record.entries) == len(record.entries) + 1

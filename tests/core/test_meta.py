@@ -1,0 +1,61 @@
+"""What a game says of itself: seats and options."""
+
+import pytest
+
+from bottega.core.errors import BadInput
+from bottega.core.meta import Meta, Option, did_you_mean
+from bottega.core.ruleset import Ruleset
+
+META = Meta(
+    name="tiles",
+    title="Tiles",
+    summary="Lay tiles.",
+    seats=(2, 3, 4),
+    rules_version=1,
+    edition="first",
+    credits="nobody",
+    options=(
+        Option("bag", ("full", "half"), "TI-1", "How full the bag is."),
+        Option("pace", ("slow", "fast"), "TI-2", ""),
+    ),
+)
+
+
+def test_the_first_value_is_the_default() -> None:
+    assert META.options[0].default == "full"
+    assert META.complete({}) == {"bag": "full", "pace": "slow"}
+
+
+def test_chosen_values_stand_in_the_order_of_the_options() -> None:
+    assert list(META.complete({"pace": "fast", "bag": "half"}).items()) == [("bag", "half"), ("pace", "fast")]
+
+
+def test_an_option_that_is_not_there() -> None:
+    with pytest.raises(BadInput, match="Tiles has no option 'bags'; did you mean 'bag'\\?"):
+        META.complete({"bags": "full"})
+    with pytest.raises(BadInput, match=r"Tiles has no option 'xyz' \(there are: bag, pace\)"):
+        META.complete({"xyz": "full"})
+
+
+def test_a_value_that_is_not_there() -> None:
+    with pytest.raises(BadInput, match="option 'bag' is one of full, half, not 'empty'"):
+        META.complete({"bag": "empty"})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_seats_that_the_game_is_for(seats: int) -> None:
+    ruleset = Ruleset(META, seats, {"bag": "half"})
+    assert ruleset.seats == list(range(seats))
+    assert ruleset.options == {"bag": "half", "pace": "slow"}
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5])
+def test_seats_that_the_game_is_not_for(seats: int) -> None:
+    with pytest.raises(BadInput, match=f"Tiles is for 2 to 4 players, not {seats}"):
+        Ruleset(META, seats, {})
+
+
+def test_a_hint_for_a_mistyped_name() -> None:
+    assert did_you_mean("pase", ["bag", "pace"]) == "; did you mean 'pace'?"
+    assert did_you_mean("qqq", ["bag", "pace"]) == " (there are: bag, pace)"
+    assert did_you_mean("qqq", []) == ""

@@ -1,0 +1,118 @@
+"""The actions: their table is append-only, and names, numbers and JSON say the same."""
+
+import pickle
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bottega.core.errors import BadInput, RulesBug
+from bottega.games.sagrada.actions import ACTIONS, MOVE, PLACE, Exchange, Move, Place, spot_of
+from bottega.games.sagrada.dice import parse_die
+from bottega.games.sagrada.pattern import GRID
+
+VERSION_1 = Path(__file__).with_name("action_table.txt").read_text("utf-8").splitlines()
+"""The names of version 1, in the order of their numbers. A later version may only add."""
+
+
+def test_the_table_is_append_only() -> None:
+    assert [action.name for action in ACTIONS][: len(VERSION_1)] == VERSION_1
+
+
+def test_what_was_added_is_a_new_version() -> None:
+    assert len(ACTIONS.history) == ACTIONS.version
+    assert (len(ACTIONS) == len(VERSION_1)) == (ACTIONS.version == 1)
+
+
+def test_numbers_are_places_in_the_table() -> None:
+    assert [action.id for action in ACTIONS] == list(range(len(ACTIONS)))
+    assert all(ACTIONS[action.id] is action for action in ACTIONS)
+
+
+def test_names_lead_back_to_their_actions() -> None:
+    assert all(ACTIONS.parse_name(action.name) is action for action in ACTIONS)
+
+
+def test_json_leads_back_to_its_action() -> None:
+    for action in ACTIONS:
+        text = msgspec.json.encode(action.to_json())
+        assert ACTIONS.parse_json(msgspec.json.decode(text)) is action
+
+
+def test_json_names_its_parts() -> None:
+    assert ACTIONS.parse_name("place R5 B1").to_json() == {"do": "place", "die": "R5", "cell": "B1"}
+    assert ACTIONS.parse_name("exchange 3 G2").to_json() == {"do": "exchange", "round": "3", "die": "G2"}
+    assert ACTIONS.parse_name("move A1 B2").to_json() == {"do": "move", "from": "A1", "to": "B2"}
+    assert ACTIONS.parse_name("pass").to_json() == {"do": "pass"}
+
+
+def test_actions_know_their_parts() -> None:
+    place = ACTIONS.parse_name("place R5 B1")
+    assert isinstance(place, Place)
+    assert (place.die, place.cell) == (parse_die("R5"), GRID.parse("B1"))
+    move = ACTIONS.parse_name("move A1 B2")
+    assert isinstance(move, Move)
+    assert (move.source, move.target) == (GRID.parse("A1"), GRID.parse("B2"))
+    exchange = ACTIONS.parse_name("exchange 3 G2")
+    assert isinstance(exchange, Exchange)
+    assert exchange.spot == spot_of(3, parse_die("G2"))
+    assert (exchange.round, exchange.die) == (3, parse_die("G2"))
+
+
+def test_equal_actions_are_the_same_object() -> None:
+    assert PLACE[parse_die("R5")][GRID.parse("B1")] is ACTIONS.parse_name("place R5 B1")
+    assert MOVE[0][6] is ACTIONS.parse_name("move A1 B2")
+
+
+def test_sg_5_7_no_action_moves_a_die_to_its_own_space() -> None:
+    assert not [action.name for action in ACTIONS if isinstance(action, Move) and action.source == action.target]
+
+
+def test_an_action_looks_like_its_name() -> None:
+    assert repr(ACTIONS.parse_name("place R5 B1")) == "<place R5 B1>"
+
+
+def test_actions_are_not_sent_to_other_processes() -> None:
+    with pytest.raises(RulesBug, match="send an action's id or name"):
+        pickle.dumps(ACTIONS.parse_name("pass"))
+
+
+@pytest.mark.parametrize("name", ["", "pas", "place R5", "place R7 A1", "place R5 E1", "PASS", "use flux brush"])
+def test_there_is_no_such_action(name: str) -> None:
+    with pytest.raises(BadInput, match=f"there is no action {name!r}"):
+        ACTIONS.parse_name(name)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ([], "an action is a JSON object - at `$`"),
+        ("pass", "an action is a JSON object - at `$`"),
+        (None, "an action is a JSON object - at `$`"),
+        ({}, "an action needs a word - at `$.do`"),
+        ({"die": "R5"}, "an action needs a word - at `$.do`"),
+        ({"do": 5}, "expected a string - at `$.do`"),
+        ({"do": "place", "die": "R5", "cell": 3}, "expected a string - at `$.cell`"),
+        ({"do": "place", "die": "R5", "cell": None}, "expected a string - at `$.cell`"),
+    ],
+)
+def test_malformed_json_says_where(data: object, sentence: str) -> None:
+    with pytest.raises(BadInput) as said:
+        ACTIONS.parse_json(data)
+    assert str(said.value) == sentence
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"do": "fly"},
+        {"do": "place", "die": "R5"},
+        {"do": "place", "die": "R5", "space": "B1"},
+        {"do": "place R5 B1"},
+        {"do": "pass", "cell": ""},
+        {"do": "place", "die": "R9", "cell": "B1"},
+    ],
+)
+def test_json_of_no_action(data: dict[str, str]) -> None:
+    with pytest.raises(BadInput, match=r"there is no action .* - at `\$`"):
+        ACTIONS.parse_json(data)

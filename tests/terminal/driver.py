@@ -1,0 +1,79 @@
+"""Drives the command line as a person would, from what is typed to what is shown."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import bottega
+from bottega.core.records import Acted, format_record, parse_record
+from bottega.terminal.app import main
+from bottega.terminal.saves import Save, save_names, save_path
+
+WINDOW_THEN_MOVES = "1\n" + "1\n\n" * 300
+"""Enough to play any game to its end: the first move of each menu, or Enter where there is none."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a command."""
+
+    code: int
+    out: str
+    err: str
+
+    def fails(self, code: int = 1) -> str:
+        """The one sentence of a refusal."""
+        assert self.code == code
+        assert "Traceback" not in self.out + self.err
+        assert self.err.count("\n") == 1
+        return self.err.strip()
+
+    def succeeds(self) -> str:
+        """What was shown."""
+        assert (self.code, self.err) == (0, "")
+        return self.out
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    """Run a command with these lines typed."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", io.StringIO(typed))
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = main(list(arguments))
+    return Result(code, out.getvalue(), err.getvalue())
+
+
+def only_save() -> Save:
+    """The one saved game."""
+    (name,) = save_names()
+    return msgspec.json.decode(save_path(name).read_bytes(), type=Save)
+
+
+def moves_of(save: Save) -> list[str]:
+    """The moves of the first seat in a save, in their order."""
+    entries = parse_record(save.record).entries
+    return [entry.action for entry in entries if isinstance(entry, Acted) and entry.seat == 0]
+
+
+def only_record(home: Path) -> Path:
+    """The one record of a finished game."""
+    (path,) = (home / "records").iterdir()
+    return path
+
+
+@cache
+def finished_game() -> str:
+    """The record of a game that is over, with sealed luck."""
+    match = bottega.new("sagrada", seats=1, players=["Player"])
+    while not match.over:
+        match.play(0, match.legal(0)[0])
+    return format_record(match.record)

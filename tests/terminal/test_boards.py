@@ -1,0 +1,145 @@
+"""Boards as text, against the pictures in `pictures/`. BOTTEGA_PICTURES=new draws them again."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from bottega.core.game import Game
+from bottega.core.registry import find_game, game_names
+from bottega.core.views import View
+from bottega.games.sagrada.view import SagradaView, WindowView
+from bottega.terminal.boards import Board, find_board
+from bottega.terminal.moves import Menu
+
+PICTURES = Path(__file__).parent / "pictures"
+NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random"]
+WINDOWS = (
+    WindowView("kaleidoscopic-dream", ("Y3", "", "", "", "", *("G4", "", "R5", "", ""), *[""] * 10)),
+    WindowView("suns-glory", ("", "", "", "", "", *("P1", "", "", "", "B6"), *[""] * 5, *("", "G5", "", "", ""))),
+    WindowView("aurorae-magnificus", ("",) * 20),
+    WindowView("bellesguard", ("B6", "R5", "B2", "R6", "Y3", *("P4",) * 5, *("R1",) * 5, *("G2",) * 5)),
+)
+FOUR = SagradaView(
+    seat=0,
+    pending=(0,),
+    seats=4,
+    options=find_game("sagrada").ruleset(4, {}).options,
+    round=3,
+    first=2,
+    agenda=("end", "go 2 1 0 0", "go 3 1 0 0", "go 0 1 0 0", "go 1 1 0 0", "go 1 0 0 0", "go 0 0 0 0"),
+    offers=(("kaleidoscopic-dream", "firmitas", "suns-glory", "firelight"),) * 4,
+    chosen=tuple(window.pattern for window in WINDOWS),
+    private=(("blue",), None, None, None),
+    public=(0, 3, 8),
+    tools=(3, 9, 12),
+    on_tools=(0, 3, 0),
+    tokens=(4, 1, 5, 0),
+    windows=WINDOWS,
+    pool=("R1", "R5", "Y4", "G2", "G6", "B3", "P1"),
+    track=(("P2", "P3"), ("R5",), *[()] * 8),
+    bag=(10, 10, 10, 10, 10),
+    gone=(),
+    picked=None,
+)
+TWO = msgspec.structs.replace(
+    FOUR,
+    seats=2,
+    first=0,
+    agenda=("end", "go 0 1 0 0", "go 1 1 0 0", "go 1 0 0 0", "go 0 0 1 1", "hold 0 1 8"),
+    offers=FOUR.offers[:2],
+    chosen=FOUR.chosen[:2],
+    private=FOUR.private[:2],
+    tools=(1, 4, 11),
+    tokens=(4, 1),
+    windows=WINDOWS[:2],
+    options=find_game("sagrada").ruleset(2, {}).options,
+)
+ALONE = msgspec.structs.replace(
+    FOUR,
+    seats=1,
+    first=0,
+    agenda=("end", "go 0 1 0 0"),
+    offers=FOUR.offers[:1],
+    chosen=FOUR.chosen[:1],
+    private=(("blue", "red"),),
+    public=(4, 9),
+    on_tools=(0, 1, 0),
+    tokens=(0,),
+    windows=WINDOWS[:1],
+    options=find_game("sagrada").ruleset(1, {}).options,
+)
+CHOOSING = msgspec.structs.replace(FOUR, agenda=("begin", "choose"), pending=(0, 1), windows=(), chosen=(None,) * 4)
+OVER = msgspec.structs.replace(
+    FOUR, agenda=(), pending=(), pool=(), private=(("blue",), ("red",), ("green",), ("yellow",))
+)
+VIEWS = {"four": FOUR, "two": TWO, "alone": ALONE, "choosing": CHOOSING, "over": OVER}
+
+
+def drawn(thing: RenderableType, *, colours: bool = False) -> str:
+    file = io.StringIO()
+    console = Console(file=file, width=80, force_terminal=colours, color_system="truecolor" if colours else None)
+    console.print(thing)
+    return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
+
+
+def with_menu(view: SagradaView) -> RenderableType:
+    game: Game = find_game("sagrada")
+    board = find_board("sagrada")
+    names = NAMES[: view.seats]
+    if not view.pending:
+        return board.table(view, names)
+    known = msgspec.structs.replace(view, private=tuple(hand or ("green",) for hand in view.private))
+    legal = game.load(known).legal(game.ruleset(view.seats, {}).seats[0])
+    menu = Menu(board, view, legal)
+    return Group(board.table(view, names), Text(), board.question(view, legal), menu.draw(), Text(), board.cards(view))
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_pictures(name: str) -> None:
+    picture = drawn(with_menu(VIEWS[name]))
+    file = PICTURES / f"{name}.txt"
+    if os.environ.get("BOTTEGA_PICTURES") == "new":
+        PICTURES.mkdir(exist_ok=True)
+        file.write_text(picture)
+    assert picture == file.read_text()
+    assert max(map(len, picture.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_colours_only_add_to_the_picture(name: str) -> None:
+    coloured = drawn(with_menu(VIEWS[name]), colours=True)
+    assert "\x1b[" in coloured
+    plain = Text.from_ansi(coloured).plain
+    assert [line.rstrip() for line in plain.splitlines()] == drawn(with_menu(VIEWS[name])).splitlines()
+
+
+def test_a_spectator_sees_no_private_objective() -> None:
+    view = msgspec.structs.replace(FOUR, seat=None, private=(None,) * 4)
+    picture = drawn(find_board("sagrada").table(view, NAMES))
+    assert "Shades of" not in picture
+    assert "(you)" not in picture
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_a_board(game: str) -> None:
+    assert type(find_board(game)) is not Board
+
+
+def test_a_game_without_a_board_is_drawn_plainly() -> None:
+    board = find_board("a-game-that-is-not-there")
+    assert "pending" in drawn(board.table(View(seat=None, pending=(0,)), ["Anna"]))
+    legal = [action for action in find_game("sagrada").actions if action.word in ("pass", "stop")]
+    assert [row.label.plain for row in board.rows(FOUR, legal)] == ["pass", "stop"]
+
+
+def test_every_action_is_explained() -> None:
+    board = find_board("sagrada")
+    unexplained = [action for action in find_game("sagrada").actions if board.explain(FOUR, action) == action.name]
+    assert unexplained == []

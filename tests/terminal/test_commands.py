@@ -1,0 +1,120 @@
+"""The commands that do not play: looking up, replaying, verifying, simulating."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bottega.terminal.boards import find_board
+from bottega.terminal.playback import Viewer, frames_of, read_record
+from bottega.version import is_compiled
+from tests.terminal.driver import run
+
+COMMANDS = ["play", "resume", "games", "rules", "components", "replay", "verify", "simulate"]
+
+
+def test_help_names_every_command() -> None:
+    shown = run("--help").succeeds()
+    assert [command for command in COMMANDS if f" {command} " not in shown] == []
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    shown = run(command, "--help").succeeds()
+    assert "Example" in shown
+    assert f"bottega {command}" in shown
+
+
+def test_version() -> None:
+    assert ("engine compiled" if is_compiled() else "engine interpreted") in run("--version").succeeds()
+
+
+def test_games() -> None:
+    assert "Sagrada" in run("games").succeeds()
+    (sagrada,) = [game for game in json.loads(run("games", "--json").succeeds()) if game["name"] == "sagrada"]
+    assert sagrada["seats"] == [1, 2, 3, 4]
+    assert sagrada["options"][0]["name"] == "bag"
+
+
+def test_rules() -> None:
+    assert "SG-8.11" in run("rules", "sagrada").succeeds()
+    assert run("rules", "sagrada", "4.3").succeeds().startswith("SG-4 Placing a die\nSG-4.3    A space printed")
+    assert "SG-T8.1" in run("rules", "sagrada", "t8").succeeds()
+    assert "flux_brush = must-place | may-return" in run("rules", "sagrada", "options").succeeds()
+
+
+def test_components() -> None:
+    shown = run("components", "sagrada").succeeds()
+    assert "Bellesguard" in shown
+    assert "public [1]" in shown
+    assert "No value of Sagrada is reconstructed." in run(
+        "components", "sagrada", "--provenance", "reconstructed"
+    ).succeeds().replace("\n", " ")
+    items = json.loads(run("components", "sagrada", "--provenance", "rulebook", "--json").succeeds())
+    assert {item["chapter"] for item in items} == {"dice", "favour_tokens"}
+
+
+def test_replay_as_text(record: Path) -> None:
+    shown = run("replay", str(record)).succeeds()
+    assert "Player plays" in shown
+    assert "Round 10 ends" in shown
+    assert "points against a target" in shown
+
+
+def test_replay_as_json(record: Path) -> None:
+    lines = [json.loads(line) for line in run("replay", str(record), "--json").succeeds().splitlines()]
+    assert [line["n"] for line in lines] == list(range(1, len(record.read_text().splitlines())))
+    assert all(set(line) == {"n", "entry", "view", "events"} for line in lines)
+    assert lines[0]["events"][0]["event"] == "objective-dealt"
+    assert lines[-1]["entry"]["kind"] == "meta"
+    assert lines[-1]["view"]["pending"] == []
+
+
+def test_replay_steps_forward_and_back(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    frames, match = frames_of(read_record(record))
+    viewer = Viewer(find_board("sagrada"), ["Player"], frames, match)
+    last = len(frames) - 1
+    for line, position in [("", 1), ("n", 2), ("b", 1), ("p", 0), ("b", 0), ("last", last), ("", last), ("7", 7)]:
+        target = viewer.target(line)
+        assert target is not None
+        viewer.at = max(0, min(target, last))
+        assert viewer.at == position
+        viewer.draw()
+        assert f"Position {position} of {last}" in capsys.readouterr().out
+    assert viewer.target("sideways") is None
+
+
+def test_verify_says_what_was_checked(record: Path) -> None:
+    shown = run("verify", str(record)).succeeds()
+    for words in ("is in order", "committed to before", "outcomes of luck", "was legal", "digest fits"):
+        assert words in shown
+
+
+def test_simulate() -> None:
+    shown = run("simulate", "sagrada", "--players", "3", "--games", "3", "--bots", "random", "--seed", "1").succeeds()
+    assert "3 games of sagrada with 3 players, seed 1:" in shown
+    assert "win share" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_simulate_as_json(tmp_path: Path) -> None:
+    arguments = [
+        "simulate",
+        "sagrada",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--bots",
+        "random",
+        "--json",
+        "--record",
+        "out",
+    ]
+    report = json.loads(run(*arguments, "--options", "bag=reduced").succeeds())
+    assert report["games"] == 2
+    assert {"decisions", "seconds", "decisions_per_second"} <= set(report)
+    assert {"bot", "wins", "mean_score"} <= set(report["seats"][0])
+    assert len(list((tmp_path / "out").iterdir())) == 2

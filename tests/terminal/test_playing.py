@@ -1,0 +1,191 @@
+"""Whole games, and what one may type in them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import bottega
+from bottega.core.records import parse_record
+from bottega.games.sagrada.view import SagradaView
+from bottega.terminal.saves import save_names
+from tests.terminal.driver import WINDOW_THEN_MOVES, moves_of, only_record, only_save, run
+
+BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
+"""The player begins, with G3 B1 B3 B5 P2 in the pool and tools 1, 4 and 12 on the table."""
+
+
+def test_a_whole_game_alone(home: Path) -> None:
+    shown = run("play", "sagrada", "--seats", "me", typed=WINDOW_THEN_MOVES).succeeds()
+    assert re.search(r"Player (won|lost) with -?\d+ points? against a target of \d+ \[SG-8.8\]", shown)
+    assert save_names() == []
+    assert parse_record(only_record(home).read_text()).end is not None
+    assert "is in order" in run("verify", str(only_record(home))).succeeds()
+
+
+def test_a_whole_game_against_a_bot(home: Path) -> None:
+    shown = run(*BEGIN, typed=WINDOW_THEN_MOVES).succeeds()
+    end = parse_record(only_record(home).read_text()).end
+    assert end is not None
+    assert f"won with {max(end.scores)} points" in shown
+    assert re.search(r"Shades of ... \[SG-7.2\] .*(red|yellow|green|blue|purple) \d+ .*\d+", shown)
+    assert f"The record is {only_record(home)}" in shown.replace("\n", "")
+
+
+def test_no_line_is_longer_than_the_screen() -> None:
+    shown = run(
+        "play", "sagrada", "--seats", "me,random,random,random", "--seed", "1", typed=WINDOW_THEN_MOVES
+    ).succeeds()
+    assert [line for line in shown.splitlines() if len(line) > 80 and "bottega" not in line] == []
+
+
+def test_what_happened_meanwhile_is_told() -> None:
+    shown = run(*BEGIN, typed="1\n" + "0\n" * 4).succeeds()
+    assert "Random plays " in shown
+    assert re.search(r"Round 1 ends; on the track: .*\nRound 2: ", shown)
+
+
+def test_moves_by_number_and_by_name() -> None:
+    run(*BEGIN, typed="3\ng3 a1\n0\n").succeeds()
+    assert moves_of(only_save())[0] == "choose luz-celestial"
+    assert moves_of(only_save())[1:3] == ["place G3 A1", "pass"]
+
+
+def test_enter_ends_a_turn_with_moves_left_only_when_repeated() -> None:
+    shown = run(*BEGIN, typed="1\n\n").succeeds()
+    assert "Moves are left. Enter once more to end your turn" in shown
+    assert "pass" not in moves_of(only_save())
+    name = only_save().name
+    run("resume", name, typed="\n\n").succeeds()
+    assert "pass" in moves_of(only_save())
+
+
+def test_enter_ends_a_turn_after_a_draft() -> None:
+    shown = run(*BEGIN, typed="1\n1\n\n").succeeds()
+    assert "undo" in shown
+    assert moves_of(only_save())[-1] == "pass"
+
+
+def test_undo() -> None:
+    shown = run(*BEGIN, typed="1\ng3 a1\nundo\n").succeeds()
+    assert shown.count("Draft a die, use a tool, or end your turn.") == 2
+    assert '"kind":"undo"' in only_save().record
+
+
+def test_undo_is_refused_once_something_was_seen() -> None:
+    assert "Not possible: Something new was seen since" in run(*BEGIN, typed="1\nundo\n").succeeds()
+
+
+def test_why() -> None:
+    shown = run(*BEGIN, typed="1\nwhy g3 b3\nwhy g3 a1\nwhy flux brush\n").succeeds()
+    assert "place G3 B3 is not legal. The first die goes on an edge" in shown
+    assert "SG-4.1    The first die of a window goes on an edge or corner space." in shown
+    assert "place G3 A1 is legal. Place the green 3 on A1, a white space." in shown
+    assert "Flux Brush is not on the table. [SG-2.1]" in shown
+
+
+def test_an_illegal_move_says_why_not_and_changes_nothing() -> None:
+    shown = run(*BEGIN, typed="1\ng3 b3\n").succeeds()
+    assert "Not possible: The first die goes on an edge or corner space; B3 is neither." in shown
+    assert "place G3 B3" not in moves_of(only_save())
+
+
+def test_explaining_a_move() -> None:
+    shown = run(*BEGIN, typed="1\n? grozing\n?lathekin\n").succeeds()
+    assert "use grozing-pliers: Use Grozing Pliers for 1 favour token. Take a pool die" in shown
+    assert "It is not legal now" in shown
+
+
+def test_hint() -> None:
+    shown = run(*BEGIN, typed="hint\n1\nhint\n").succeeds()
+    assert "The greedy bot would choose " in shown
+    assert len(re.findall(r"The greedy bot would (choose|place|use|pass)", shown)) == 2
+
+
+def test_rules_cards_log_and_help() -> None:
+    shown = run(*BEGIN, typed="1\nrules 4.3\ncards\nlog\nhelp\n").succeeds()
+    assert "SG-4.3    A space printed with a colour" in shown
+    assert "Take a pool die and change its value by one, up or down;" in shown
+    assert "Player chooses Lux Astram." in shown
+    assert "Random chooses" not in shown
+    assert "why MOVE" in shown
+
+
+def test_save_exports_the_public_record(tmp_path: Path) -> None:
+    shown = run(*BEGIN, typed="1\nsave so-far.jsonl\nsave so-far.jsonl\n").succeeds()
+    text = (tmp_path / "so-far.jsonl").read_text()
+    assert parse_record(text).header.game == "sagrada"
+    assert "null" in text, "private objectives are withheld"
+    assert "The file so-far.jsonl is there already; choose another name." in shown
+
+
+def test_unclear_and_unknown_lines() -> None:
+    shown = run(*BEGIN, typed="1\ng3\nfly\n99\nrules 77\n").succeeds()
+    assert "'g3' may be place G3 A1, place G3 A3" in shown
+    assert "'fly' is neither a move nor a command; ? helps." in shown
+    assert "There is no move 99: the numbers run from 1 to " in shown
+    assert "There is no rule '77'" in shown
+
+
+def test_quit_and_resume() -> None:
+    first = run(*BEGIN, typed="1\ng3 a1\nquit\n").succeeds()
+    assert "The game is saved: `bottega resume sagrada-" in first
+    again = run("resume", typed="quit\n").succeeds()
+    assert "A G3  1  g  p  4" in again
+    assert moves_of(only_save())[-1] == "place G3 A1"
+
+
+def test_hot_seat_hides_the_other_players_secret() -> None:
+    seats = "me:Anna,me:Bea"
+    shown = run("play", "sagrada", "--seats", seats, "--seed", "8", typed="\n" + "1\n\nlog\ncards\n" * 300).succeeds()
+    game, _, _ = shown.partition("Sagrada: the ten rounds are over")
+    parts = re.split(r"─+ The screen is for (Anna|Bea) now ─+", game)
+    assert len(parts) > 40
+    secrets = {"Anna": private(0), "Bea": private(1)}
+    assert parts[0].strip() == ""
+    for name, part in zip(parts[1::2], parts[2::2], strict=True):
+        own = secrets[name]
+        other = secrets["Bea" if name == "Anna" else "Anna"]
+        assert f"Shades of {other}" not in part
+        assert f"Shades of {own}" in part
+        waiting, _, seen = part.partition("press Enter when nobody else is looking.")
+        assert "Shades of" not in waiting
+        assert seen
+
+
+def private(seat: int) -> str:
+    view = bottega.new("sagrada", seats=2, seed=8).view(seat)
+    assert isinstance(view, SagradaView)
+    hand = view.private[seat]
+    assert hand is not None
+    return hand[0]
+
+
+def test_hot_seat_keeps_the_choice_of_a_window_sealed() -> None:
+    typed = "\n1\n\nlog\nquit\n"
+    shown = run("play", "sagrada", "--seats", "me:Anna,me:Bea", "--seed", "8", typed=typed).succeeds()
+    anna, bea = shown.split("The screen is for Bea now")
+    chosen = re.search(r"Window 1 +Window 2.*\n(\S+)", anna)
+    assert chosen is not None
+    assert "Anna chooses" not in bea
+    assert only_save().sealed[0][0] == 0
+    assert moves_of(only_save()) == []
+
+
+def test_alone_at_the_screen_nothing_is_hidden() -> None:
+    assert "The screen is for" not in run(*BEGIN, typed=WINDOW_THEN_MOVES).succeeds()
+
+
+def test_menu_begins_and_resumes_games() -> None:
+    first = run(typed="7\nrules 1\n1\nme,random\n1\n").succeeds()
+    assert "Play Sagrada" in first
+    assert "SG-1.1" in first
+    assert "Draft a die" in first
+    again = run(typed="2\n").succeeds()
+    assert f"Resume {only_save().name}" in again
+    assert "Draft a die" in again
+
+
+def test_menu_quits() -> None:
+    assert run(typed="q\n").code == 0
+    assert run(typed="").code == 0

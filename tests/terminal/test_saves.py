@@ -1,0 +1,194 @@
+"""No acknowledged move is ever lost, and no file is ever half written."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import bottega
+from bottega.core.errors import BadInput
+from bottega.terminal import saves
+from bottega.terminal.sitting import Sitting, begin, go_on
+from tests.terminal.driver import moves_of, only_save, run
+
+SOURCE = Path(bottega.__file__).parents[1]
+BEGIN: tuple[str, ...] = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
+START = [sys.executable, "-c", "import sys; from bottega.terminal.app import main; sys.exit(main())"]
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    """Start the command line in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*START, *arguments], env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def type_and_wait(process: subprocess.Popen[str], line: str | None, until: str) -> None:
+    """Type a line, and read until something is shown."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if line is not None:
+        process.stdin.write(f"{line}\n")
+        process.stdin.flush()
+    shown = ""
+    while until not in shown:
+        letter = process.stdout.read(1)
+        assert letter, f"the game ended before it showed {until!r}: {shown}"
+        shown += letter
+
+
+@pytest.mark.slow
+def test_a_kill_between_moves_loses_nothing() -> None:
+    arguments = BEGIN
+    for line, answer in [("1", "Player plays"), ("g3 a1", "Player places"), ("0", "Random")]:
+        process = start(*arguments)
+        type_and_wait(process, None, "? for help" if line != "0" else "or undo")
+        type_and_wait(process, line, answer)
+        process.send_signal(signal.SIGKILL)
+        process.communicate()
+        arguments = ("resume",)
+    assert moves_of(only_save())[:3] == ["choose lux-astram", "place G3 A1", "pass"]
+
+
+@pytest.mark.slow
+def test_control_c_leaves_cleanly() -> None:
+    process = start(*BEGIN)
+    type_and_wait(process, None, "? for help")
+    type_and_wait(process, "1", "? for help")
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate()
+    assert process.returncode == 130
+    assert "The game is saved: `bottega resume " in out
+    assert err == ""
+    assert moves_of(only_save())[0] == "choose lux-astram"
+
+
+def test_a_save_is_for_its_owner_alone(home: Path) -> None:
+    run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
+    assert saves.save_path(only_save().name).stat().st_mode & 0o777 == 0o600
+    assert [file.name for file in (home / "saves").iterdir() if file.suffix == ".new"] == []
+
+
+def test_a_failed_write_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    saves.write_whole(path, b"old", 0o600)
+
+    def fail(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(BadInput, match="can't be written: No space left on device"):
+        saves.write_whole(path, b"new", 0o600)
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.glob(".file*")) == []
+
+
+def test_a_move_that_can_not_be_saved_ends_the_sitting_and_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    run(*BEGIN, typed="1\n").succeeds()
+    before = only_save()
+    writes = iter([True, False])
+
+    def fail_later(handle: int) -> None:
+        if not next(writes, False):
+            raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "_settle", lambda folder: None)
+        patch.setattr(os, "fsync", fail_later)
+        result = run("resume", typed="g3 a1\n0\n")
+    assert result.fails().startswith("The game can't go on: the file ")
+    assert "Player places G3" not in result.out
+    assert only_save() == before
+
+
+def test_what_a_kill_left_half_written_does_not_matter() -> None:
+    run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
+    path = saves.save_path(only_save().name)
+    path.with_name(f".{path.name}.new").write_text('{"format": 1, "na')
+    assert "Draft a die" in run("resume", typed="quit\n").succeeds()
+
+
+@pytest.mark.parametrize("seed", [None, 4])
+def test_a_game_goes_on_as_it_was(seed: int | None) -> None:
+    sitting = begin("sagrada", "me,me", {}, seed)
+    sitting.keep()
+    for _ in range(25):
+        seat = sitting.next_seat()
+        sitting.play(seat, sitting.match.legal(seat)[0])
+        again = go_on(sitting.name)
+        assert again.match.record == sitting.match.record
+        assert again.match.private == sitting.match.private
+        assert [again.match.view(seat) for seat in (0, 1)] == [sitting.match.view(seat) for seat in (0, 1)]
+    play_out(again)
+    assert again.match.over
+
+
+def play_out(sitting: Sitting) -> None:
+    while not sitting.match.over:
+        seat = sitting.next_seat()
+        sitting.play(seat, sitting.match.legal(seat)[-1])
+
+
+def test_a_finished_game_whose_save_is_still_there_is_closed(home: Path) -> None:
+    sitting = begin("sagrada", "me,me", {}, 4)
+    play_out(sitting)
+    assert saves.save_names() == [sitting.name]
+    assert "won with" in run("resume").succeeds()
+    assert saves.save_names() == []
+    assert saves.record_path(sitting.name).exists()
+
+
+def test_resume_lists_what_is_saved() -> None:
+    assert run("resume").succeeds() == "No game is saved.\n"
+    run("play", "sagrada", typed="1\n").succeeds()
+    run("play", "sagrada", typed="1\n").succeeds()
+    assert run("resume").succeeds().count("bottega resume sagrada-") == 2
+
+
+def test_a_game_is_played_in_one_window_only() -> None:
+    run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
+    name = only_save().name
+    with saves.claimed(name):
+        assert run("resume", name).fails() == f"The game '{name}' is being played in another window"
+
+
+def test_an_unknown_save() -> None:
+    assert run("resume", "nothing").fails() == "There is no saved game 'nothing'; `bottega resume` lists them"
+    assert "There is no saved game '../x'" in run("resume", "../x").fails()
+
+
+BROKEN: dict[str, Callable[[saves.Save], bytes]] = {
+    "cut off": lambda save: msgspec.json.encode(save)[:200],
+    "no JSON": lambda save: b"hello",
+    "another format": lambda save: msgspec.json.encode(msgspec.structs.replace(save, format=2)),
+    "no seats": lambda save: msgspec.json.encode(msgspec.structs.replace(save, seats="me,nobody")),
+    "a wrong secret": lambda save: msgspec.json.encode(msgspec.structs.replace(save, secret="xyz")),
+    "another secret": lambda save: msgspec.json.encode(msgspec.structs.replace(save, secret="00" * 32)),
+    "half a record": lambda save: msgspec.json.encode(msgspec.structs.replace(save, record=save.record[:-20])),
+    "an illegal move": lambda save: msgspec.json.encode(msgspec.structs.replace(save, sealed=[(0, "place R5 A1")])),
+    "no such seat": lambda save: msgspec.json.encode(msgspec.structs.replace(save, sealed=[(9, "pass")])),
+    "other seats": lambda save: msgspec.json.encode(msgspec.structs.replace(save, seats="me")),
+}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_save_gets_a_sentence_and_stays_as_it_is(how: str) -> None:
+    run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
+    save = only_save()
+    broken = BROKEN[how](save)
+    saves.save_path(save.name).write_bytes(broken)
+    assert f"the saved game '{save.name}'".lower() in run("resume", save.name).fails().lower()
+    assert saves.save_path(save.name).read_bytes() == broken
+    assert "broken" in run(typed="q\n").succeeds() or how not in ("cut off", "no JSON", "another format")
+
+
+def test_a_home_that_can_not_be_written(home: Path) -> None:
+    home.write_text("a file where a folder should be")
+    assert "Traceback" not in run("play", "sagrada", typed="1\n").fails()
