@@ -116,6 +116,10 @@ def test_events_can_be_asked_for_since_a_number(opening: Match) -> None:
     assert [event.word for event in opening.events(since=since)] == ["passed"]
 
 
+def test_new_games_are_for_two_if_nothing_is_said() -> None:
+    assert bottega.new("sagrada").header.seats == 2
+
+
 def test_new_games_ask_for_as_many_names_as_seats() -> None:
     with pytest.raises(BadInput, match="1 players were named for 2 seats"):
         bottega.new("sagrada", seats=2, players=["Giada"])
@@ -404,6 +408,11 @@ def test_nor_with_another_secret() -> None:
     match = windows_chosen(new_match())
     with pytest.raises(BadInput, match="but the sealed luck gave"):
         resume(match.record, Private("00" * 32, []))
+
+
+def test_nor_with_one_that_is_no_number() -> None:
+    with pytest.raises(BadInput, match="the secret in the record is not a number in hexadecimal"):
+        resume(new_match().record, Private("no number", []))
 
 
 def test_a_game_is_resumed_where_it_stood_with_an_action_that_can_be_taken_back(opening: Match) -> None:

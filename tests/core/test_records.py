@@ -56,8 +56,15 @@ def test_names_may_hold_what_json_escapes() -> None:
     assert parse_record(format_record(Record(header, ()))).header.players == ['Gi"ada\n', "Davìde \\ ☃"]
 
 
-def test_an_empty_text() -> None:
-    assert refusal("") == "the record is empty"
+@pytest.mark.parametrize("name", ["Gia\u2028da", "Gia\u2029da", "Gia\x85da", "Gia\x0bda", "Gia\x1eda", "Gia\r\nda"])
+def test_names_may_hold_other_ends_of_lines(name: str) -> None:
+    header = msgspec.structs.replace(RECORD.header, players=[name, "Davide"])
+    assert parse_record(format_record(Record(header, ()))).header.players == [name, "Davide"]
+
+
+@pytest.mark.parametrize("text", ["", "\n", " \n\n"])
+def test_an_empty_text(text: str) -> None:
+    assert refusal(text) == "the record is empty"
 
 
 def test_not_json() -> None:
@@ -165,6 +172,13 @@ def test_another_game() -> None:
     assert said == "there is no game 'sagrado'; did you mean 'sagrada'?"
 
 
+def test_more_players_than_seats_or_fewer() -> None:
+    match = seeded()
+    for players in ([], ["Giada", "Davide"]):
+        said = unplayable(msgspec.structs.replace(match.header, players=players), match.record.entries)
+        assert said == f"the record names {len(players)} players for 1 seats"
+
+
 def test_too_many_seats() -> None:
     said = unplayable(msgspec.structs.replace(RECORD.header, seats=9), RECORD.entries)
     assert said == "Sagrada is for 1 to 4 players, not 9"
@@ -222,6 +236,17 @@ def test_taking_back_what_can_t_be() -> None:
     undone = Undone(n=4, seat=0, action=2, time="")
     said = unplayable(match.header, (*match.record.entries, undone))
     assert said == "entry 4 of the record can't be played: Something new was seen since; it can't be taken back."
+
+
+def test_taking_back_another_action_than_it_says() -> None:
+    match = seeded()
+    match.play(0, match.legal(0)[0])
+    match.undo(0)
+    *before, undone = match.record.entries
+    assert isinstance(undone, Undone)
+    assert replay(match.record).record == match.record
+    said = unplayable(match.header, (*before, msgspec.structs.replace(undone, action=2)))
+    assert said == "entry 5 of the record can't be played: it takes back another action than it says"
 
 
 def test_an_end_before_the_end() -> None:

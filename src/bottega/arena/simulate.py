@@ -16,7 +16,7 @@ from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
-from bottega.core.match import new_match
+from bottega.core.recorder import Recorder
 from bottega.core.records import format_record
 from bottega.core.registry import find_game
 from bottega.core.scores import Standing
@@ -120,15 +120,15 @@ def play_fast(plan: Plan, game: Game, number: int) -> tuple[list[Standing], int]
 
 
 def play_recorded(plan: Plan, game: Game, number: int) -> tuple[list[Standing], int]:
-    """Play the same game as a match, and write its record."""
+    """Play the same game, and write its record."""
     luck, bots = lots(plan, game, number)
-    match = new_match(plan.game, plan.players, plan.options, luck, plan.seated)
-    decisions = play_out(game, match.state, bots, match.play)
+    recorder = Recorder(game, game.ruleset(plan.players, plan.options), random.Random(luck))
+    decisions = play_out(game, recorder.state, bots, recorder.apply)
     file = plan.record_of(number)
     if file is not None:
         with file.open("x", encoding="utf-8") as record:
-            record.write(format_record(match.record))
-    return match.standings(), decisions
+            record.write(format_record(recorder.record(list(plan.seated))))
+    return game.standings(recorder.state), decisions
 
 
 def lots(plan: Plan, game: Game, number: int) -> tuple[int, list[Bot]]:

@@ -13,13 +13,14 @@ from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.core.views import View
 
-WIDTH = 6
+WIDTH = 3
 """How many lines of play are followed for each kind of action: a move in several steps looks bad before its last."""
 DEPTH = 8
 """How many decisions in a row are looked ahead."""
+DEPTH_AFTER_LUCK = 3
 POSITIONS = 600
 """How many positions are looked at; then the lines of play end where they are."""
-SAMPLES = 6
+SAMPLES = 8
 """How often luck is tried out."""
 
 
@@ -62,13 +63,14 @@ class Search:
         self._game = game
         self._seat = seat
         self._seeds = seeds
+        self._chance = chance_of(seeds[0])
         self._positions = 0
 
-    def values(self, state: State) -> dict[Action, float]:
+    def values(self, state: State, depth: int = DEPTH) -> dict[Action, float]:
         """What actions are worth: the best that was found to come of each. Those not followed are left out."""
         values: dict[Action, float] = {}
         lines = self._longer_lines(state, None, values)
-        for _ in range(DEPTH):
+        for _ in range(depth - 1):
             if self._positions > POSITIONS:
                 break
             lines = [
@@ -83,12 +85,10 @@ class Search:
     def _longer_lines(self, state: State, first: Action | None, values: dict[Action, float]) -> list[Line]:
         """The lines one action longer on which the seat goes on deciding; what the others are worth is noted."""
         lines = []
-        chance = chance_of(self._seeds[0])
         for action in state.legal(self._seat):
-            if chance.outcomes:
-                chance = chance_of(self._seeds[0])
-            after = self._after(state, action, chance)
-            if chance.outcomes:
+            after = self._after(state, action, self._chance)
+            if self._chance.outcomes:
+                self._chance = chance_of(self._seeds[0])
                 note(values, first or action, self._average(state, action))
             elif self._goes_on(after):
                 lines.append(Line(first or action, action, after, self._appraise(after)))
@@ -110,7 +110,7 @@ class Search:
         in_luck = len(self._seeds) == 1
         if in_luck or not self._goes_on(after) or action in after.legal(self._seat):
             return self._appraise(after)
-        return max(Search(self._game, self._seat, [seed]).values(after).values())
+        return max(Search(self._game, self._seat, [seed]).values(after, DEPTH_AFTER_LUCK).values())
 
     def _after(self, state: State, action: Action, chance: TracedChance) -> State:
         self._positions += 1
@@ -136,12 +136,10 @@ def note(values: dict[Action, float], action: Action, value: float) -> None:
 
 
 def most_promising(lines: list[Line]) -> list[Line]:
-    """The best lines, so many of each kind of last action."""
-    kept: list[Line] = []
-    counts: dict[str, int] = {}
+    """The best lines: so many of each kind of last action, and those that are just as good."""
+    kept: dict[str, list[Line]] = {}
     for line in sorted(lines, key=lambda line: line.value, reverse=True):
-        count = counts.get(line.last.word, 0)
-        if count < WIDTH:
-            kept.append(line)
-            counts[line.last.word] = count + 1
-    return kept
+        alike = kept.setdefault(line.last.word, [])
+        if len(alike) < WIDTH or line.value == alike[-1].value:
+            alike.append(line)
+    return [line for alike in kept.values() for line in alike]

@@ -34,14 +34,11 @@ class Frame:
 def read_record(file: Path) -> Record:
     """The record of a file; BadInput says what is wrong with it."""
     try:
-        record = parse_record(file.read_text("utf-8"))
+        return parse_record(file.read_text("utf-8"))
     except OSError as error:
         raise BadInput(f"the file {file} can't be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadInput(f"the file {file} is not a record: it is not text") from None
-    if len(record.header.players) != record.header.seats:
-        raise BadInput(f"the record names {len(record.header.players)} players for {record.header.seats} seats")
-    return record
 
 
 def frames_of(record: Record) -> tuple[list[Frame], Match]:

@@ -39,6 +39,10 @@ def test_json_leads_back_to_its_action() -> None:
         assert ACTIONS.parse_json(msgspec.json.decode(text)) is action
 
 
+def test_the_order_of_a_json_object_does_not_matter() -> None:
+    assert ACTIONS.parse_json({"cell": "B1", "die": "R5", "do": "place"}) is ACTIONS.parse_name("place R5 B1")
+
+
 def test_json_names_its_parts() -> None:
     assert ACTIONS.parse_name("place R5 B1").to_json() == {"do": "place", "die": "R5", "cell": "B1"}
     assert ACTIONS.parse_name("exchange 3 G2").to_json() == {"do": "exchange", "round": "3", "die": "G2"}

@@ -169,6 +169,12 @@ CASES = {
         "R3 would fit nowhere. [SG-5.4]",
         ["use grozing-pliers", "take R4"],
     ),
+    "CHANGED_DIE": Case(
+        lambda: table(pool="R4", tools=[10]),
+        "return",
+        "R3 fits, so it must be placed. [SG-5.6]",
+        ["use grinding-stone", "take R4"],
+    ),
     "MUST_PLACE": Case(
         lambda: table(pool="R4", tools=[6]),
         "return",
@@ -239,8 +245,14 @@ CASES = {
     "MOVED_ALREADY": Case(
         lambda: table(TWO, tools=[4]),
         "move A2 A1",
-        "That die was moved already; the second must be another. [SG-T4]",
+        "That die was moved; the second must be another. [SG-T4]",
         ["use lathekin", "move A1 A2"],
+    ),
+    "MOVED_ALREADY_WHEEL": Case(
+        lambda: table(TWO, tools=[12], track={1: "R6"}),
+        "move A2 A1",
+        "That die was moved; the second must be another. [SG-T12]",
+        ["use tap-wheel", "move A1 A2"],
     ),
     "TWO_MUST_MOVE": Case(
         lambda: table(PAIR, pattern="...66 .6666 66666 66666", tools=[4]),

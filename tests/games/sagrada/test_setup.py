@@ -10,6 +10,7 @@ from bottega.core.errors import BadInput
 from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME
+from bottega.games.sagrada.pattern import PATTERNS
 from bottega.games.sagrada.ruleset import Rules
 from tests.games.sagrada.tables import Play
 from tests.games.sagrada.test_round import passed_through
@@ -119,6 +120,16 @@ def test_sg_1_2_no_card_is_dealt_twice() -> None:
         cards = [pattern.card for offer in state.deal.offers for pattern in offer]
         assert len(cards) == 16
         assert len(set(cards)) == 8
+
+
+def test_sg_1_2_sg_2_1_sg_2_2_every_card_may_come() -> None:
+    """[SG-1.1] [SG-1.2] [SG-2.1] [SG-2.2] All cards of each deck, and no others."""
+    deals = [GAME.new(Rules(4, {}), FastChance(random.Random(seed))).deal for seed in range(100)]
+    assert {colour for deal in deals for hand in deal.private for colour in hand} == set(range(5))
+    assert {pattern for deal in deals for offer in deal.offers for pattern in offer} == set(PATTERNS)
+    assert {tool for deal in deals for tool in deal.tools} == set(range(1, 13))
+    assert {objective for deal in deals for objective in deal.public} == set(range(10))
+    assert all(len(offer) == 4 for deal in deals for offer in deal.offers)
 
 
 def test_sg_1_3_as_many_tokens_as_the_pattern_is_difficult() -> None:

@@ -68,6 +68,7 @@ def test_sg_5_6_the_changed_die_is_the_one_to_place(tool: int) -> None:
     assert game.refuses("place B4 A1") == "place-the-die"
     assert game.rule_of("place B4 A1") == "SG-3.6"
     assert game.refuses("return") == "must-place"
+    assert game.rule_of("return") == ("SG-T6.1" if tool == 6 else "SG-5.6")
     assert game.refuses("pass") == "carry-out"
 
 

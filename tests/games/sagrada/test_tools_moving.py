@@ -520,6 +520,7 @@ def test_sg_5_8_together_both_are_lifted_before_one_is_set_down() -> None:
     game.plays("lift A1")
     assert game.refuses("move A1 A2") == "carry-out"
     assert game.refuses("stop") == "carry-out"
+    assert str(game.why_not("stop")) == "First carry out Lathekin: lift a second die. [SG-5.4]"
     game.plays("lift B2")
     assert game.refuses("lift B2") == "carry-out"
 
@@ -744,7 +745,9 @@ def test_sg_t12_two_different_dice() -> None:
         tools=[12],
         track={1: "R6"},
     )
-    assert game.plays("use tap-wheel", "move A1 A2").refuses("move A2 A1") == "moved-already"
+    game.plays("use tap-wheel", "move A1 A2")
+    assert game.refuses("move A2 A1") == "moved-already"
+    assert game.rule_of("move A2 A1") == "SG-T12"
 
 
 def test_sg_t12_not_before_a_die_lies_on_the_track() -> None:

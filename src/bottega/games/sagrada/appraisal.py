@@ -11,7 +11,7 @@ from typing import Final
 from bottega.core.seats import Seat
 from bottega.games.sagrada.actions import ROUNDS
 from bottega.games.sagrada.dice import COLOUR_TRAIT, DICE, LETTERS, TRAITS, VALUE_OF, VALUE_TRAIT, Colour
-from bottega.games.sagrada.pattern import GRID, PATTERNS, Pattern
+from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.scoring import OBJECTIVES, Diagonals, Sets, Variety, empty_spaces, private_points
 from bottega.games.sagrada.solo import target
 from bottega.games.sagrada.table import NOT_PICKED, Moment, Table
@@ -32,6 +32,7 @@ DIAGONAL_PULL: Final = 1.5
 TOKEN_OPTION: Final = 0.6
 """What a favour token is worth beyond its point at the beginning of the game: tools help."""
 
+SPACES: Final = 20
 COLOUR_BITS: Final = 31
 VALUE_BITS: Final = 63 << 5
 DRAFTS: Final = 2 * ROUNDS
@@ -39,12 +40,11 @@ DICE_LEFT_A_ROUND: Final = 2  # playing alone: 4 dice, less 2 drafts
 MEAN_VALUE: Final = 3.5
 
 
-def bits_of(pattern: Pattern, cell: int) -> int:
-    """The colours and values that the print on a space allows, a bit a trait."""
-    asked = pattern.spaces[cell]
+def traits_printed(asked: str) -> int:
+    """The colours and values that a printed space allows, a bit a trait."""
     if asked in LETTERS:
         return 1 << LETTERS.index(asked) | VALUE_BITS
-    return COLOUR_BITS | (1 << 4 + int(asked) if asked != "." else VALUE_BITS)
+    return COLOUR_BITS | (VALUE_BITS if asked == "." else 1 << 4 + int(asked))
 
 
 def chance_of(players: int, drafts: int, kinds: int) -> float:
@@ -53,10 +53,11 @@ def chance_of(players: int, drafts: int, kinds: int) -> float:
     return 1.0 - float((1.0 - kinds / len(DICE)) ** (ATTENTION * seen * drafts))
 
 
-PRINTED_TRAITS: Final = [[bits_of(pattern, cell) for cell in GRID.cells] for pattern in PATTERNS]
+PRINTED_TRAITS: Final = {asked: traits_printed(asked) for asked in LETTERS + "123456."}
 TRAITS_OF: Final = [0] + [1 << COLOUR_TRAIT[die] | 1 << VALUE_TRAIT[die] for die in DICE]
 BESIDE: Final = [[int(other) for other in GRID.cells_of(mask)] for mask in GRID.orthogonal]
 DIAGONAL: Final = [[int(other) for other in GRID.cells_of(mask)] for mask in GRID.diagonal]
+CELLS_OF: Final = {line: [int(cell) for cell in GRID.cells_of(line)] for line in GRID.row_masks + GRID.column_masks}
 KINDS: Final = [(bits & COLOUR_BITS).bit_count() * (bits >> 5).bit_count() for bits in range(1 << TRAITS)]
 PIPS: Final = [sum([value for value in range(1, 7) if bits >> value - 1 & 1]) for bits in range(64)]
 CHANCES: Final = [
@@ -75,16 +76,16 @@ class Outlook:
         self.chances = chances
         self.traits: list[int] = []
         self.filled: list[float] = []
-        printed = PRINTED_TRAITS[window.pattern.number]
+        spaces = window.pattern.spaces
         dice = window.dice
         total = 0.0
-        for cell in range(20):
+        for cell in range(SPACES):
             traits = 0
             if dice[cell] == 0:
                 beside = 0
                 for other in BESIDE[cell]:
                     beside |= TRAITS_OF[dice[other]]
-                traits = printed[cell] & ~beside
+                traits = PRINTED_TRAITS[spaces[cell]] & ~beside
                 if not KINDS[traits]:
                     traits = 0
             chance = chances[KINDS[traits]]
@@ -157,7 +158,7 @@ def appraise_private(table: Table, seat: Seat, outlook: Outlook) -> float:
 def private_prospect(outlook: Outlook, colour: Colour) -> float:
     """The values of the dice of a colour, and those that the spaces open to it may bring."""
     to_come = 0.0
-    for cell in range(20):
+    for cell in range(SPACES):
         traits = outlook.traits[cell]
         if traits >> colour & 1:
             to_come += outlook.filled[cell] * PIPS[traits >> 5] / KINDS[traits]
@@ -166,11 +167,9 @@ def private_prospect(outlook: Outlook, colour: Colour) -> float:
 
 def lines_to_come(outlook: Outlook, objective: Variety) -> float:
     """The chances of the rows or columns that are not full, and have no die twice of a colour or shade so far."""
-    window = outlook.window
     total = 0.0
     for line in objective.lines:
-        empty = line & ~window.taken
-        if empty:
+        if line & ~outlook.window.taken:
             total += line_chance(outlook, line, objective.traits)
     return total
 
@@ -186,8 +185,8 @@ def line_chance(outlook: Outlook, line: int, traits: list[int]) -> float:
                 return 0.0
             used |= 1 << trait
     chance = 1.0
-    for cell in range(20):
-        if line >> cell & 1 and window.dice[cell] == 0:
+    for cell in CELLS_OF[line]:
+        if window.dice[cell] == 0:
             chance *= LINE_CARE * outlook.chance(cell, ~used)
     return chance
 
@@ -203,23 +202,19 @@ def sets_to_come(outlook: Outlook, objective: Sets) -> float:
     heights = sorted([window.at[trait].bit_count() for trait in traits])
     water = STEERING * outlook.dice_to_come
     rain = (1.0 - STEERING) * outlook.dice_to_come / (5 if traits[0] == 0 else 6)
-    level = float(heights[0])
-    for number in range(1, len(heights)):
-        step = number * (heights[number] - level)
-        if step >= water:
-            break
-        water -= step
-        level = float(heights[number])
-    else:
-        number = len(heights)
-    return level + water / number + rain - heights[0]
+    level = water + heights[0]
+    under_water = 0
+    for number, height in enumerate(heights, 1):
+        under_water += height
+        level = min(level, (water + under_water) / number)
+    return level + rain - heights[0]
 
 
 def diagonals_to_come(outlook: Outlook) -> float:
     """How many dice may yet come to lie diagonally beside one of their colour."""
     window = outlook.window
     total = 0.0
-    for cell in range(20):
+    for cell in range(SPACES):
         traits = outlook.traits[cell]
         if traits:
             near = 0
@@ -231,7 +226,7 @@ def diagonals_to_come(outlook: Outlook) -> float:
 
 
 def expected_target(table: Table) -> float:
-    """[SG-8.8] What will lie on the round track: what does so now, and what is likely left of this pool and the next."""
+    """[SG-8.8] What will lie on the round track: what does so now, and what this pool and the next may leave."""
     pool = float(sum([VALUE_OF[die] for die in table.pool]))
     drafts = drafts_left(table, table.rules.seats[0]) - 2 * (ROUNDS - table.round)
     if table.pool:
