@@ -1,6 +1,6 @@
 """Draws the pictures of the README from a recorded game.
 
-    PYTHONPATH=src python docs/images/draw.py
+PYTHONPATH=src python docs/images/draw.py
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ def test_a_recorded_simulation_is_played_again(seats: int) -> None:
     while recorder.state.pending:
         seat = rng.choice(recorder.state.pending)
         recorder.apply(seat, rng.choice(recorder.state.legal(seat)))
-    record = recorder.record([f"bot {seat}" for seat in range(seats)])
+    record = recorder.record([f"bot {seat}" for seat in range(seats)], game.standings(recorder.state))
     again = replay(parse_record(format_record(record)))
     assert game.dump(again.state) == game.dump(recorder.state)
     assert again.record.end == record.end

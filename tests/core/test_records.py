@@ -99,6 +99,13 @@ def test_an_unknown_field() -> None:
     assert said == "line 2 of the record is wrong: Object contains unknown field `m`"
 
 
+@pytest.mark.parametrize("kind", ["header", "chance", "action", "undo", "meta"])
+def test_an_unknown_field_of_any_line(kind: str) -> None:
+    number = next(i for i, line in enumerate(LINES, 1) if f'"kind":"{kind}"' in line)
+    said = refusal(changed(number, '{"kind"', '{"mood":"merry","kind"'))
+    assert said == f"line {number} of the record is wrong: Object contains unknown field `mood`"
+
+
 def test_a_missing_field() -> None:
     said = refusal(changed(2, '"n":1,', ""))
     assert said == "line 2 of the record is wrong: Object missing required field `n`"

@@ -78,7 +78,7 @@ def in_processes(plan: Plan, chunks: list[range]) -> Iterator[tuple[range, Chunk
     """Play the chunks in processes of their own, in the order they are done."""
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(plan.jobs, context, initializer=die_of_interrupt)
+    pool = ProcessPoolExecutor(plan.jobs, context, initializer=leave_interrupts)
     try:
         numbers_of = {pool.submit(play_chunk, plan, numbers): numbers for numbers in chunks}
         for done in as_completed(numbers_of):
@@ -91,9 +91,9 @@ def in_processes(plan: Plan, chunks: list[range]) -> Iterator[tuple[range, Chunk
         pool.shutdown(cancel_futures=True)
 
 
-def die_of_interrupt() -> None:
-    """In a process of the pool: Ctrl-C ends it at once and without a word; the main process has the last."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def leave_interrupts() -> None:
+    """In a process of the pool: Ctrl-C is for the main process, which then ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Chunk:
@@ -124,11 +124,12 @@ def play_recorded(plan: Plan, game: Game, number: int) -> tuple[list[Standing], 
     luck, bots = lots(plan, game, number)
     recorder = Recorder(game, game.ruleset(plan.players, plan.options), random.Random(luck))
     decisions = play_out(game, recorder.state, bots, recorder.apply)
+    standings = game.standings(recorder.state)
     file = plan.record_of(number)
     if file is not None:
         with file.open("x", encoding="utf-8") as record:
-            record.write(format_record(recorder.record(list(plan.seated))))
-    return game.standings(recorder.state), decisions
+            record.write(format_record(recorder.record(list(plan.seated), standings)))
+    return standings, decisions
 
 
 def lots(plan: Plan, game: Game, number: int) -> tuple[int, list[Bot]]:
@@ -140,11 +141,12 @@ def lots(plan: Plan, game: Game, number: int) -> tuple[int, list[Bot]]:
 
 def play_out(game: Game, state: State, bots: list[Bot], act: Callable[[Seat, Action], object]) -> int:
     """Let the bots play to the end: how many decisions there were."""
+    blind_picks = [bot.pick if isinstance(bot, BlindBot) else None for bot in bots]
     decisions = 0
     while pending := state.pending:
         seat = pending[0]
         legal = state.legal(seat)
-        bot = bots[seat]
-        act(seat, bot.pick(legal) if isinstance(bot, BlindBot) else bot.choose(game.view(state, seat), legal))
+        pick = blind_picks[seat]
+        act(seat, pick(legal) if pick is not None else bots[seat].choose(game.view(state, seat), legal))
         decisions += 1
     return decisions

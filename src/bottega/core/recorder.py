@@ -10,6 +10,7 @@ from bottega.core.game import Game
 from bottega.core.match import closing_line, new_header, now
 from bottega.core.records import Acted, Entry, Luck, Record
 from bottega.core.ruleset import Ruleset
+from bottega.core.scores import Standing
 from bottega.core.seats import EVERYONE, Audience, Seat
 
 
@@ -54,8 +55,8 @@ class Recorder:
         self._actions.append((seat, action, len(self._chance.noted)))
         self.state.apply(seat, action, self._chance)
 
-    def record(self, players: list[str]) -> Record:
-        """The record of the finished game."""
+    def record(self, players: list[str], standings: list[Standing]) -> Record:
+        """The record of the finished game, given its standings."""
         header = new_header(self.game, self.ruleset, players)
         noted, time = self._chance.noted, now()
         bounds = [place for _, _, place in self._actions] + [len(noted)]
@@ -64,5 +65,5 @@ class Recorder:
             entries.append(Acted(n=len(entries) + 1, seat=seat, action=action.name, time=time))
             if end > start:
                 entries.append(Luck(n=len(entries) + 1, outcomes=list(noted[start:end])))
-        entries.append(closing_line(header, entries, self.game.standings(self.state), None))
+        entries.append(closing_line(header, entries, standings, None))
         return Record(header, tuple(entries))

@@ -155,6 +155,12 @@ def test_a_missing_entry(table: str, sentence: str) -> None:
         ('name = "Shades of Blue"', 'name = "Shades of Red"', "two private objectives have one name"),
         ("card = 12", "card = 11", "pattern card 11 needs two sides"),
         ("number = 12", "number = 13", "the tools are numbered 1 to 12, in this order"),
+        ('Rotelle"\ncolour = "red"', 'Rotelle"\ncolour = "rde"', "Running Pliers: there is no colour 'rde'"),
+        (
+            'Rosse"\ncolour = "red"',
+            'Rosse"\ncolour = "blue"',
+            "the private objectives are red, yellow, green, blue, purple, in this order",
+        ),
         ('"B6..Y", ', "", "Bellesguard: a window has four rows of five spaces"),
         ('"B6..Y"', '"B6..YY"', "Bellesguard: a window has four rows of five spaces"),
         ('"B6..Y"', '"B7..Y"', "Bellesguard: a space is '.', a shade 1 to 6 or a colour of RYGBP"),

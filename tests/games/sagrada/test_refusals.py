@@ -6,9 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from bottega.core.reasons import Reason
-from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME, reasons
-from bottega.games.sagrada.actions import MOVE
 from tests.games.sagrada.tables import Play, table
 from tests.games.sagrada.test_setup import FIRST_OF_ALL, set_up
 
@@ -305,13 +303,6 @@ CASES = {
 }
 
 
-def to_the_same_space() -> Reason:
-    """The table of actions names no move to the same space; the rules would refuse one all the same."""
-    reason = table(ONE, tools=[2]).plays("use eglomise-brush").state.check(Seat(0), MOVE[0][0])
-    assert reason is not None
-    return reason
-
-
 @pytest.mark.parametrize("name", CASES)
 def test_refusal(name: str) -> None:
     refusal, meant = CASES[name].refusal(), REASONS[name]
@@ -319,13 +310,8 @@ def test_refusal(name: str) -> None:
     assert str(refusal) == CASES[name].sentence
 
 
-def test_refusal_of_a_move_to_the_same_space() -> None:
-    assert to_the_same_space().code == REASONS["SAME_SPACE"].code
-    assert str(to_the_same_space()) == "A die must move to another space. [SG-5.7]"
-
-
 def test_every_reason_has_a_case() -> None:
-    assert {*CASES, "SAME_SPACE"} == set(REASONS)
+    assert set(CASES) == set(REASONS)
 
 
 @pytest.mark.parametrize("name", REASONS)

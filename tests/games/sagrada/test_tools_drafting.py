@@ -240,6 +240,15 @@ def test_sg_t5_only_a_die_that_can_be_placed() -> None:
     game.plays("exchange 1 G5", "place G5 A1")
 
 
+def test_sg_t5_whatever_round_it_lies_on() -> None:
+    """The yellow 5 of round 9 is the only one that fits."""
+    track = dict.fromkeys(range(1, 9), "G4") | {9: "Y5"}
+    game = table(pool="R3", tools=[5], track=track, pattern=ONLY_5S).plays("use lens-cutter", "take R3")
+    assert game.legal() == ["exchange 9 Y5"]
+    game = table(pool="R3", tools=[5], track={9: "Y4"}, pattern=ONLY_5S)
+    assert game.refuses("use lens-cutter") == "nothing-fits"
+
+
 def test_sg_t5_not_if_no_die_of_the_track_would_fit() -> None:
     game = table(pool="R5", tools=[5], track={1: "G4 B3"}, pattern=ONLY_5S)
     assert game.refuses("use lens-cutter") == "nothing-fits"

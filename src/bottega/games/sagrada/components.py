@@ -107,7 +107,15 @@ def complaints(components: Components) -> list[str]:
         found += [f"{pattern.name}: {fault}" for fault in pattern_faults(pattern)]
     if [tool.number for tool in components.tools.items] != list(range(1, 13)):
         found.append("the tools are numbered 1 to 12, in this order")
+    found += [f"{tool.name}: there is no colour {tool.colour!r}" for tool in strangely_coloured(components)]
+    if [objective.colour for objective in components.private_objectives.items] != COLOUR_NAMES:
+        found.append(f"the private objectives are {', '.join(COLOUR_NAMES)}, in this order")
     return found
+
+
+def strangely_coloured(components: Components) -> list[ToolEntry]:
+    """The tools that no die could pay for."""
+    return [tool for tool in components.tools.items if tool.colour not in COLOUR_NAMES]
 
 
 def pattern_faults(pattern: PatternEntry) -> list[str]:

@@ -84,7 +84,7 @@ META = Meta(
             "last_tie_break",
             ("latest-seat", "last-turn"),
             "SG-7.7",
-            "The last tie goes to the latest in clockwise order (English), or to who had the last turn (Italian).",
+            "The last tie goes to the latest in clockwise order (English), or to whose second turn is last (Italian).",
         ),
     ),
 )

@@ -53,7 +53,6 @@ MUST_DRAFT: Final = Reason("must-draft", "SG-T8.1", "Running Pliers: a second di
 NOT_APART: Final = Reason("not-apart", "SG-T9.1", "{cell} touches the die on {neighbour}.")
 EDGE_APART: Final = Reason("edge", "SG-T9.2", "The first die goes on an edge or corner space; {cell} is neither.")
 NO_DIE_THERE: Final = Reason("no-die-there", "SG-5.7", "There is no die on {cell}.")
-SAME_SPACE: Final = Reason("same-space", "SG-5.7", "A die must move to another space.")
 MOVED_ALREADY: Final = Reason("moved-already", "SG-T4", "That die was moved; the second must be another.")
 MOVED_ALREADY_WHEEL: Final = Reason("moved-already", "SG-T12", "That die was moved; the second must be another.")
 TWO_MUST_MOVE: Final = Reason("two-must-move", "SG-T4", "After that no second die could move.")

@@ -20,7 +20,6 @@ from bottega.games.sagrada.reasons import (
     NOT_LIFTED,
     NOTHING_MOVES,
     OTHER_COLOUR,
-    SAME_SPACE,
     STRANDED,
     TRACK_EMPTY_WHEEL,
     TWO_MUST_MOVE,
@@ -204,12 +203,6 @@ class MovingStep(SagradaStep):
         """What is asked for now."""
         return CARRY_OUT.about(tool=self.tool.name, task="move a die")
 
-    def why_not_target(self, window: Window, die: Die, source: Cell, target: Cell) -> Reason | None:
-        """[SG-5.7] Why a lifted die may not go to a space of the window without it."""
-        if source == target:
-            return SAME_SPACE
-        return window.why_not(die, target, self.tool.ignored)
-
 
 class MoveFirst(MovingStep):
     """Move the first, or only, die."""
@@ -237,7 +230,7 @@ class MoveFirst(MovingStep):
         if reason is not None:
             return reason
         die = window.die_on(action.source)
-        reason = self.why_not_target(window.without(action.source), die, action.source, action.target)
+        reason = window.without(action.source).why_not(die, action.target, self.tool.ignored)
         if reason is None and not self.tool.targets(state, window, action.source) >> action.target & 1:
             return TWO_MUST_MOVE
         return reason
@@ -283,7 +276,7 @@ class MoveSecond(MovingStep):
         if not self.tool.movable_second(window, self.moved) >> action.source & 1:
             return OTHER_COLOUR.about(colour=COLOUR_NAMES[COLOUR_OF[window.die_on(self.moved)]])
         die = window.die_on(action.source)
-        return self.why_not_target(window.without(action.source), die, action.source, action.target)
+        return window.without(action.source).why_not(die, action.target)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
@@ -380,7 +373,7 @@ class SetDown(MovingStep):
             return self.task()
         if action.source != self.origin:
             return NOT_LIFTED
-        return self.why_not_target(window, self.die, self.origin, action.target)
+        return window.why_not(self.die, action.target)
 
     def _why_not_lift(self, window: Window, cell: Cell) -> Reason | None:
         if not window.taken >> cell & 1:
@@ -449,7 +442,7 @@ class SetDownTwo(MovingStep):
             return NOT_LIFTED
         window = state.windows[seat]
         die = self._lifted_from(action.source)
-        reason = self.why_not_target(window, die, action.source, action.target)
+        reason = window.why_not(die, action.target)
         if reason is None and not self._spaces(window, action.source) >> action.target & 1:
             return STRANDED
         return reason
@@ -485,7 +478,7 @@ class SetDownLast(SetDown):
             return self.task()
         if action.source != self.origin:
             return NOT_LIFTED
-        return self.why_not_target(state.windows[seat], self.die, self.origin, action.target)
+        return state.windows[seat].why_not(self.die, action.target)
 
 
 def set_down(table: Table, seat: Seat, die: Die, action: Move, sink: Sink | None) -> None:
