@@ -14,6 +14,11 @@ LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --
 	--no-annotate --custom-compile-command "make lock"
 export UV_PYTHON_DOWNLOADS := never
 
+# Installs a lock file into an environment. uv brings certificates of its own; where those do not do (behind a
+# proxy, say) the system's are tried.
+locked = $(UV) pip install --quiet --python $(1) --require-hashes -r $(2) || \
+	UV_SYSTEM_CERTS=true $(UV) pip install --quiet --python $(1) --require-hashes -r $(2)
+
 # A stamp file is newer than all that its step was made from. The name of the last one holds a checksum of the
 # list of source files, so that it goes out of date when a file is added or removed too.
 SOURCES := $(sort $(shell find src -type f -not -name '*.pyc'))
@@ -54,7 +59,7 @@ format: $(TEST_READY) ## format the code and mend what the linter can
 
 bench: $(WHEEL_READY) ## measure the engine beside its peers
 	test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)
-	$(UV) pip install --quiet --python $(BENCH) --require-hashes -r requirements/play.txt
+	$(call locked,$(BENCH),requirements/play.txt)
 	$(UV) pip install --quiet --python $(BENCH) --no-deps --reinstall $(VENV)/wheel/*.whl
 	@for peer in $(PEERS); do \
 		$(UV) pip install --quiet --python $(BENCH) "$$peer" || echo "$$peer cannot be installed here: going on without it."; \
@@ -79,11 +84,11 @@ $(UV_READY): requirements/uv.txt
 	@touch $@
 
 $(PLAY_READY): $(UV_READY) requirements/play.txt
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.txt
+	$(call locked,$(BIN)/python,requirements/play.txt)
 	@touch $@
 
 $(TEST_READY): $(PLAY_READY) requirements/test.txt
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/test.txt
+	$(call locked,$(BIN)/python,requirements/test.txt)
 	@touch $@
 
 $(WHEEL_READY): $(PLAY_READY) pyproject.toml hatch_build.py $(SOURCES)
