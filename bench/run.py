@@ -39,7 +39,12 @@ def thousands(number: float) -> str:
 def game_rows(name: str, interpreted: dict[str, float], compiled: dict[str, float] | None) -> list[str]:
     """The figures of a game beside what the design asks for."""
     rows = []
-    for label, key in (("decisions a second", "decisions"), ("of these with a choice", "choices")):
+    for label, key in (
+        ("decisions a second", "decisions"),
+        ("of these with more than one legal action", "choices"),
+        ("decisions a second, with the engine's own loop", "playout_decisions"),
+        ("of these with more than one legal action", "playout_choices"),
+    ):
         wanted = TARGETS[name].get(key)
         cells = [thousands(interpreted[key]), thousands(compiled[key]) if compiled else "-"]
         asked = " / ".join(thousands(figure) for figure in wanted) if wanted else "-"
@@ -59,8 +64,8 @@ def page(interpreted: dict[str, object], compiled: dict[str, object] | None, pee
         "",
         "Written by `make bench`: one run, one core, one machine. Compare ratios, not seconds: another machine has",
         "other figures. Our positions are from the middle third of random games, played at random to the end with",
-        "the legal actions worked out at each decision; the loop itself is plain Python in all cases. Peers play",
-        "whole random games.",
+        "the legal actions worked out at each decision. The loop around them is plain Python, for us and for the",
+        "peers; with the engine's own loop (`play_out`) it is compiled too. Peers play whole random games.",
         "",
         f"Python {platform.python_version()}, {platform.machine()}.",
     ]

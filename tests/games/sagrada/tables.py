@@ -68,7 +68,7 @@ def written(some: Iterable[Die]) -> str:
 
 def window(picture: str, pattern: str = "white") -> Window:
     """A window as it is drawn, whether or not its dice obey the rules."""
-    return window_with(pattern_of(pattern), _dice_bytes(picture))
+    return window_with(pattern_of(pattern), _dice_in(picture))
 
 
 def picture_of(window: Window) -> str:
@@ -82,10 +82,10 @@ def drawn(picture: str) -> str:
     return "\n".join([" ".join(line.split()) for line in picture.strip().splitlines()])
 
 
-def _dice_bytes(picture: str) -> bytes:
+def _dice_in(picture: str) -> list[int]:
     names = picture.split()
     assert len(names) == 20, f"a window has 20 spaces, not {len(names)}"
-    return bytes([0 if name == ".." else 1 + parse_die(name) for name in names])
+    return [0 if name == ".." else 1 + parse_die(name) for name in names]
 
 
 class Play:
@@ -219,7 +219,7 @@ def table(
         deal=Deal(_private(private, rules), tuple([()] * seats), tuple(tools), tuple([p - 1 for p in public])),
         agenda=[],
         chosen=tuple(patterns),
-        windows=[window_with(patterns[i], _dice_bytes(pictures.get(i, EMPTY))) for i in range(seats)],
+        windows=[window_with(patterns[i], _dice_in(pictures.get(i, EMPTY))) for i in range(seats)],
         tokens=[0] * seats if rules.solo else left,
         on_tools=on_cards,
         pool=sorted(dice(pool)),

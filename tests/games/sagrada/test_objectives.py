@@ -359,7 +359,7 @@ def test_sg_p10_not_with_a_colour_missing() -> None:
 @given(st.lists(st.one_of(st.none(), st.sampled_from(DICE)), min_size=20, max_size=20), st.booleans())
 def test_counts_are_the_numbers_of_groups(dice: list[int | None], pairs: bool) -> None:
     """The quick count that bots use, and the groups that people are shown, never differ."""
-    window = window_with(pattern_of("white"), bytes([0 if die is None else 1 + die for die in dice]))
+    window = window_with(pattern_of("white"), [0 if die is None else 1 + die for die in dice])
     rules = Rules(2, {"colour_diagonals": "pairs" if pairs else "dice"})
     for objective in OBJECTIVES:
         assert objective.count(window, rules) == len(objective.groups(window, rules))

@@ -175,12 +175,10 @@ ACTIONS: Final = ActionTable(
 )
 
 
-def row_choices(actions: list[Place]) -> list[list[list[Action]]]:
-    """For each row of a window and each mask of its five spaces, the actions on those spaces."""
-    rows = range(GRID.rows)
-    return [
-        [[actions[row * 5 + column] for column in range(5) if mask >> column & 1] for mask in range(32)] for row in rows
-    ]
-
-
-PLACE_IN_ROW: Final = [row_choices(actions) for actions in PLACE]
+PLACE_IN_ROW: Final[list[list[Action]]] = [
+    [PLACE[die][row * 5 + column] for column in range(5) if mask >> column & 1]
+    for die in DICE
+    for row in range(4)
+    for mask in range(32)
+]
+"""For each die, row, and mask of the row's five spaces, the placements there: number 128 die + 32 row + mask."""

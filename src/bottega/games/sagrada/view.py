@@ -156,5 +156,5 @@ def _pattern(name: str | None) -> Pattern | None:
 
 
 def _window(seen: WindowView) -> Window:
-    dice = bytes([1 + parse_die(name) if name else 0 for name in seen.dice])
+    dice = [1 + parse_die(name) if name else 0 for name in seen.dice]
     return window_with(PATTERN_OF[seen.pattern], dice)

@@ -30,8 +30,6 @@ from bottega.games.sagrada.reasons import (
 from bottega.parts.grid import Cell
 
 EMPTY_SPACE: Final = 0
-NO_DICE: Final = bytes(GRID.size)
-DIE_BYTES: Final = [bytes([1 + die]) for die in range(30)]
 
 # What a tool lifts of the printed restrictions.
 NOTHING: Final = 0
@@ -42,14 +40,16 @@ SHADES_PRINTED: Final = 2
 class Window:
     """A pattern with the dice placed on it. Windows never change: a placement makes a new one.
 
-    `dice` holds a byte a space: 0 if empty, otherwise 1 + the die. The masks are worked out from it:
+    `dice` holds a number a space: 0 if empty, otherwise 1 + the die. The masks are worked out from it:
     `taken` spaces; `free` ones, empty and fit to be touched (SG-4.1, SG-4.2); for each colour and
     value, the spaces `at` which it lies and those orthogonally `beside` it.
     """
 
     __slots__ = ("at", "beside", "dice", "free", "pattern", "taken")
 
-    def __init__(self, pattern: Pattern, dice: bytes, taken: int, free: int, at: list[int], beside: list[int]) -> None:
+    def __init__(
+        self, pattern: Pattern, dice: list[int], taken: int, free: int, at: list[int], beside: list[int]
+    ) -> None:
         self.pattern = pattern
         self.dice = dice
         self.taken = taken
@@ -83,11 +83,11 @@ class Window:
             last = die
             spaces = printed[die] & free & ~(beside[COLOUR_TRAIT[die]] | beside[VALUE_TRAIT[die]])
             if spaces:
-                rows = PLACE_IN_ROW[die]
-                actions += rows[0][spaces & 31]
-                actions += rows[1][spaces >> 5 & 31]
-                actions += rows[2][spaces >> 10 & 31]
-                actions += rows[3][spaces >> 15]
+                row = die << 7
+                actions += PLACE_IN_ROW[row | spaces & 31]
+                actions += PLACE_IN_ROW[row + 32 | spaces >> 5 & 31]
+                actions += PLACE_IN_ROW[row + 64 | spaces >> 10 & 31]
+                actions += PLACE_IN_ROW[row + 96 | spaces >> 15]
         return actions
 
     def fits(self, pool: list[Die]) -> bool:
@@ -103,7 +103,8 @@ class Window:
 
     def placed(self, die: Die, cell: Cell) -> Window:
         """The window with a die more."""
-        dice = self.dice[:cell] + DIE_BYTES[die] + self.dice[cell + 1 :]
+        dice = self.dice[:]
+        dice[cell] = 1 + die
         bit = 1 << cell
         taken = self.taken | bit
         touched = self.free | GRID.around[cell] if self.taken else GRID.around[cell]
@@ -120,7 +121,8 @@ class Window:
     def without(self, cell: Cell) -> Window:
         """The window with the die on a space lifted."""
         die = self.die_on(cell)
-        dice = self.dice[:cell] + NO_DICE[:1] + self.dice[cell + 1 :]
+        dice = self.dice[:]
+        dice[cell] = EMPTY_SPACE
         bit = 1 << cell
         taken = self.taken & ~bit
         at = self.at[:]
@@ -172,10 +174,10 @@ def fit_to_touch(taken: int) -> int:
 
 def empty_window(pattern: Pattern) -> Window:
     """A window without dice."""
-    return Window(pattern, NO_DICE, 0, GRID.edge, [0] * TRAITS, [0] * TRAITS)
+    return Window(pattern, [EMPTY_SPACE] * GRID.size, 0, GRID.edge, [0] * TRAITS, [0] * TRAITS)
 
 
-def window_with(pattern: Pattern, dice: bytes) -> Window:
+def window_with(pattern: Pattern, dice: list[int]) -> Window:
     """A window with these dice, whether or not they obey the rules."""
     window = empty_window(pattern)
     for cell in GRID.cells:
