@@ -34,8 +34,9 @@ def with_progress(plan: Plan) -> Report:
 def summary(plan: Plan, report: Report) -> Text:
     """How much was played, and how fast."""
     games = "1 game" if report.games == 1 else f"{report.games} games"
+    players = "1 player" if plan.players == 1 else f"{plan.players} players"
     return Text(
-        f"{games} of {plan.game} with {plan.players} players, seed {plan.seed}: {report.decisions:,} decisions in "
+        f"{games} of {plan.game} with {players}, seed {plan.seed}: {report.decisions:,} decisions in "
         f"{report.seconds:.2f} s, {report.decisions_per_second:,.0f} a second."
     )
 

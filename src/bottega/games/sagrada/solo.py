@@ -20,7 +20,7 @@ from bottega.games.sagrada.reasons import (
     USED_UP,
     WRONG_COLOUR_TO_PAY,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import Moment, SagradaStep, SeatStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 
 
@@ -44,23 +44,19 @@ def why_not_pay_with_die(table: Table, seat: Seat, tool: Tool) -> Reason | None:
     return reason
 
 
-class PayWithDie(SagradaStep):
+class PayWithDie(SeatStep):
     """[SG-8.5] Pay for a tool with a die of its colour; then carry out the tool's text."""
 
-    __slots__ = ("seat", "seats", "tool", "turn")
+    __slots__ = ("tool", "turn")
 
     def __init__(self, seat: Seat, tool: Tool, turn: Moment) -> None:
-        self.seat = seat
-        self.seats: tuple[Seat, ...] = (seat,)
+        super().__init__(seat)
         self.tool = tool
         self.turn = turn
 
     @property
     def name(self) -> str:
         return f"pay {self.seat} {self.tool.number} {int(self.turn.second)} {int(self.turn.drafted)}"
-
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self.seats
 
     def _is_enough(self, table: Table, die: Die) -> bool:
         return self.tool.impossible(table, self.seat, pool_without(table, die)) is None

@@ -156,14 +156,26 @@ class SagradaStep(Step[Table]):
         return ()
 
 
-class Moment(SagradaStep):
+class SeatStep(SagradaStep):
+    """A step that waits for one seat."""
+
+    __slots__ = ("_seats", "seat")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._seats: tuple[Seat, ...] = (seat,)
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self._seats
+
+
+class Moment(SeatStep):
     """A moment in a seat's turn: which of its two turns, and what it has done in it."""
 
-    __slots__ = ("drafted", "seat", "seats", "second", "tooled")
+    __slots__ = ("drafted", "second", "tooled")
 
     def __init__(self, seat: Seat, second: bool, drafted: bool, tooled: bool) -> None:
-        self.seat = seat
-        self.seats: tuple[Seat, ...] = (seat,)
+        super().__init__(seat)
         self.second = second
         self.drafted = drafted
         self.tooled = tooled

@@ -31,9 +31,6 @@ class Turn(Moment):
     def after(self, drafted: bool, tooled: bool) -> Moment:
         return turn_of(self.seat, self.second, drafted, tooled)
 
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self.seats
-
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         actions = [] if self.drafted else state.windows[seat].placements(state.pool)
         if not self.tooled and (state.tokens[seat] or state.rules.solo):

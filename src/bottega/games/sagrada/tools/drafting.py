@@ -59,7 +59,7 @@ from bottega.games.sagrada.reasons import (
     VALUE_MUST_FIT,
 )
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import Moment, SeatStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.window import Window
 from bottega.parts.bag import pull
@@ -295,18 +295,14 @@ def apart(table: Table, window: Window) -> int:
     return GRID.everywhere & ~GRID.touching(window.taken)
 
 
-class ToolStep(SagradaStep):
+class ToolStep(SeatStep):
     """A step inside the use of a drafting tool. The die in hand belongs to it."""
 
-    __slots__ = ("seat", "seats", "tool")
+    __slots__ = ("tool",)
 
     def __init__(self, seat: Seat, tool: DraftingTool) -> None:
-        self.seat = seat
-        self.seats: tuple[Seat, ...] = (seat,)
+        super().__init__(seat)
         self.tool = tool
-
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self.seats
 
 
 class HoldingStep(ToolStep):

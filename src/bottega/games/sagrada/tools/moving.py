@@ -24,7 +24,7 @@ from bottega.games.sagrada.reasons import (
     TRACK_EMPTY_WHEEL,
     TWO_MUST_MOVE,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import Moment, SeatStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.window import COLOURS_PRINTED, NOTHING, SHADES_PRINTED, Window
 from bottega.parts.grid import Cell
@@ -186,18 +186,14 @@ def set_down_first(bare: Window, origin: Cell, die: Die, other_origin: Cell, oth
     return mask
 
 
-class MovingStep(SagradaStep):
+class MovingStep(SeatStep):
     """A step inside the use of a moving tool."""
 
-    __slots__ = ("seat", "seats", "tool")
+    __slots__ = ("tool",)
 
     def __init__(self, seat: Seat, tool: MovingTool) -> None:
-        self.seat = seat
-        self.seats: tuple[Seat, ...] = (seat,)
+        super().__init__(seat)
         self.tool = tool
-
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self.seats
 
     def task(self) -> Reason:
         """What is asked for now."""

@@ -21,7 +21,7 @@ from bottega.games.sagrada.reasons import (
     POOL_EMPTY,
     SECOND_TURN_ONLY,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import Moment, SeatStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 
 
@@ -75,21 +75,17 @@ def second_turn_at(table: Table, seat: Seat) -> int:
     return -1
 
 
-class ExtraDraft(SagradaStep):
+class ExtraDraft(SeatStep):
     """[SG-T8.1] Draft a second die; it falls away only if by then nothing fits."""
 
-    __slots__ = ("seat", "seats")
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.seats: tuple[Seat, ...] = (seat,)
+    __slots__ = ()
 
     @property
     def name(self) -> str:
         return f"extra {self.seat}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self.seats if state.windows[self.seat].fits(state.pool) else ()
+        return super().pending(state) if state.windows[self.seat].fits(state.pool) else ()
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """Nothing fits any more."""
