@@ -1,10 +1,13 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
-# How long an example takes says more about the machine than about the code.
-settings.register_profile("bottega", deadline=None)
+# How long an example takes says more about the machine than about the code. New examples are for people who
+# can look at what they find: elsewhere the same ones are tried each time.
+settings.register_profile("bottega", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("bottega")
 
 

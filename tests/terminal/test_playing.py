@@ -76,6 +76,18 @@ def test_undo_is_refused_once_something_was_seen() -> None:
     assert "Not possible: Something new was seen since" in run(*BEGIN, typed="1\nundo\n").succeeds()
 
 
+def test_cancel_takes_a_whole_tool_back() -> None:
+    """[SG-5.5] Payment and all."""
+    shown = run(*BEGIN, typed="1\nuse grozing\n1\ncancel\n").succeeds()
+    assert "undo, cancel, hint" in shown
+    assert only_save().record.count('"kind":"undo"') == 2
+    assert shown.count("Draft a die, use a tool, or end your turn.") == 2
+
+
+def test_cancel_without_a_tool_in_use() -> None:
+    assert "There is nothing to cancel" in run(*BEGIN, typed="1\ncancel\n").succeeds()
+
+
 def test_why() -> None:
     shown = run(*BEGIN, typed="1\nwhy g3 b3\nwhy g3 a1\nwhy flux brush\n").succeeds()
     assert "place G3 B3 is not legal. The first die goes on an edge" in shown

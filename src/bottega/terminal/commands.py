@@ -33,6 +33,11 @@ class Moment:
         """The move that somebody means."""
         return find_move(text, self.menu, self.sitting.match.game.actions, self.sitting.board.aliases)
 
+    @property
+    def is_in_the_middle(self) -> bool:
+        """Whether the player is in the middle of something that takes several decisions."""
+        return self.sitting.board.is_in_the_middle(self.sitting.match.view(self.seat))
+
     def explanation(self, action: Action) -> str:
         """What a move does, in words."""
         return self.sitting.board.explain(self.sitting.match.view(self.seat), action)
@@ -76,6 +81,18 @@ def why(moment: Moment, argument: str) -> bool:
 def undo(moment: Moment, argument: str) -> bool:
     """Take the last action back."""
     moment.sitting.undo(moment.seat)
+    return True
+
+
+def cancel(moment: Moment, argument: str) -> bool:
+    """Take back all that belongs to a tool in use, as far as nothing new was seen."""
+    sitting, seat = moment.sitting, moment.seat
+    if not moment.is_in_the_middle:
+        show("There is nothing to cancel; `undo` takes your last action back.")
+        return False
+    sitting.undo(seat)
+    while moment.is_in_the_middle and sitting.match.can_undo(seat):
+        sitting.undo(seat)
     return True
 
 
@@ -128,6 +145,7 @@ COMMANDS: dict[str, Callable[[Moment, str], bool]] = {
     "help": explain,
     "why": why,
     "undo": undo,
+    "cancel": cancel,
     "hint": hint,
     "rules": rules,
     "cards": cards,
@@ -145,6 +163,7 @@ HELP = [
     ("? MOVE", "what a move does"),
     ("why MOVE", "why a move is not legal, with the rule"),
     ("undo", "take your last action back, unless something new was seen since"),
+    ("cancel", "take back the tool you are using, unless it has shown something new"),
     ("hint", "what the greedy bot would do in your place"),
     ("rules [NUMBER]", "the rules, or one of them; `rules options` what can be played otherwise"),
     ("cards", "the full texts of the cards in play"),

@@ -64,6 +64,10 @@ class Board:
         """The action that says "no more": what 0 and Enter do."""
         return None
 
+    def is_in_the_middle(self, view: View) -> bool:
+        """Whether the player is in the middle of something that takes several decisions."""
+        return False
+
     def explain(self, view: View, action: Action) -> str:
         """What an action does, in words."""
         return action.name

@@ -40,6 +40,9 @@ class SagradaBoard(Board):
     def finish(self, legal: Sequence[Action]) -> Choice | None:
         return moves.finish(legal)
 
+    def is_in_the_middle(self, view: View) -> bool:
+        return moves.is_using_a_tool(_seen(view))
+
     def explain(self, view: View, action: Action) -> str:
         return moves.explain(_seen(view), action)
 

@@ -45,6 +45,11 @@ TOOL_TASKS = {
 }
 
 
+def is_using_a_tool(view: SagradaView) -> bool:
+    """Whether a tool is in use, and not yet carried out."""
+    return bool(view.agenda) and view.agenda[-1].split()[0] in {*TOOL_TASKS, "extra"}
+
+
 def question(view: SagradaView, legal: Sequence[Action]) -> Text:
     """What is to be decided, in a sentence."""
     word, *numbers = view.agenda[-1].split() if view.agenda else [""]
