@@ -11,8 +11,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bottega.core.match import Replay
 from bottega.core.records import parse_record
+from bottega.core.replay import Replay
 from bottega.terminal.boards import find_board
 
 HERE = Path(__file__).parent

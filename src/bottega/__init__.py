@@ -7,11 +7,12 @@
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
-from bottega.core.match import Match, replay, resume, verify
+from bottega.core.match import Match
 from bottega.core.match import new_match as new
 from bottega.core.reasons import Reason
 from bottega.core.records import Record, format_record, parse_record
 from bottega.core.registry import find_game, game_names
+from bottega.core.replay import replay, resume, verify
 from bottega.core.views import View
 from bottega.version import __version__
 

@@ -10,8 +10,8 @@ import pytest
 from bottega.arena.report import Tally, wilson
 from bottega.arena.simulate import Plan, Report, simulate
 from bottega.core.errors import BadInput
-from bottega.core.match import replay
 from bottega.core.records import parse_record
+from bottega.core.replay import replay
 
 
 def plan(

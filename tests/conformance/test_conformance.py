@@ -12,9 +12,10 @@ from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance
 from bottega.core.events import Chronicle
 from bottega.core.game import Game
-from bottega.core.match import new_match, replay, resume, verify
+from bottega.core.match import new_match
 from bottega.core.records import Luck, format_record, parse_record
 from bottega.core.registry import find_game
+from bottega.core.replay import replay, resume, verify
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.core.views import View
@@ -202,5 +203,5 @@ def test_the_record_of_a_running_game_withholds_secrets(case: Case) -> None:
     assert bool(withheld) == any(view != spectator for view in known)
     before = match.record
     match.play(0, match.legal(0)[0])
-    if match.pending and match.state.sealed:
+    if match.pending and match.state.sealed_step:
         assert match.record == before, "a sealed choice is not in the record before all have chosen"

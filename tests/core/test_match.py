@@ -5,11 +5,14 @@ import random
 import pytest
 
 import bottega
+from bottega.core.actions import Action
 from bottega.core.chance import FastChance, SealedChance
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.match import Match, Private, Replay, replay, resume, verify
+from bottega.core.match import Match, Private
 from bottega.core.records import Acted, Luck, Record, Undone, format_record, parse_record
+from bottega.core.replay import Replay, replay, resume, verify
 from bottega.core.views import View
+from bottega.games.sagrada.actions import MOVE
 from tests.core.matches import finished, new_match, play_on, windows_chosen
 
 
@@ -222,7 +225,7 @@ def test_taking_back_never_rolls_again() -> None:
         seat = rng.choice(match.pending)
         action = rng.choice(match.legal(seat))
         detour = other.choice(match.legal(seat))
-        if not match.state.sealed and detour.name.startswith("place"):
+        if not match.state.sealed_step and detour.name.startswith("place"):
             match.play(seat, detour)
             match.undo(seat)
         match.play(seat, action)
@@ -400,13 +403,13 @@ def test_a_seeded_game_is_resumed_with_its_luck() -> None:
 
 def test_a_running_game_is_not_resumed_without_what_was_kept() -> None:
     match = windows_chosen(new_match())
-    with pytest.raises(BadInput, match="the record withholds an outcome, as it does while a game is running"):
+    with pytest.raises(BadInput, match="a game can't go on without the luck it began with"):
         resume(match.record, Private(None, []))
 
 
 def test_nor_with_another_secret() -> None:
     match = windows_chosen(new_match())
-    with pytest.raises(BadInput, match="but the sealed luck gave"):
+    with pytest.raises(BadInput, match="the secret is not the one that was committed to"):
         resume(match.record, Private("00" * 32, []))
 
 
@@ -430,3 +433,23 @@ def test_records_are_values(opening: Match) -> None:
     opening.play(opening.pending[0], "pass")
     assert isinstance(record, Record)
     assert len(opening.record.entries) == len(record.entries) + 1
+
+
+def test_a_replayed_game_does_not_go_on_and_is_not_harmed_by_trying() -> None:
+    """Its luck is not known: the record has told all of it."""
+    match = replay(windows_chosen(new_match(seats=1, seed=8)).record)
+    before = match.game.dump(match.state)
+    match.play(0, "pass")
+    with pytest.raises(BadInput, match="the record lacks an outcome"):
+        match.play(0, "pass")
+    assert not match.over
+    match.undo(0)
+    assert match.game.dump(match.state) == before
+
+
+def test_an_action_that_is_not_in_the_table_is_bad_input() -> None:
+    match = windows_chosen(new_match())
+    with pytest.raises(BadInput, match="<move A1 A1> is not an action of Sagrada"):
+        match.play(0, MOVE[0][0])
+    with pytest.raises(BadInput, match="is not an action of Sagrada"):
+        match.check(0, Action("pass"))

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bottega.core.match import replay
 from bottega.core.recorder import Recorder
 from bottega.core.records import format_record, parse_record
 from bottega.core.registry import find_game
+from bottega.core.replay import replay
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

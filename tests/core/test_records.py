@@ -7,8 +7,20 @@ import msgspec
 import pytest
 
 from bottega.core.errors import BadInput
-from bottega.core.match import Match, replay, verify
-from bottega.core.records import Acted, Ended, Entry, Header, Luck, Record, Undone, format_record, parse_record
+from bottega.core.match import Match
+from bottega.core.records import (
+    Acted,
+    Ended,
+    Entry,
+    Header,
+    Luck,
+    Record,
+    Undone,
+    digest_of,
+    format_record,
+    parse_record,
+)
+from bottega.core.replay import replay, verify
 from tests.core.matches import finished, new_match, play_on, windows_chosen
 
 
@@ -219,28 +231,28 @@ def test_luck_that_nobody_asked_for() -> None:
 
 def test_an_action_that_is_not_legal() -> None:
     match = seeded()
-    stop = Acted(n=4, seat=0, action="stop", time="")
+    stop = Acted(n=4, seat=0, action="stop", time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, stop))
     assert said == "entry 4 of the record can't be played: That can't be done at this moment of a turn. [SG-3.4]"
 
 
 def test_an_action_that_is_not_there() -> None:
     match = seeded()
-    fly = Acted(n=4, seat=0, action="fly", time="")
+    fly = Acted(n=4, seat=0, action="fly", time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, fly))
     assert said == "entry 4 of the record can't be played: there is no action 'fly'"
 
 
 def test_a_seat_that_is_not_there() -> None:
     match = seeded()
-    other = Acted(n=4, seat=3, action="pass", time="")
+    other = Acted(n=4, seat=3, action="pass", time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, other))
     assert said == "entry 4 of the record can't be played: There is no seat 3 at this table."
 
 
 def test_taking_back_what_can_t_be() -> None:
     match = seeded()
-    undone = Undone(n=4, seat=0, action=2, time="")
+    undone = Undone(n=4, seat=0, action=2, time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, undone))
     assert said == "entry 4 of the record can't be played: Something new was seen since; it can't be taken back."
 
@@ -406,3 +418,43 @@ def test_the_digest_can_t_be_changed() -> None:
     assert end is not None
     said = unverified(with_entry(msgspec.structs.replace(end, digest="0" * 32)))
     assert said == "the record was changed after the game: its digest does not fit its lines"
+
+
+def forged(header: Header, entries: tuple[Entry, ...]) -> str:
+    """Why a record is not verified although its digest was made to fit."""
+    *lines, end = [msgspec.structs.replace(entry, n=number) for number, entry in enumerate(entries, 1)]
+    assert isinstance(end, Ended)
+    end = msgspec.structs.replace(end, digest=digest_of(header, lines))
+    with pytest.raises(BadInput) as refused:
+        verify(Record(header, (*lines, end)))
+    return str(refused.value)
+
+
+def test_a_forged_record_with_an_empty_line_of_luck() -> None:
+    record = finished(taking_back=0.0).record
+    entries = record.entries
+    place = next(i for i, entry in enumerate(entries) if isinstance(entry, Acted) and isinstance(entries[i + 1], Acted))
+    longer = (*entries[: place + 1], Luck(n=0, outcomes=[]), *entries[place + 1 :])
+    assert forged(record.header, longer) == "the record is not the one that its moves lead to"
+
+
+def test_a_forged_record_that_withholds_its_luck() -> None:
+    silent = tuple(
+        msgspec.structs.replace(e, outcomes=[(door, None) for door, _ in e.outcomes]) if isinstance(e, Luck) else e
+        for e in RECORD.entries
+    )
+    assert forged(RECORD.header, silent) == "the record is not the one that its moves lead to"
+
+
+def test_a_forged_record_that_leaves_options_out() -> None:
+    header = msgspec.structs.replace(RECORD.header, options={})
+    assert forged(header, RECORD.entries) == "the record does not name every option"
+
+
+def test_a_forged_record_of_a_strange_table_of_actions() -> None:
+    header = msgspec.structs.replace(RECORD.header, actions=-5)
+    assert forged(header, RECORD.entries) == "the record knows actions that this version of Bottega does not"
+
+
+def test_a_time_that_is_none() -> None:
+    assert "Invalid RFC3339 encoded datetime" in refusal(changed(1, '"started":"', '"started":"x'))

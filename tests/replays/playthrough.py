@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from bottega.core.match import Replay
 from bottega.core.records import Acted, Record, parse_record
+from bottega.core.replay import Replay
 
 FOLDER = Path(__file__).parent
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bottega.core.match import replay, verify
 from bottega.core.records import format_record, parse_record
+from bottega.core.replay import replay, verify
 from tests.replays.playthrough import golden_records, playthrough, records
 
 

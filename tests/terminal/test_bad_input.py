@@ -114,7 +114,7 @@ def test_tampered_records(
 
 def test_a_move_after_the_end(record: Path, tmp_path: Path) -> None:
     lines = record.read_text().splitlines()
-    move = {"kind": "action", "n": len(lines), "seat": 0, "action": "pass", "time": "now"}
+    move = {"kind": "action", "n": len(lines), "seat": 0, "action": "pass", "time": "2026-11-01T12:00:00Z"}
     file = tmp_path / "longer.jsonl"
     file.write_text("".join(f"{line}\n" for line in [*lines, json.dumps(move)]))
     assert "comes after the end of the game" in run("replay", str(file)).fails()
@@ -163,4 +163,4 @@ def test_names_in_a_record_can_not_steer_the_terminal(home: Path, tmp_path: Path
 def test_a_running_game_can_not_be_verified(tmp_path: Path) -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\nsave part.jsonl\n").succeeds()
     assert "The game is not over, so its luck is still sealed" in run("verify", "part.jsonl").fails()
-    assert "The record withholds an outcome" in run("replay", "part.jsonl").fails()
+    assert "Round 1:" in run("replay", "part.jsonl").succeeds(), "a spectator may see how far it is"

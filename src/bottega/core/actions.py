@@ -56,6 +56,9 @@ class ActionTable:
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
 
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and 0 <= action.id < len(self) and self._actions[action.id] is action
+
     def __getitem__(self, number: int) -> Action:
         return self._actions[number]
 

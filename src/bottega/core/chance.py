@@ -140,15 +140,16 @@ class RecordedChance(Chance):
     """Gives the outcomes of a record again, and refuses what could not have come.
 
     Where `luck` is given, it is asked too: it fills the outcomes that the record withholds, and
-    must agree with those it tells.
+    must agree with those it tells. Without it, `guess` fills them by lot.
     """
 
-    __slots__ = ("_at", "_outcomes", "luck")
+    __slots__ = ("_at", "_outcomes", "guess", "luck")
 
-    def __init__(self, luck: Chance | None = None) -> None:
+    def __init__(self, luck: Chance | None = None, guess: Chance | None = None) -> None:
         self._outcomes: list[Outcome] = []
         self._at = 0
         self.luck = luck
+        self.guess = guess
 
     def expect(self, outcomes: list[Outcome]) -> None:
         """The outcomes of the next stretch."""
@@ -159,6 +160,11 @@ class RecordedChance(Chance):
     def left_over(self) -> int:
         """How many expected outcomes the rules did not ask for."""
         return len(self._outcomes) - self._at
+
+    def _asked(self) -> Chance | None:
+        """Who is asked beside the record: the luck itself, or lots where the record withholds the outcome."""
+        withheld = self._at < len(self._outcomes) and self._outcomes[self._at].value is None
+        return self.guess if self.luck is None and withheld else self.luck
 
     def _next(self, door: str, drawn: int | None) -> int:
         if self._at >= len(self._outcomes):
@@ -176,19 +182,19 @@ class RecordedChance(Chance):
         return outcome.value
 
     def roll(self) -> int:
-        value = self._next("roll", self.luck.roll() if self.luck is not None else None)
+        value = self._next("roll", luck.roll() if (luck := self._asked()) is not None else None)
         if not 1 <= value <= 6:
             raise BadInput(f"no die shows {value}")
         return value
 
     def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
-        value = self._next("draw", self.luck.draw(counts, audience) if self.luck is not None else None)
+        value = self._next("draw", luck.draw(counts, audience) if (luck := self._asked()) is not None else None)
         if not 0 <= value < len(counts) or counts[value] == 0:
             raise BadInput(f"kind {value} could not be drawn: none was left")
         return value
 
     def pick(self, n: int, audience: Audience = EVERYONE) -> int:
-        value = self._next("pick", self.luck.pick(n, audience) if self.luck is not None else None)
+        value = self._next("pick", luck.pick(n, audience) if (luck := self._asked()) is not None else None)
         if not 0 <= value < n:
             raise BadInput(f"{value} could not be picked among {n}")
         return value

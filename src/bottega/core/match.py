@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bottega.core.actions import Action
-from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, SealedChance, TracedChance, commitment_to
-from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, SealedChance, TracedChance
+from bottega.core.errors import BadInput, IllegalAction, RulesBug
 from bottega.core.events import Chronicle, Event
 from bottega.core.game import Game
 from bottega.core.reasons import Reason
@@ -24,7 +24,6 @@ from bottega.core.records import (
     Record,
     Undone,
     digest_of,
-    outcomes_of,
 )
 from bottega.core.registry import find_game
 from bottega.core.ruleset import Ruleset
@@ -39,7 +38,7 @@ OTHERS_ACTED = Reason("others-acted", "", "Another player has acted since; it ca
 SEEN = Reason("seen", "", "Something new was seen since; it can't be taken back.")
 
 
-@dataclass
+@dataclass(eq=False)
 class Reversible:
     """An action that may still be taken back: who did what, who else owed a decision then, and its entry."""
 
@@ -136,49 +135,63 @@ class Match:
 
     # Acting
 
-    def play(self, seat: int, action: Action | str) -> list[Event]:
-        """Do an action, or raise IllegalAction and change nothing. Returns what the seat saw happen."""
-        return self._play(self._seat(seat), self._action(action), now())
+    def play(self, seat: int, action: Action | str, time: datetime | None = None) -> list[Event]:
+        """Do an action, or raise IllegalAction and change nothing. Returns what the seat saw happen.
 
-    def _play(self, seat: Seat, action: Action, time: str) -> list[Event]:
-        reason = self.state.check(seat, action)
+        `time` is for a replay: when it was done.
+        """
+        mover, doing = self._seat(seat), self._action(action)
+        reason = self.state.check(mover, doing)
         if reason is not None:
             raise IllegalAction(reason)
-        pending, sealed = self.state.pending, self.state.sealed
+        pending, sealed_step = self.state.pending, self.state.sealed_step
         since = self.event_count
-        self.state.apply(seat, action, self._chance, self._chronicle)
-        self._reversible.append(Reversible(seat, action, pending, None))
-        still_sealed = sealed and self.state.sealed and set(self.state.pending) <= set(pending)
-        if not still_sealed:
-            self._note_actions(time)
-        if self._chance.outcomes or any(event.reveals for event in self._chronicle.events[since:]):
+        self._apply(mover, doing)
+        self._reversible.append(Reversible(mover, doing, pending, None))
+        seen = bool(self._chance.outcomes) or any(event.reveals for event in self._chronicle.events[since:])
+        if not sealed_step or self.state.sealed_step != sealed_step:
+            self._note_actions(time or now())
+        elif seen:
+            raise RulesBug("a sealed decision showed something before all were made")
+        if seen or self.over:
             self._note_luck()
             self._set_barrier()
         if self.over:
-            self._set_barrier()
             self._note_end()
-        return self._chronicle.seen_by(seat, since)
+        return self._chronicle.seen_by(mover, since)
 
-    def undo(self, seat: int) -> None:
+    def _apply(self, seat: Seat, action: Action) -> None:
+        """Act on a copy, so that luck that fails (a wrong record) leaves the match as it was."""
+        state, since = self.state.copy(), self.event_count
+        try:
+            state.apply(seat, action, self._chance, self._chronicle)
+        except BaseException:
+            self._chance.taken()
+            del self._chronicle.events[since:]
+            raise
+        self.state = state
+
+    def undo(self, seat: int, time: datetime | None = None) -> None:
         """Take back a seat's last action, unless something new was seen since."""
-        self._undo(self._seat(seat), now())
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat's last action can be taken back."""
-        return self._why_not_undo(self._seat(seat)) is None
-
-    def _undo(self, seat: Seat, time: str) -> None:
-        reason = self._why_not_undo(seat)
+        mover = self._seat(seat)
+        reason = self._why_not_undo(mover)
         if reason is not None:
             raise IllegalAction(reason)
-        undone = self._last_of(seat)
+        undone = self._last_of(mover)
         self._reversible.remove(undone)
         if undone.entry is not None:
-            self._entries.append(Undone(n=len(self._entries) + 1, seat=seat, action=undone.entry, time=time))
+            number = len(self._entries) + 1
+            self._entries.append(Undone(n=number, seat=mover, action=undone.entry, time=time or now()))
         self.state = self._barrier.copy()
         del self._chronicle.events[self._barrier_event :]
         for kept in self._reversible:
             self.state.apply(kept.seat, kept.action, self._chance, self._chronicle)
+        if self._chance.outcomes:
+            raise RulesBug("taking an action back brought luck")
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last action can be taken back."""
+        return self._why_not_undo(self._seat(seat)) is None
 
     def _why_not_undo(self, seat: Seat) -> Reason | None:
         acted = [entry for entry in self._entries if isinstance(entry, Acted) and entry.seat == seat]
@@ -199,7 +212,7 @@ class Match:
         self._barrier_event = self.event_count
         self._reversible: list[Reversible] = []
 
-    def _note_actions(self, time: str) -> None:
+    def _note_actions(self, time: datetime) -> None:
         """Record the actions that are no longer sealed, in their order."""
         for reversible in self._reversible:
             if reversible.entry is None:
@@ -228,12 +241,20 @@ class Match:
         return Seat(seat)
 
     def _action(self, action: Action | str) -> Action:
-        return self.game.actions.parse_name(action) if isinstance(action, str) else action
+        if isinstance(action, str):
+            return self.game.actions.parse_name(action)
+        if action not in self.game.actions:
+            raise BadInput(f"{action!r} is not an action of {self.game.meta.title}")
+        return action
+
+    def go_on_with(self, luck: Chance) -> None:
+        """From here on luck comes from this source: a replay is over, and the game goes on."""
+        self._chance.source = luck
 
 
-def now() -> str:
+def now() -> datetime:
     """The time, as records write it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return datetime.now(UTC).replace(microsecond=0)
 
 
 def new_match(
@@ -282,146 +303,3 @@ def closing_line(header: Header, entries: list[Entry], standings: list[Standing]
         secret=secret,
         digest=digest_of(header, entries),
     )
-
-
-class Replay:
-    """Plays a record again, entry by entry, with all checks on.
-
-    Sealed luck whose secret is known (the game is over, or `luck` is given) is checked too.
-    """
-
-    def __init__(self, record: Record, luck: Chance | None = None) -> None:
-        self.record = record
-        if luck is None and record.end is not None and record.header.luck == "sealed":
-            luck = SealedChance(secret_of(record))
-        self._recorded = RecordedChance(luck)
-        self._at = 0
-        game = game_of(record.header)
-        self._recorded.expect(self._take_luck())
-        self.match = Match(game, record.header, self._recorded)
-        self._nothing_left_over()
-
-    @property
-    def at(self) -> int:
-        """How many entries were played."""
-        return self._at
-
-    @property
-    def done(self) -> bool:
-        """Whether every entry was played."""
-        return self._at == len(self.record.entries)
-
-    def step(self) -> Entry:
-        """Play the next entry, with the luck that follows it."""
-        entry = self.record.entries[self._at]
-        self._at += 1
-        if isinstance(entry, Luck):
-            raise BadInput(f"entry {entry.n} of the record is luck that the rules did not ask for")
-        try:
-            if isinstance(entry, Acted):
-                self._recorded.expect(self._take_luck())
-                self.match._play(self.match._seat(entry.seat), self.match._action(entry.action), entry.time)
-                self._nothing_left_over()
-            elif isinstance(entry, Undone):
-                self.match._undo(self.match._seat(entry.seat), entry.time)
-                if self.match.record.entries[-1] != entry:
-                    raise BadInput("it takes back another action than it says")
-        except BottegaError as error:
-            raise BadInput(f"entry {entry.n} of the record can't be played: {error}") from None
-        if isinstance(entry, Ended) and self.match.record.end is None:
-            raise BadInput(f"entry {entry.n} of the record ends a game that is not over")
-        return entry
-
-    def to_end(self) -> Match:
-        """Play all entries, and check the closing line."""
-        while not self.done:
-            self.step()
-        end = self.record.end
-        if end is not None:
-            check_end(self.record, end, self.match)
-        return self.match
-
-    def _take_luck(self) -> list[Outcome]:
-        """The outcomes that stand next in the record."""
-        if self._at < len(self.record.entries):
-            entry = self.record.entries[self._at]
-            if isinstance(entry, Luck):
-                self._at += 1
-                return outcomes_of(entry)
-        return []
-
-    def _nothing_left_over(self) -> None:
-        if self._recorded.left_over:
-            raise BadInput(f"entry {self._at} of the record holds outcomes that the rules did not ask for")
-
-
-def game_of(header: Header) -> Game:
-    """The game of a record, if this version of Bottega plays it by the same rules and components."""
-    game = find_game(header.game)
-    game.meta.check_seats(header.seats)
-    if len(header.players) != header.seats:
-        raise BadInput(f"the record names {len(header.players)} players for {header.seats} seats")
-    if header.rules != game.meta.rules_version:
-        raise BadInput(
-            f"the record was played by version {header.rules} of the rules of {game.meta.title}, "
-            f"and this Bottega plays version {game.meta.rules_version}"
-        )
-    if header.actions > game.actions.version:
-        raise BadInput("the record knows actions that this version of Bottega does not")
-    if header.components != game.fingerprint:
-        raise BadInput("the record was played with other components than this Bottega has")
-    return game
-
-
-def check_end(record: Record, end: Ended, match: Match) -> None:
-    """Check the closing line of a record against the game as it was played again."""
-    if digest_of(record.header, record.entries[:-1]) != end.digest:
-        raise BadInput("the record was changed after the game: its digest does not fit its lines")
-    played = match.record.end
-    if played is None or (played.scores, played.winners) != (end.scores, end.winners):
-        raise BadInput("the record's result is not what its moves lead to")
-
-
-def secret_of(record: Record) -> bytes:
-    """The secret of a finished record's sealed luck, if it is the one that was committed to."""
-    if record.end is None:
-        raise BadInput("the game is not over, so its luck is still sealed: there is nothing to verify yet")
-    if record.header.luck != "sealed" or record.header.commitment is None or record.end.secret is None:
-        raise BadInput("the luck of this game was not sealed (it was simulated from a seed), so it can't be verified")
-    secret = parse_secret(record.end.secret)
-    if commitment_to(secret) != record.header.commitment:
-        raise BadInput("the secret is not the one that was committed to before the game")
-    return secret
-
-
-def parse_secret(text: str) -> bytes:
-    """The secret of sealed luck, as records write it."""
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise BadInput("the secret in the record is not a number in hexadecimal") from None
-
-
-def verify(record: Record) -> Match:
-    """Check a finished record: the commitment, every outcome and every move. BadInput says what is wrong."""
-    return Replay(record, SealedChance(secret_of(record))).to_end()
-
-
-def replay(record: Record) -> Match:
-    """Play a record again, with all checks on, and go on from where it ends."""
-    return Replay(record).to_end()
-
-
-def resume(record: Record, private: Private, luck: Chance | None = None) -> Match:
-    """Go on with a running game, from its record and what was kept beside it.
-
-    `luck` is for a game that was seeded: the same luck, from its beginning.
-    """
-    if private.secret is not None:
-        luck = SealedChance(parse_secret(private.secret))
-    match = Replay(record, luck).to_end()
-    if luck is not None:
-        match._chance.source = luck
-    for seat, action in private.sealed:
-        match.play(seat, action)
-    return match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from hashlib import blake2b
 from typing import Literal
 
@@ -27,7 +28,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     players: list[str]
     luck: Literal["sealed", "seeded"]
     commitment: str | None
-    started: str
+    started: datetime
 
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="chance"):
@@ -43,7 +44,7 @@ class Acted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     n: int
     seat: int
     action: str
-    time: str
+    time: datetime
 
 
 class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="undo"):
@@ -52,7 +53,7 @@ class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     n: int
     seat: int
     action: int
-    time: str
+    time: datetime
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="meta"):

@@ -20,8 +20,8 @@ class State:
         raise NotImplementedError
 
     @property
-    def sealed(self) -> bool:
-        """Whether the decisions owed now stay secret until all are made."""
+    def sealed_step(self) -> str:
+        """The name of the step whose decisions stay secret until all are made, if such a step waits now."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> list[Action]:

@@ -33,7 +33,6 @@ class Moment:
         """The move that somebody means."""
         return find_move(text, self.menu, self.sitting.match.game.actions, self.sitting.board.aliases)
 
-    @property
     def is_in_the_middle(self) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""
         return self.sitting.board.is_in_the_middle(self.sitting.match.view(self.seat))
@@ -87,11 +86,11 @@ def undo(moment: Moment, argument: str) -> bool:
 def cancel(moment: Moment, argument: str) -> bool:
     """Take back all that belongs to a tool in use, as far as nothing new was seen."""
     sitting, seat = moment.sitting, moment.seat
-    if not moment.is_in_the_middle:
+    if not moment.is_in_the_middle():
         show("There is nothing to cancel; `undo` takes your last action back.")
         return False
     sitting.undo(seat)
-    while moment.is_in_the_middle and sitting.match.can_undo(seat):
+    while moment.is_in_the_middle() and sitting.match.can_undo(seat):
         sitting.undo(seat)
     return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,10 +12,12 @@ import msgspec
 from rich.rule import Rule
 from rich.text import Text
 
+from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.events import Event
-from bottega.core.match import Match, Replay, check_end, verify
+from bottega.core.match import Match
 from bottega.core.records import Acted, Ended, Entry, Luck, Record, Undone, parse_record
+from bottega.core.replay import Replay, verify
 from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.news import headlines, tell
@@ -43,14 +46,12 @@ def read_record(file: Path) -> Record:
 
 def frames_of(record: Record) -> tuple[list[Frame], Match]:
     """Every position of a record, which is played again with all checks on."""
-    playing = Replay(record)
+    playing = Replay(record, guess=FastChance(random.Random()))  # a spectator sees nothing of what is guessed
     frames = [Frame(None, playing.match.view(), playing.match.events())]
     while not playing.done:
         since = playing.match.event_count
         entry = playing.step()
         frames.append(Frame(entry, playing.match.view(), playing.match.events(since=since)))
-    if record.end is not None:
-        check_end(record, record.end, playing.match)
     return frames, playing.match
 
 

@@ -109,7 +109,7 @@ def _footer(moment: Moment) -> str:
     words = [
         f"0 {finish.label.plain}" if finish else "",
         "undo" if can_undo else "",
-        "cancel" if can_undo and moment.is_in_the_middle else "",
+        "cancel" if can_undo and moment.is_in_the_middle() else "",
         "hint, cards, rules, quit, ? for help",
     ]
     return ", ".join(word for word in words if word)

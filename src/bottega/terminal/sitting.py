@@ -11,8 +11,9 @@ from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.events import Event
-from bottega.core.match import Match, Private, new_match, resume
+from bottega.core.match import Match, Private, new_match
 from bottega.core.records import format_record, parse_record
+from bottega.core.replay import resume
 from bottega.terminal import saves
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.seats import Player, parse_seats
