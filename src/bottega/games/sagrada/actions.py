@@ -76,7 +76,7 @@ class Take(Action):
         self.die = die
 
 
-class Turn(Action):
+class TurnTo(Action):
     """Turn the die in hand to a value."""
 
     __slots__ = ("value",)
@@ -149,7 +149,7 @@ PLACE: Final = [[Place(die, cell) for cell in GRID.cells] for die in DICE]
 USE: Final = [UseTool(entry.number, entry.name) for entry in COMPONENTS.tools.items]
 PAY: Final = [Pay(die) for die in DICE]
 TAKE: Final = [Take(die) for die in DICE]
-TURN: Final = [Turn(value) for value in VALUES]
+TURN: Final = [TurnTo(value) for value in VALUES]
 EXCHANGE: Final = [Exchange(spot) for spot in range(TRACK_SPOTS)]
 MOVE: Final = [[Move(source, target) for target in GRID.cells] for source in GRID.cells]
 LIFT: Final = [Lift(cell) for cell in GRID.cells]

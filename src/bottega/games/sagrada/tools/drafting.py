@@ -20,7 +20,7 @@ from bottega.games.sagrada.actions import (
     Place,
     Return,
     Take,
-    Turn,
+    TurnTo,
     spot_of,
 )
 from bottega.games.sagrada.dice import (
@@ -362,14 +362,14 @@ class TurnDie(HoldingStep):
         return [TURN[value - 1] for value in self.tool.values(state, seat, self.die)]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if not isinstance(action, Turn):
+        if not isinstance(action, TurnTo):
             return CARRY_OUT.about(tool=self.tool.name, task="choose the value of the die in hand")
         if action.value not in self.tool.values(state, seat, self.die):
             return self.tool.why_not_value(state, seat, self.die, action.value)
         return None
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(action, Turn)
+        assert isinstance(action, TurnTo)
         state.agenda.pop()
         self.tool.turned(state, seat, self.die, die_of(COLOUR_OF[self.die], action.value), sink)
 

@@ -19,7 +19,7 @@ from bottega.games.sagrada.actions import (
     Score,
     Stop,
     Take,
-    Turn,
+    TurnTo,
     UseTool,
 )
 from bottega.games.sagrada.dice import COLOUR_NAMES, DIE_NAMES
@@ -97,7 +97,7 @@ def _entry(view: SagradaView, action: Action) -> tuple[Text, Text]:
             return Text("Window"), Text(action.pattern.name)
         case Pay() | Take():
             return Text(action.word.capitalize()), tile(DIE_NAMES[action.die])
-        case Turn():
+        case TurnTo():
             return Text("Turn to"), Text(f"value {action.value}", style="bold")
         case Exchange():
             return Text("Take"), Text.assemble(tile(DIE_NAMES[action.die]), f" of round {action.round}")
@@ -154,7 +154,7 @@ def _explain_step(action: Action) -> str:
             return f"Pay with {in_words(DIE_NAMES[action.die])}; it leaves the game."
         case Take():
             return f"Take {in_words(DIE_NAMES[action.die])} from the pool, for the tool to act on."
-        case Turn():
+        case TurnTo():
             return f"Turn the die in hand to {action.value}."
         case Exchange():
             die = in_words(DIE_NAMES[action.die])
