@@ -34,7 +34,7 @@ help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
 play: $(WHEEL_READY) ## install what is missing and start the game
-	@$(BIN)/bottega
+	@$(BIN)/bottega || test $$? -eq 130  # Ctrl-C is a way to leave
 
 test: $(TEST_READY) $(WHEEL_READY) ## run all tests, then the engine's once more on the compiled engine
 	$(BIN)/pytest -n $(WORKERS)

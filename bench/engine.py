@@ -12,6 +12,7 @@ from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.playout import play_out
 from bottega.core.recorder import Recorder
+from bottega.core.records import format_record
 from bottega.core.registry import find_game
 from bottega.core.state import State
 from bottega.version import is_compiled
@@ -81,14 +82,14 @@ def copies_a_second(positions: list[State]) -> float:
     return rounds * len(positions) / (time.perf_counter() - start)
 
 
-def games_a_second(game: Game, seats: int, *, recorded: bool) -> float:
-    """Whole random games, with or without keeping a record of every step."""
+def games_a_second(game: Game, seats: int, *, noted: bool = False, written: bool = False) -> float:
+    """Whole random games: bare, with every step noted, or with the record written out as text too."""
     ruleset = game.ruleset(seats, {})
     start = time.perf_counter()
     for number in range(POSITIONS):
         rng = random.Random(number)
         chance = FastChance(rng)
-        recorder = Recorder(game, ruleset, rng) if recorded else None
+        recorder = Recorder(game, ruleset, rng) if noted else None
         state = recorder.state if recorder else game.new(ruleset, chance)
         dice = random.Random(number).random
         while pending := state.pending:
@@ -98,14 +99,17 @@ def games_a_second(game: Game, seats: int, *, recorded: bool) -> float:
                 recorder.apply(pending[0], action)
             else:
                 state.apply(pending[0], action, chance)
+        if recorder and written:
+            format_record(recorder.record(["bot"] * seats, game.standings(state)))
     return POSITIONS / (time.perf_counter() - start)
 
 
 def figures_of(name: str, seats: int) -> dict[str, float]:
     """All figures of one game."""
     game, positions = find_game(name), mid_game_positions(name, seats)
-    bare = best(lambda: games_a_second(game, seats, recorded=False))
-    recorded = best(lambda: games_a_second(game, seats, recorded=True))
+    bare = best(lambda: games_a_second(game, seats))
+    noted = best(lambda: games_a_second(game, seats, noted=True))
+    written = best(lambda: games_a_second(game, seats, noted=True, written=True))
     plain = [decisions_a_second(positions, engine_loop=False) for _ in range(REPEATS)]
     own = [decisions_a_second(positions, engine_loop=True) for _ in range(REPEATS)]
     return {
@@ -115,7 +119,8 @@ def figures_of(name: str, seats: int) -> dict[str, float]:
         "playout_decisions": max(decisions for decisions, _ in own),
         "playout_choices": max(choices for _, choices in own),
         "copy_us": 1e6 / best(lambda: copies_a_second(positions)),
-        "recording_costs": bare / recorded - 1,
+        "noting_costs": bare / noted - 1,
+        "writing_costs": bare / written - 1,
     }
 
 

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 
 from bottega.arena.plan import Plan
 from bottega.arena.report import BotReport, Report, SeatReport, Tally, new_report
@@ -127,9 +128,19 @@ def play_recorded(plan: Plan, game: Game, number: int) -> tuple[list[Standing], 
     standings = game.standings(recorder.state)
     file = plan.record_of(number)
     if file is not None:
-        with file.open("x", encoding="utf-8") as record:
-            record.write(format_record(recorder.record(list(plan.seated), standings)))
+        write_record(file, format_record(recorder.record(list(plan.seated), standings)))
     return standings, decisions
+
+
+def write_record(file: Path, text: str) -> None:
+    """Write a record whole: an interrupted run leaves no half of one."""
+    unfinished = file.with_suffix(".part")
+    try:
+        unfinished.write_text(text, "utf-8")
+        unfinished.replace(file)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        raise BadInput(f"the record {file} can't be written: {error.strerror}") from None
 
 
 def lots(plan: Plan, game: Game, number: int) -> tuple[int, list[Bot]]:

@@ -285,7 +285,7 @@ def new_header(game: Game, ruleset: Ruleset, players: list[str], commitment: str
         actions=game.actions.version,
         components=game.fingerprint,
         seats=ruleset.count,
-        options=ruleset.options,
+        options=dict(ruleset.options),
         players=players,
         luck="sealed" if commitment is not None else "seeded",
         commitment=commitment,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.games.sagrada.actions import die_at
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, COLOURS, DICE
 from bottega.games.sagrada.scoring import points, score_sheet
 from bottega.games.sagrada.table import SagradaStep, Table
@@ -23,7 +24,7 @@ def dice_complaints(table: Table) -> list[str]:
     counts = list(table.bag)
     held = [die for step in table.agenda if isinstance(step, SagradaStep) for die in step.held]
     lying = [DICE[die - 1] for window in table.windows for die in window.dice if die]
-    for die in [*table.pool, *held, *lying, *[DICE[spot % 30] for spot in table.track], *table.gone]:
+    for die in [*table.pool, *held, *lying, *[die_at(spot) for spot in table.track], *table.gone]:
         counts[COLOUR_OF[die]] += 1
     return [
         f"there are {counts[colour]} {COLOUR_NAMES[colour]} dice, not {table.rules.dice_a_colour}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action, ActionTable
-from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.components import COMPONENTS, slug
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DICE, DIE_NAMES, VALUES, Colour, Die, Value
 from bottega.games.sagrada.pattern import GRID, PATTERNS, Pattern
 from bottega.parts.grid import Cell
@@ -17,6 +17,16 @@ TRACK_SPOTS: Final = ROUNDS * len(DICE)
 def spot_of(round_number: int, die: Die) -> int:
     """A die on the round track, as one number: its round (1 to 10) and what it is."""
     return (round_number - 1) * len(DICE) + die
+
+
+def die_at(spot: int) -> Die:
+    """The die of a spot on the round track."""
+    return DICE[spot % len(DICE)]
+
+
+def round_at(spot: int) -> int:
+    """The round of a spot on the round track."""
+    return 1 + spot // len(DICE)
 
 
 class Choose(Action):
@@ -52,7 +62,7 @@ class UseTool(Action):
     __slots__ = ("tool",)
 
     def __init__(self, tool: int, name: str) -> None:
-        super().__init__("use", ("tool", name.lower().replace(" ", "-")))
+        super().__init__("use", ("tool", slug(name)))
         self.tool = tool
 
 
@@ -93,8 +103,8 @@ class Exchange(Action):
 
     def __init__(self, spot: int) -> None:
         self.spot = spot
-        self.round = 1 + spot // len(DICE)
-        self.die = DICE[spot % len(DICE)]
+        self.round = round_at(spot)
+        self.die = die_at(spot)
         super().__init__("exchange", ("round", str(self.round)), ("die", DIE_NAMES[self.die]))
 
 

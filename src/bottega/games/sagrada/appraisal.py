@@ -10,12 +10,12 @@ from typing import Final
 
 from bottega.core.seats import Seat
 from bottega.games.sagrada.actions import ROUNDS
-from bottega.games.sagrada.dice import COLOUR_TRAIT, DICE, LETTERS, TRAITS, VALUE_OF, VALUE_TRAIT, Colour
+from bottega.games.sagrada.dice import COLOUR_TRAIT, DICE, LETTERS, TRAITS, VALUE_OF, VALUE_TRAIT, Colour, Trait
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.scoring import OBJECTIVES, Diagonals, Sets, Variety, empty_spaces, private_points
 from bottega.games.sagrada.solo import target
 from bottega.games.sagrada.table import NOT_PICKED, Moment, Table
-from bottega.games.sagrada.tools.drafting import ToolStep
+from bottega.games.sagrada.tools.drafted_die import ToolStep
 from bottega.games.sagrada.tools.timing import ExtraDraft
 from bottega.games.sagrada.window import Window, empty_window
 
@@ -174,7 +174,7 @@ def lines_to_come(outlook: Outlook, objective: Variety) -> float:
     return total
 
 
-def line_chance(outlook: Outlook, line: int, traits: list[int]) -> float:
+def line_chance(outlook: Outlook, line: int, traits: list[Trait]) -> float:
     """The chance that the empty spaces of a line get dice unlike those that lie in it."""
     window = outlook.window
     used = 0

@@ -12,6 +12,15 @@ from bottega.core.errors import BadInput
 from bottega.games.sagrada.dice import COLOUR_NAMES, LETTERS
 
 
+def slug(name: str) -> str:
+    """A printed name as a readable id.
+
+    >>> slug("Sun's Glory")
+    'suns-glory'
+    """
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
 class DiceChapter(Chapter, frozen=True):
     colours: list[str]
     each: int

@@ -26,6 +26,8 @@ VALUE_OF: Final = [Value(1 + die % 6) for die in DICE]
 COLOUR_TRAIT: Final = [Trait(int(COLOUR_OF[die])) for die in DICE]
 VALUE_TRAIT: Final = [Trait(4 + VALUE_OF[die]) for die in DICE]
 TRAITS: Final = 11
+COLOUR_TRAITS: Final = [Trait(trait) for trait in range(5)]
+VALUE_TRAITS: Final = [Trait(4 + value) for value in VALUES]
 
 
 def die_of(colour: Colour, value: Value) -> Die:

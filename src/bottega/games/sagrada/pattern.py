@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.sagrada.components import COMPONENTS, PatternEntry
+from bottega.games.sagrada.components import COMPONENTS, PatternEntry, slug
 from bottega.games.sagrada.dice import COLOUR_OF, DICE, LETTERS, VALUE_OF
 from bottega.parts.grid import Grid
 
 GRID: Final = Grid(rows=4, columns=5)
-
-
-def parse_pattern_id(name: str) -> str:
-    """A pattern's readable id: "Sun's Glory" is "suns-glory"."""
-    return name.lower().replace("'", "").replace(" ", "-")
 
 
 class Pattern:
@@ -24,7 +19,7 @@ class Pattern:
     def __init__(self, number: int, entry: PatternEntry) -> None:
         self.number = number
         self.name = entry.name
-        self.id = parse_pattern_id(entry.name)
+        self.id = slug(entry.name)
         self.card = entry.card
         self.difficulty = entry.difficulty
         self.spaces = "".join(entry.grid)

@@ -7,15 +7,12 @@ from typing import Final
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
 from bottega.games.sagrada.components import COMPONENTS
-from bottega.games.sagrada.dice import COLOUR_NAMES, VALUE_OF, Colour
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_TRAITS, VALUE_OF, VALUE_TRAITS, VALUES, Colour, Trait
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.solo import target
 from bottega.games.sagrada.table import NOT_PICKED, Table
 from bottega.games.sagrada.window import Window
-
-COLOUR_TRAITS: Final = [0, 1, 2, 3, 4]
-VALUE_TRAITS: Final = [5, 6, 7, 8, 9, 10]
 
 
 class Objective:
@@ -40,7 +37,7 @@ class Objective:
 class Variety(Objective):
     """[SG-P1] to [SG-P4] Full rows or columns without a repeated colour or shade."""
 
-    def __init__(self, number: int, lines: list[int], traits: list[int]) -> None:
+    def __init__(self, number: int, lines: list[int], traits: list[Trait]) -> None:
         super().__init__(number)
         self.lines = lines
         self.traits = traits
@@ -63,7 +60,7 @@ class Variety(Objective):
 class Sets(Objective):
     """[SG-P5] to [SG-P8] and [SG-P10] Sets of dice of each of these colours or shades, anywhere."""
 
-    def __init__(self, number: int, traits: list[int]) -> None:
+    def __init__(self, number: int, traits: list[Trait]) -> None:
         super().__init__(number)
         self.traits = traits
 
@@ -111,7 +108,7 @@ OBJECTIVES: Final[list[Objective]] = [
 def private_points(window: Window, colour: Colour) -> int:
     """[SG-7.2] The sum of the values of all dice of the colour."""
     alike = window.at[colour]
-    return sum([value * (alike & window.at[4 + value]).bit_count() for value in range(1, 7)])
+    return sum([value * (alike & window.at[VALUE_TRAITS[value - 1]]).bit_count() for value in VALUES])
 
 
 def empty_spaces(window: Window) -> int:

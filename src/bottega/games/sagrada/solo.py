@@ -7,8 +7,8 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sagrada.actions import PAY, SCORE, Pay, Score
-from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, DICE, DIE_NAMES, VALUE_OF, Die
+from bottega.games.sagrada.actions import PAY, SCORE, Pay, Score, die_at
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, DIE_NAMES, VALUE_OF, Die
 from bottega.games.sagrada.events import ObjectiveScored, ToolUsed
 from bottega.games.sagrada.reasons import (
     DIE_DOES_NOT_FIT,
@@ -118,4 +118,4 @@ class PickObjective(SagradaStep):
 
 def target(table: Table) -> int:
     """[SG-8.8] The sum of all dice on the round track."""
-    return sum([VALUE_OF[DICE[spot % 30]] for spot in table.track])
+    return sum([VALUE_OF[die_at(spot)] for spot in table.track])

@@ -10,16 +10,9 @@ from bottega.games.sagrada.round import BEGIN_ROUND, END_ROUND, PICK_OBJECTIVE
 from bottega.games.sagrada.setup import CHOOSE_WINDOWS
 from bottega.games.sagrada.solo import PayWithDie
 from bottega.games.sagrada.table import Table
-from bottega.games.sagrada.tools.drafting import (
-    ChangingTool,
-    DraftingTool,
-    ExchangeDie,
-    PlaceApart,
-    PlaceHeld,
-    TakeDie,
-    TurnDie,
-)
-from bottega.games.sagrada.tools.moving import (
+from bottega.games.sagrada.tools.drafted_die import DraftingTool, PlaceHeld, TakeDie, TurnDie
+from bottega.games.sagrada.tools.drafting import ExchangeDie, LensCutter, PlaceApart
+from bottega.games.sagrada.tools.moved_dice import (
     LiftDice,
     MoveFirst,
     MoveSecond,
@@ -78,7 +71,7 @@ def _drafting_step(word: str, seat: Seat, tool: DraftingTool, numbers: list[int]
             return TurnDie(seat, tool, Die(numbers[0]))
         case "hold":
             return PlaceHeld(seat, tool, Die(numbers[0]))
-        case "exchange" if isinstance(tool, ChangingTool):
+        case "exchange" if isinstance(tool, LensCutter):
             return ExchangeDie(seat, tool, Die(numbers[0]))
     raise BadInput(f"there is no step {word!r}")
 

@@ -8,8 +8,8 @@ import msgspec
 
 from bottega.core.seats import Seat
 from bottega.core.views import View
-from bottega.games.sagrada.actions import ROUNDS, spot_of
-from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DICE, DIE_NAMES, Colour, parse_die
+from bottega.games.sagrada.actions import ROUNDS, die_at, round_at, spot_of
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DIE_NAMES, Colour, parse_die
 from bottega.games.sagrada.pattern import PATTERNS, Pattern
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.steps import parse_step
@@ -74,7 +74,7 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], sees_choice: list[
         seat=seat,
         pending=table.pending,
         seats=table.rules.count,
-        options=table.rules.options,
+        options=dict(table.rules.options),
         round=table.round,
         first=table.first,
         agenda=tuple([step.name for step in table.agenda]),
@@ -105,7 +105,7 @@ def _window_view(window: Window) -> WindowView:
 def _track_view(track: list[int]) -> tuple[tuple[str, ...], ...]:
     rounds: list[list[str]] = [[] for _ in range(ROUNDS)]
     for spot in track:
-        rounds[spot // len(DICE)].append(DIE_NAMES[spot % len(DICE)])
+        rounds[round_at(spot) - 1].append(DIE_NAMES[die_at(spot)])
     return tuple([tuple(dice) for dice in rounds])
 
 

@@ -13,21 +13,15 @@ from bottega.core.seats import Seat
 from bottega.games.sagrada.actions import (
     EXCHANGE,
     PLACE,
-    RETURN,
-    TAKE,
-    TURN,
     Exchange,
     Place,
-    Return,
-    Take,
-    TurnTo,
+    die_at,
     spot_of,
 )
 from bottega.games.sagrada.dice import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
-    DICE,
     DIE_NAMES,
     VALUE_OF,
     VALUES,
@@ -35,14 +29,12 @@ from bottega.games.sagrada.dice import (
     Value,
     die_of,
 )
-from bottega.games.sagrada.events import Changed, Exchanged, Pulled, Returned, Took
+from bottega.games.sagrada.events import Changed, Exchanged, Pulled, Took
 from bottega.games.sagrada.pattern import GRID
-from bottega.games.sagrada.placing import draft, place
+from bottega.games.sagrada.placing import draft
 from bottega.games.sagrada.reasons import (
     BY_ONE,
     CARRY_OUT,
-    CHANGED_DIE,
-    DIE_DOES_NOT_FIT,
     DRAFT_IS_MADE,
     EDGE_APART,
     MUST_PLACE,
@@ -52,92 +44,23 @@ from bottega.games.sagrada.reasons import (
     NOT_IN_POOL,
     NOT_ON_TRACK,
     NOTHING_FITS,
-    PLACE_THE_DIE,
     POOL_EMPTY,
     TAKEN,
     TRACK_EMPTY,
     VALUE_MUST_FIT,
 )
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import Moment, SeatStep, Table
-from bottega.games.sagrada.tools.tool import Tool
+from bottega.games.sagrada.table import Moment, Table
+from bottega.games.sagrada.tools.drafted_die import (
+    ChangingTool,
+    DraftingTool,
+    HoldingStep,
+    PlaceHeld,
+    ToolStep,
+    TurnDie,
+)
 from bottega.games.sagrada.window import Window
 from bottega.parts.bag import pull
-
-
-class DraftingTool(Tool):
-    """[SG-5.6] A tool that acts between taking a die and placing it."""
-
-    def uses_draft(self, rules: Rules) -> bool:
-        return True
-
-    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
-        return DRAFT_IS_MADE if turn.drafted else None
-
-    def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
-        if not pool:
-            return POOL_EMPTY
-        for die in pool:
-            if self.works_on(table, seat, die):
-                return None
-        return NOTHING_FITS
-
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
-        table.agenda.append(TakeDie(turn.seat, self))
-
-    def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
-        """Whether the tool can be carried out in full with this die of the pool."""
-        return True
-
-    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
-        """Go on, now that the die is in hand."""
-        raise NotImplementedError
-
-    def values(self, table: Table, seat: Seat, die: Die) -> list[Value]:
-        """The values that the die in hand may be turned to."""
-        raise NotImplementedError
-
-    def why_not_value(self, table: Table, seat: Seat, die: Die, value: Value) -> Reason:
-        """Why the die in hand may not be turned to a value that is not among `values`."""
-        raise NotImplementedError
-
-    def turned(self, table: Table, seat: Seat, old: Die, new: Die, sink: Sink | None) -> None:
-        """Go on, now that the die in hand shows the value."""
-        raise NotImplementedError
-
-    def may_return(self, rules: Rules) -> bool:
-        """Whether a die that fits may go back to the pool all the same."""
-        return False
-
-    def must_place(self, die: Die) -> Reason:
-        """Why the die in hand may not be returned."""
-        return CHANGED_DIE.about(die=DIE_NAMES[die])
-
-    def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
-        """Put the die in hand back in the pool."""
-        table.add_to_pool(die)
-        if sink is not None:
-            sink.emit(Returned(seat, die))
-
-
-class ChangingTool(DraftingTool):
-    """A tool that makes another die of the drafted one: the changed die is the one to place."""
-
-    def uses_draft(self, rules: Rules) -> bool:
-        return rules.changed_die_is_placed
-
-    def can_use(self, table: Table, seat: Seat, die: Die) -> bool:
-        """Whether the tool is carried out in full if it ends with this die."""
-        return not table.rules.changed_die_is_placed or table.windows[seat].open_to(die) != 0
-
-    def hand_over(self, table: Table, seat: Seat, die: Die, sink: Sink | None) -> None:
-        """[SG-5.6] The changed die is placed, or by option goes back to the pool."""
-        if table.rules.changed_die_is_placed:
-            table.agenda.append(PlaceHeld(seat, self, die))
-        else:
-            table.add_to_pool(die)
-            if sink is not None:
-                sink.emit(Returned(seat, die))
 
 
 class GrozingPliers(ChangingTool):
@@ -184,7 +107,7 @@ class LensCutter(ChangingTool):
     def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
         """Whichever die is taken, what counts is the one that comes back."""
         for spot in table.track:
-            if self.can_use(table, seat, DICE[spot % 30]):
+            if self.can_use(table, seat, die_at(spot)):
                 return True
         return False
 
@@ -215,6 +138,38 @@ class FluxBrush(ChangingTool):
             table.agenda[-1] = turn.after(drafted=False, tooled=True)
 
 
+class ExchangeDie(HoldingStep):
+    """[SG-T5] Exchange the die in hand with one on the round track."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"exchange {self.seat} {self.tool.number} {self.die}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        spots = sorted(set(state.track))
+        return [EXCHANGE[spot] for spot in spots if self.tool.can_use(state, seat, die_at(spot))]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Exchange):
+            return CARRY_OUT.about(tool=self.tool.name, task="choose a die of the round track")
+        if action.spot not in state.track:
+            return NOT_ON_TRACK.about(die=DIE_NAMES[action.die], round=str(action.round))
+        if not self.tool.can_use(state, seat, action.die):
+            return NO_SUCH_VALUE_FITS.about(die=DIE_NAMES[action.die])
+        return None
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Exchange)
+        state.agenda.pop()
+        state.track.remove(action.spot)
+        insort(state.track, spot_of(action.round, self.die))
+        if sink is not None:
+            sink.emit(Exchanged(seat, self.die, action.die, action.round))
+        self.tool.hand_over(state, seat, action.die, sink)
+
+
 class CorkBackedStraightedge(DraftingTool):
     """[SG-T9.1] Place the die where it touches no other."""
 
@@ -223,6 +178,55 @@ class CorkBackedStraightedge(DraftingTool):
 
     def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
         table.agenda.append(PlaceApart(turn.seat, self))
+
+
+class PlaceApart(ToolStep):
+    """[SG-T9.1] Place a die of the pool where it touches no other."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"apart {self.seat} {self.tool.number}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [
+            PLACE[die][cell]
+            for die in sorted(set(state.pool))
+            for cell in GRID.cells_of(spaces_apart(state, seat, die))
+        ]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Place):
+            return CARRY_OUT.about(tool=self.tool.name, task="place a die apart from the others")
+        if action.die not in state.pool:
+            return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
+        window = state.windows[seat]
+        name = GRID.names[action.cell]
+        if window.taken >> action.cell & 1:
+            return TAKEN.about(cell=name)
+        if not apart(state, window) >> action.cell & 1:
+            near = GRID.named(GRID.around[action.cell] & window.taken)
+            return NOT_APART.about(cell=name, neighbour=near[0]) if near else EDGE_APART.about(cell=name)
+        return window.why_not_printed(action.die, action.cell)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Place)
+        state.agenda.pop()
+        draft(state, seat, action, sink)
+
+
+def spaces_apart(table: Table, seat: Seat, die: Die) -> int:
+    """[SG-T9.1] The spaces that touch no die and whose print the die meets."""
+    window = table.windows[seat]
+    return window.pattern.printed[die] & apart(table, window)
+
+
+def apart(table: Table, window: Window) -> int:
+    """[SG-T9.2] The spaces that touch no die; in an empty window the edge, or by option all."""
+    if not window.taken:
+        return GRID.everywhere if table.rules.cork_anywhere else GRID.edge
+    return GRID.everywhere & ~GRID.touching(window.taken)
 
 
 class GrindingStone(ChangingTool):
@@ -280,202 +284,3 @@ class FluxRemover(DraftingTool):
 def turned_over(die: Die) -> Die:
     """The die on its opposite face: opposite faces add up to 7."""
     return die_of(COLOUR_OF[die], Value(7 - VALUE_OF[die]))
-
-
-def spaces_apart(table: Table, seat: Seat, die: Die) -> int:
-    """[SG-T9.1] The spaces that touch no die and whose print the die meets."""
-    window = table.windows[seat]
-    return window.pattern.printed[die] & apart(table, window)
-
-
-def apart(table: Table, window: Window) -> int:
-    """[SG-T9.2] The spaces that touch no die; in an empty window the edge, or by option all."""
-    if not window.taken:
-        return GRID.everywhere if table.rules.cork_anywhere else GRID.edge
-    return GRID.everywhere & ~GRID.touching(window.taken)
-
-
-class ToolStep(SeatStep):
-    """A step inside the use of a drafting tool. The die in hand belongs to it."""
-
-    __slots__ = ("tool",)
-
-    def __init__(self, seat: Seat, tool: DraftingTool) -> None:
-        super().__init__(seat)
-        self.tool = tool
-
-
-class HoldingStep(ToolStep):
-    """A step with a die in hand."""
-
-    __slots__ = ("die",)
-
-    def __init__(self, seat: Seat, tool: DraftingTool, die: Die) -> None:
-        super().__init__(seat, tool)
-        self.die = die
-
-    @property
-    def held(self) -> tuple[Die, ...]:
-        return (self.die,)
-
-
-class TakeDie(ToolStep):
-    """Take a die of the pool in hand."""
-
-    __slots__ = ()
-
-    @property
-    def name(self) -> str:
-        return f"take {self.seat} {self.tool.number}"
-
-    def legal(self, state: Table, seat: Seat) -> list[Action]:
-        return [TAKE[die] for die in sorted(set(state.pool)) if self.tool.works_on(state, seat, die)]
-
-    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if not isinstance(action, Take):
-            return CARRY_OUT.about(tool=self.tool.name, task="take a die of the pool")
-        if action.die not in state.pool:
-            return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
-        if not self.tool.works_on(state, seat, action.die):
-            return DIE_DOES_NOT_FIT.about(die=DIE_NAMES[action.die])
-        return None
-
-    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(action, Take)
-        state.agenda.pop()
-        state.pool.remove(action.die)
-        if sink is not None:
-            sink.emit(Took(seat, action.die))
-        self.tool.taken(state, seat, action.die, chance, sink)
-
-
-class TurnDie(HoldingStep):
-    """Turn the die in hand to a value."""
-
-    __slots__ = ()
-
-    @property
-    def name(self) -> str:
-        return f"turn {self.seat} {self.tool.number} {self.die}"
-
-    def legal(self, state: Table, seat: Seat) -> list[Action]:
-        return [TURN[value - 1] for value in self.tool.values(state, seat, self.die)]
-
-    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if not isinstance(action, TurnTo):
-            return CARRY_OUT.about(tool=self.tool.name, task="choose the value of the die in hand")
-        if action.value not in self.tool.values(state, seat, self.die):
-            return self.tool.why_not_value(state, seat, self.die, action.value)
-        return None
-
-    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(action, TurnTo)
-        state.agenda.pop()
-        self.tool.turned(state, seat, self.die, die_of(COLOUR_OF[self.die], action.value), sink)
-
-
-class ExchangeDie(HoldingStep):
-    """[SG-T5] Exchange the die in hand with one on the round track."""
-
-    __slots__ = ("lens_cutter",)
-
-    def __init__(self, seat: Seat, tool: ChangingTool, die: Die) -> None:
-        super().__init__(seat, tool, die)
-        self.lens_cutter = tool
-
-    @property
-    def name(self) -> str:
-        return f"exchange {self.seat} {self.tool.number} {self.die}"
-
-    def legal(self, state: Table, seat: Seat) -> list[Action]:
-        spots = sorted(set(state.track))
-        return [EXCHANGE[spot] for spot in spots if self.lens_cutter.can_use(state, seat, DICE[spot % 30])]
-
-    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if not isinstance(action, Exchange):
-            return CARRY_OUT.about(tool=self.tool.name, task="choose a die of the round track")
-        if action.spot not in state.track:
-            return NOT_ON_TRACK.about(die=DIE_NAMES[action.die], round=str(action.round))
-        if not self.lens_cutter.can_use(state, seat, action.die):
-            return NO_SUCH_VALUE_FITS.about(die=DIE_NAMES[action.die])
-        return None
-
-    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(action, Exchange)
-        state.agenda.pop()
-        state.track.remove(action.spot)
-        insort(state.track, spot_of(action.round, self.die))
-        if sink is not None:
-            sink.emit(Exchanged(seat, self.die, action.die, action.round))
-        self.lens_cutter.hand_over(state, seat, action.die, sink)
-
-
-class PlaceHeld(HoldingStep):
-    """Place the die in hand; where it fits nowhere, or the tool allows it, return it to the pool."""
-
-    __slots__ = ()
-
-    @property
-    def name(self) -> str:
-        return f"hold {self.seat} {self.tool.number} {self.die}"
-
-    def _may_return(self, state: Table) -> bool:
-        return self.tool.may_return(state.rules) or not state.windows[self.seat].open_to(self.die)
-
-    def legal(self, state: Table, seat: Seat) -> list[Action]:
-        actions = state.windows[seat].placements([self.die])
-        if self._may_return(state):
-            actions.append(RETURN)
-        return actions
-
-    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if isinstance(action, Return):
-            return None if self._may_return(state) else self.tool.must_place(self.die)
-        if not isinstance(action, Place):
-            return CARRY_OUT.about(tool=self.tool.name, task=f"place {DIE_NAMES[self.die]}")
-        if action.die != self.die:
-            return PLACE_THE_DIE.about(die=DIE_NAMES[self.die])
-        return state.windows[seat].why_not(self.die, action.cell)
-
-    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        state.agenda.pop()
-        if isinstance(action, Place):
-            place(state, seat, action, sink)
-        else:
-            self.tool.returned(state, seat, self.die, chance, sink)
-
-
-class PlaceApart(ToolStep):
-    """[SG-T9.1] Place a die of the pool where it touches no other."""
-
-    __slots__ = ()
-
-    @property
-    def name(self) -> str:
-        return f"apart {self.seat} {self.tool.number}"
-
-    def legal(self, state: Table, seat: Seat) -> list[Action]:
-        return [
-            PLACE[die][cell]
-            for die in sorted(set(state.pool))
-            for cell in GRID.cells_of(spaces_apart(state, seat, die))
-        ]
-
-    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if not isinstance(action, Place):
-            return CARRY_OUT.about(tool=self.tool.name, task="place a die apart from the others")
-        if action.die not in state.pool:
-            return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
-        window = state.windows[seat]
-        name = GRID.names[action.cell]
-        if window.taken >> action.cell & 1:
-            return TAKEN.about(cell=name)
-        if not apart(state, window) >> action.cell & 1:
-            near = GRID.named(GRID.around[action.cell] & window.taken)
-            return NOT_APART.about(cell=name, neighbour=near[0]) if near else EDGE_APART.about(cell=name)
-        return window.why_not_printed(action.die, action.cell)
-
-    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(action, Place)
-        state.agenda.pop()
-        draft(state, seat, action, sink)

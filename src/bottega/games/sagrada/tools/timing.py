@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
+from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
@@ -72,7 +73,7 @@ def second_turn_at(table: Table, seat: Seat) -> int:
     for place, step in enumerate(table.agenda):
         if isinstance(step, Moment) and step.second and step.seat == seat:
             return place
-    return -1
+    raise RulesBug(f"seat {seat} has no second turn to skip")
 
 
 class ExtraDraft(SeatStep):

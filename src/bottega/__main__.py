@@ -1,0 +1,8 @@
+"""`python -m bottega` is `bottega`."""
+
+import sys
+
+from bottega.terminal.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())
