@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import bottega
+
 ROOT = Path(__file__).parents[2]
 NOT_OURS = re.compile(r"^(\.git|\.venv.*|\..*_cache|\.hypothesis|__pycache__|dist|node_modules)$")
 
@@ -43,6 +45,10 @@ def test_ci_runs_the_tests() -> None:
 def test_changelog_tells_of_this_version() -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     assert re.search(rf"^## .*\b{re.escape(version)}\b", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+
+
+def test_the_package_knows_its_version() -> None:
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == bottega.__version__
 
 
 def texts() -> Iterator[tuple[Path, str]]:
