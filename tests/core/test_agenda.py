@@ -40,9 +40,7 @@ def test_a_step_that_waits_does_not_run() -> None:
 
 def test_steps_run_up_to_the_next_decision() -> None:
     state = table(pool="R5").state
-    state.agenda = [BEGIN_ROUND, END_ROUND]
-    # The end of this round puts the next one on the agenda.
-    state.agenda.pop(0)
+    state.agenda = [END_ROUND]  # which puts the next round on the agenda
     chance = ScriptedChance(*["draw 0"] * 5, *["roll 1"] * 5)
     advance(state, state.agenda, chance, None)
     chance.done()
