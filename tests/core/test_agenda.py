@@ -2,11 +2,10 @@
 
 import pytest
 
-from bottega.core.agenda import Step, advance
+from bottega.core.agenda import advance
 from bottega.core.chance import ScriptedChance
 from bottega.core.errors import RulesBug
 from bottega.core.seats import Seat
-from bottega.core.state import State
 from bottega.games.sagrada.actions import PASS
 from bottega.games.sagrada.round import BEGIN_ROUND, END_ROUND
 from bottega.games.sagrada.steps import parse_step
@@ -46,8 +45,3 @@ def test_steps_run_up_to_the_next_decision() -> None:
     chance.done()
     assert state.pending == (1,)
     assert state.round == 2
-
-
-def test_a_bare_step_has_no_name() -> None:
-    with pytest.raises(NotImplementedError):
-        _ = Step[State]().name

@@ -227,5 +227,5 @@ def test_a_script_can_t_draw_what_is_not_there() -> None:
 
 
 def test_the_bare_door_has_no_luck() -> None:
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(RulesBug):
         Chance().below(6)

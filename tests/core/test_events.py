@@ -1,8 +1,6 @@
 """Events and seats: who may know what."""
 
-import pytest
-
-from bottega.core.events import Chronicle, Event, Sink
+from bottega.core.events import Chronicle, Event
 from bottega.core.reasons import Reason
 from bottega.core.seats import EVERYONE, Seat, may_see, only
 
@@ -33,11 +31,6 @@ def test_an_event_is_a_sentence_with_names() -> None:
     assert event.to_json() == {"event": "dealt", "seat": "1", "card": "the king"}
     assert repr(event) == "dealt seat=1 card=the king"
     assert not event.reveals
-
-
-def test_a_bare_sink_takes_nothing() -> None:
-    with pytest.raises(NotImplementedError):
-        Sink().emit(Event("begun", "It begins.", {}))
 
 
 def test_a_reason_is_a_sentence_with_its_rule() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from bottega.core.actions import Action
@@ -24,9 +25,9 @@ class Step(Generic[S]):
     __slots__ = ()
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """The step as text; the game's `parse_step` reads it back."""
-        raise NotImplementedError
 
     @property
     def sealed(self) -> bool:

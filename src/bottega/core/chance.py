@@ -19,7 +19,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
-        raise NotImplementedError
+        raise RulesBug("this kind of luck answers at its doors only")
 
     def roll(self) -> int:
         """Roll a die: 1 to 6."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from bottega.core.seats import EVERYONE, Audience, Seat, may_see
@@ -52,9 +53,9 @@ class Sink:
 
     __slots__ = ()
 
+    @abstractmethod
     def emit(self, event: Event) -> None:
         """Take one event."""
-        raise NotImplementedError
 
 
 class Chronicle(Sink):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
@@ -15,27 +17,27 @@ class State:
     __slots__ = ()
 
     @property
+    @abstractmethod
     def pending(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now; none when the game is over."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def sealed_step(self) -> str:
         """The name of the step whose decisions stay secret until all are made, if such a step waits now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:
         """The legal actions of a seat; none if it owes no decision."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, seat: Seat, action: Action) -> Reason | None:
         """Why this seat may not do this now; None if it may."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, seat: Seat, action: Action, chance: Chance, sink: Sink | None = None) -> None:
         """Do a legal action and run on to the next decision. Trusts its caller."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy(self) -> State:
         """An independent copy."""
-        raise NotImplementedError

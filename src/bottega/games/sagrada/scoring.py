@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from bottega.core.scores import Line, Standing
@@ -25,13 +26,13 @@ class Objective:
         self.points = entry.points
         self.rule = f"SG-P{number + 1}"
 
+    @abstractmethod
     def count(self, window: Window, rules: Rules) -> int:
         """How many times a window meets the objective."""
-        raise NotImplementedError
 
+    @abstractmethod
     def groups(self, window: Window, rules: Rules) -> list[int]:
         """The spaces that meet it, a mask each time."""
-        raise NotImplementedError
 
 
 class Variety(Objective):

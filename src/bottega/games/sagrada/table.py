@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from bisect import insort
 from typing import Final
 
@@ -180,6 +181,6 @@ class Moment(SeatStep):
         self.drafted = drafted
         self.tooled = tooled
 
+    @abstractmethod
     def after(self, drafted: bool, tooled: bool) -> Moment:
         """The same turn, with this done."""
-        raise NotImplementedError

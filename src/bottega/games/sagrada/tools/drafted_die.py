@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
+from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
@@ -66,19 +67,19 @@ class DraftingTool(Tool):
 
     def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
         """Go on, now that the die is in hand."""
-        raise NotImplementedError
+        raise RulesBug(f"{self.name} takes no die in hand")
 
     def values(self, table: Table, seat: Seat, die: Die) -> list[Value]:
         """The values that the die in hand may be turned to."""
-        raise NotImplementedError
+        raise RulesBug(f"{self.name} turns no die")
 
     def why_not_value(self, table: Table, seat: Seat, die: Die, value: Value) -> Reason:
         """Why the die in hand may not be turned to a value that is not among `values`."""
-        raise NotImplementedError
+        raise RulesBug(f"{self.name} turns no die")
 
     def turned(self, table: Table, seat: Seat, old: Die, new: Die, sink: Sink | None) -> None:
         """Go on, now that the die in hand shows the value."""
-        raise NotImplementedError
+        raise RulesBug(f"{self.name} turns no die")
 
     def may_return(self, rules: Rules) -> bool:
         """Whether a die that fits may go back to the pool all the same."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -33,6 +35,6 @@ class Tool:
         """[SG-5.4] Why the tool's text could not be carried out with this pool; None if it could."""
         return None
 
+    @abstractmethod
     def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
         """Carry out the tool's text, now that it is paid for."""
-        raise NotImplementedError
