@@ -17,6 +17,8 @@ from bottega.core.records import Acted, format_record, parse_record
 from bottega.terminal.app import main
 from bottega.terminal.saves import Save, save_names, save_path
 
+SOURCE = Path(bottega.__file__).parents[1]
+START = [sys.executable, "-c", "import sys; from bottega.terminal.app import main; sys.exit(main())"]
 WINDOW_THEN_MOVES = "1\n" + "1\n\n" * 300
 """Enough to play any game to its end: the first move of each menu, or Enter where there is none."""
 

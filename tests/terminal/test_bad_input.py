@@ -18,6 +18,14 @@ WRONG = [
     (("play", "../sagrada"), "There is no game"),
     (("play", "sagrada", "--seats", "me,greedy,greedy,greedy,greedy"), "Sagrada is for 1 to 4 players, not 5"),
     (("play", "sagrada", "--seats", "me,gredy"), "There is no bot 'gredy'; did you mean 'greedy'?"),
+    (
+        ("play", "sagrada", "--seats", "greedy:Bob"),
+        "There is no bot 'greedy:Bob'; did you mean 'greedy'? A person is 'me' or 'me:NAME'.",
+    ),
+    (("play", "sagrada", "--seats", "me:\udcff"), "The name '\\udcff' holds something that can't be printed."),
+    (("play", "sagrada", "--seats", "me:An\nna"), "The name 'An\\nna' holds something that can't be printed."),
+    (("play", "sagrada", "--seats", "me:" + "x" * 5000), f"The name '{'x' * 24}...' is too long"),
+    (("play", "sagrada", "--seats", "y" * 5000), f"There is no bot '{'y' * 24}...'"),
     (("play", "sagrada", "--seats", "greedy,random"), "No person sits at the table"),
     (("play", "sagrada", "--seats", "me,,greedy"), "A seat is empty"),
     (("play", "sagrada", "--seats", "me:Anna,me:Anna"), "Two players are called 'Anna'"),
@@ -164,3 +172,9 @@ def test_a_running_game_can_not_be_verified(tmp_path: Path) -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\nsave part.jsonl\n").succeeds()
     assert "The game is not over, so its luck is still sealed" in run("verify", "part.jsonl").fails()
     assert "Round 1:" in run("replay", "part.jsonl").succeeds(), "a spectator may see how far it is"
+
+
+def test_a_record_with_a_byte_order_mark(record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "marked.jsonl"
+    file.write_text(record.read_text(), "utf-8-sig")
+    assert "is in order" in run("verify", str(file)).succeeds()

@@ -16,6 +16,7 @@ from bottega.core.registry import find_game, game_names
 from bottega.core.views import View
 from bottega.games.sagrada.view import SagradaView, WindowView
 from bottega.terminal.boards import Board, find_board
+from bottega.terminal.boards.sagrada.table import in_hand
 from bottega.terminal.moves import Menu
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -143,3 +144,30 @@ def test_every_action_is_explained() -> None:
     board = find_board("sagrada")
     unexplained = [action for action in find_game("sagrada").actions if board.explain(FOUR, action) == action.name]
     assert unexplained == []
+
+
+def test_sg_8_1_alone_no_window_brings_favour_tokens() -> None:
+    board = find_board("sagrada")
+    choices = [action for action in find_game("sagrada").actions if action.word == "choose"]
+    assert [action for action in choices if "favour" in board.explain(ALONE, action)] == []
+    assert all("favour tokens" in board.explain(TWO, action) for action in choices)
+
+
+IN_HAND = {
+    "hold 0 1 8": ["Y3"],
+    "turn 0 11 8": ["Y?"],
+    "turn 0 1 8": ["Y3"],
+    "exchange 0 5 8": ["Y3"],
+    "down 0 12 3 8": ["Y3"],
+    "both 0 12 3 8 4 9": ["Y3", "Y4"],
+    "take 0 1": [],
+}
+
+
+@pytest.mark.parametrize("step", IN_HAND)
+def test_the_dice_in_hand(step: str) -> None:
+    view = msgspec.structs.replace(TWO, agenda=(*TWO.agenda[:-1], step))
+    assert [die.plain for die in in_hand(view)] == IN_HAND[step]
+    assert find_board("sagrada").is_in_the_middle(view)
+    tool = find_board("sagrada").question(view, []).plain.partition(":")[0]
+    assert tool in {"Grozing Pliers", "Flux Remover", "Lens Cutter", "Tap Wheel"}

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bottega.arena.simulate import Plan
+from bottega.core.match import new_match
+from bottega.core.records import Acted
+from bottega.terminal import simulation
 from bottega.terminal.boards import find_board
 from bottega.terminal.playback import Viewer, frames_of, read_record
 from bottega.version import is_compiled
@@ -42,7 +46,7 @@ def test_rules() -> None:
     assert "SG-8.11" in run("rules", "sagrada").succeeds()
     assert run("rules", "sagrada", "4.3").succeeds().startswith("SG-4 Placing a die\nSG-4.3    A space printed")
     assert "SG-T8.1" in run("rules", "sagrada", "t8").succeeds()
-    assert "flux_brush = must-place | may-return" in run("rules", "sagrada", "options").succeeds()
+    assert "flux_brush = must-place (default) | may-return" in run("rules", "sagrada", "options").succeeds()
 
 
 def test_components() -> None:
@@ -88,7 +92,7 @@ def test_replay_steps_forward_and_back(record: Path, capsys: pytest.CaptureFixtu
 
 def test_verify_says_what_was_checked(record: Path) -> None:
     shown = run("verify", str(record)).succeeds()
-    for words in ("is in order", "committed to before", "outcomes of luck", "was legal", "digest fits"):
+    for words in ("is in order", "this seal was made of", "outcomes of luck", "was legal", "digest fits"):
         assert words in shown
 
 
@@ -118,3 +122,45 @@ def test_simulate_as_json(tmp_path: Path) -> None:
     assert {"decisions", "seconds", "decisions_per_second"} <= set(report)
     assert {"bot", "wins", "mean_score"} <= set(report["seats"][0])
     assert len(list((tmp_path / "out").iterdir())) == 2
+
+
+def test_the_order_of_numbers_and_the_default() -> None:
+    assert "tools = 1 | 2 | 3 (default) | 4 | 5" in run("rules", "sagrada", "options").succeeds()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--options", "bag=reduced", "tools=4"],
+        ["-o", "bag=reduced", "-o", "tools=4"],
+        ["--options=bag=reduced", "tools=4"],
+        ["-o", "bag=reduced,tools=4"],
+    ],
+)
+def test_options_in_any_order_and_number(options: list[str]) -> None:
+    run("simulate", "sagrada", "--games", "1", *options, "--record", "out").succeeds()
+    (file,) = Path("out").iterdir()
+    chosen = read_record(file).header.options
+    assert (chosen["bag"], chosen["tools"]) == ("reduced", "4")
+
+
+def test_control_c_in_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(plan: Plan, *, as_json: bool) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "show_simulation", interrupt)
+    assert run("simulate", "sagrada").fails(code=130) == "Interrupted."
+
+
+def test_replay_speaks_the_boards_words_and_shows_all_objectives_at_the_end() -> None:
+    match = new_match("sagrada", seats=2, seed=3, players=["Anna", "Bea"])
+    while not match.over:
+        legal = match.legal(match.pending[0])
+        match.play(match.pending[0], next((action for action in legal if action.word == "use"), legal[0]))
+    frames, over = frames_of(match.record)
+    silent = [frame for frame in frames if isinstance(frame.entry, Acted) and not frame.events]
+    assert all(frame.doing.endswith(".") for frame in silent)
+    assert over.over
+    picture = find_board("sagrada").table(frames[-1].view, ["Anna", "Bea"])
+    assert str(picture).count("Shades of") == 2
+    assert "Shades of" not in str(find_board("sagrada").table(frames[-9].view, ["Anna", "Bea"]))

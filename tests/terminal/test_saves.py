@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
-import bottega
 from bottega.core.errors import BadInput
-from bottega.terminal import saves
+from bottega.terminal import playing, saves
 from bottega.terminal.sitting import Sitting, begin, go_on
-from tests.terminal.driver import moves_of, only_save, run
+from tests.terminal.driver import SOURCE, START, moves_of, only_save, run
 
-SOURCE = Path(bottega.__file__).parents[1]
 BEGIN: tuple[str, ...] = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
-START = [sys.executable, "-c", "import sys; from bottega.terminal.app import main; sys.exit(main())"]
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
@@ -156,11 +153,11 @@ def test_a_game_is_played_in_one_window_only() -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
     name = only_save().name
     with saves.claimed(name):
-        assert run("resume", name).fails() == f"The game '{name}' is being played in another window"
+        assert run("resume", name).fails() == f"The game '{name}' is being played in another window."
 
 
 def test_an_unknown_save() -> None:
-    assert run("resume", "nothing").fails() == "There is no saved game 'nothing'; `bottega resume` lists them"
+    assert run("resume", "nothing").fails() == "There is no saved game 'nothing'; `bottega resume` lists them."
     assert "There is no saved game '../x'" in run("resume", "../x").fails()
 
 
@@ -192,3 +189,76 @@ def test_a_broken_save_gets_a_sentence_and_stays_as_it_is(how: str) -> None:
 def test_a_home_that_can_not_be_written(home: Path) -> None:
     home.write_text("a file where a folder should be")
     assert "Traceback" not in run("play", "sagrada", typed="1\n").fails()
+
+
+def test_a_game_is_read_only_once_it_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
+    name = only_save().name
+    monkeypatch.setattr(playing, "go_on", lambda name: pytest.fail("it was read"))
+    with saves.claimed(name):
+        assert "is being played in another window" in run("resume", name).fails()
+        assert "is being played in another window" in run(typed="2\nq\n").succeeds()
+
+
+def test_a_new_game_never_takes_the_place_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
+    before = only_save()
+    monkeypatch.setattr(saves, "new_name", lambda game: before.name)
+    assert "another game was begun" in run("play", "sagrada", typed="1\n").fails().lower()
+    assert only_save() == before
+
+
+def test_resume_says_who_plays_and_how_far_it_is() -> None:
+    run("play", "sagrada", "--seats", "me:Anna,random", typed="1\n").succeeds()
+    run("play", "sagrada", "--seats", "me:Bea", typed="1\n").succeeds()
+    shown = run("resume").succeeds()
+    assert re.search(r"Anna, Random; [2-9]\d* moves, saved \d{4}-\d\d-\d\d \d\d:\d\d", shown)
+    assert "Bea; 1 move, saved" in shown
+    assert "Bea; 1 move, saved" in run(typed="q\n").succeeds()
+
+
+def test_deleting_a_saved_game() -> None:
+    run("play", "sagrada", "--seats", "me:Anna,random", typed="1\n").succeeds()
+    name = only_save().name
+    assert "Name the saved game to delete" in run("resume", "--delete").fails()
+    with saves.claimed(name):
+        assert "is being played in another window" in run("resume", name, "--delete").fails()
+    assert f"Deleted the saved game {name} (Anna, Random;" in run("resume", name, "--delete").succeeds()
+    assert saves.save_names() == []
+    assert "There is no saved game" in run("resume", name, "--delete").fails()
+
+
+BAD_PATHS = {
+    "nowhere/game.jsonl": "There is no folder nowhere; make it first, or choose another.",
+    "file/game.jsonl": "There is no folder file",
+    ".": "is there already; choose another name.",
+    "/": "is there already; choose another name.",
+    "x" * 300: "can't be written: File name too long.",
+    "~nobody-of-this-name/x": "There is no such home folder",
+    "a\0b": "This is no name for a file; choose another.",
+}
+
+
+@pytest.mark.parametrize("path", BAD_PATHS)
+def test_saving_to_a_bad_path_is_one_sentence_and_the_game_goes_on(path: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    shown = run(*BEGIN, typed=f"1\nsave {path}\ng3 a1\n").succeeds()
+    assert BAD_PATHS[path] in " ".join(shown.split())
+    assert moves_of(only_save())[-1] == "place G3 A1"
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_saving_where_one_may_not_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "exists", refuse)
+        with pytest.raises(BadInput, match="can't be written: Permission denied"):
+            saves.export(tmp_path / "game.jsonl", "text")
+
+
+def test_saving_without_a_name_works_every_time(tmp_path: Path) -> None:
+    run(*BEGIN, typed="1\nsave\nsave\nsave\n").succeeds()
+    name = only_save().name
+    assert sorted(file.stem for file in tmp_path.glob("*.jsonl")) == [name, f"{name}-2", f"{name}-3"]

@@ -11,10 +11,11 @@ from typing import Annotated
 import typer
 
 from bottega.core.errors import BadInput, BottegaError
-from bottega.terminal.screen import ERRORS, complain, prepare, show
+from bottega.terminal.screen import ERRORS, command, complain, prepare, show
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
+OPTION_FLAGS = ("--options", "-o")
 
 app = typer.Typer(
     name="bottega",
@@ -76,26 +77,24 @@ def play(
     """
     from bottega.core.registry import game_meta
     from bottega.terminal.menu import usual_seats
-    from bottega.terminal.playing import play as play_sitting
+    from bottega.terminal.playing import play_new
     from bottega.terminal.sitting import begin
 
-    play_sitting(begin(game, seats or usual_seats(game_meta(game)), parse_options(options), seed))
+    play_new(begin(game, seats or usual_seats(game_meta(game)), parse_options(options), seed))
 
 
 @app.command(epilog="Example: bottega resume")
 def resume(
     name: Annotated[str | None, typer.Argument(help="The name of a saved game.", show_default=False)] = None,
+    delete: Annotated[bool, typer.Option("--delete", help="Delete the saved game of this name instead.")] = False,
 ) -> None:
     """Go on with a saved game; without a name, list them (a single one is resumed at once)."""
-    from bottega.terminal import saves
-    from bottega.terminal.playing import play as play_sitting
-    from bottega.terminal.sitting import go_on
+    from bottega.terminal import shelf
 
-    names = saves.save_names()
-    if name is None and len(names) != 1:
-        show(*[f"bottega resume {saved}" for saved in names] or ["No game is saved."])
-        return
-    play_sitting(go_on(name or names[0]))
+    if delete:
+        shelf.delete(name)
+    else:
+        shelf.resume(name)
 
 
 @app.command(epilog="Example: bottega games --json")
@@ -145,7 +144,7 @@ def replay(file: RecordFile, as_json: AsJson = False) -> None:
 
 @app.command(epilog="Example: bottega verify game.jsonl")
 def verify(file: RecordFile) -> None:
-    """Check a finished game: that its luck was sealed beforehand, and that every move was legal."""
+    """Check a finished game: that its luck is the one that was sealed, and that every move was legal."""
     from bottega.terminal.playback import show_verification
 
     show_verification(file)
@@ -171,7 +170,11 @@ def simulate(
 
     names = tuple(name.strip() for name in bots.split(","))
     plan = Plan(game, players, games, names, seed, parse_options(options), record, jobs)
-    show_simulation(plan, as_json=as_json)
+    try:
+        show_simulation(plan, as_json=as_json)
+    except KeyboardInterrupt:
+        complain("interrupted")
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def parse_options(texts: Sequence[str]) -> dict[str, str]:
@@ -192,16 +195,34 @@ def parse_options(texts: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
+def spread_options(words: Sequence[str]) -> list[str]:
+    """Several options behind one --options, each behind its own: only so the parser takes them.
+
+    >>> spread_options(["play", "sagrada", "-o", "bag=full", "tools=3", "--seed", "1"])
+    ['play', 'sagrada', '-o', 'bag=full', '-o', 'tools=3', '--seed', '1']
+    """
+    spread: list[str] = []
+    among_options = False
+    for word in words:
+        is_value = not word.startswith("-") and "=" in word
+        if among_options and is_value and spread[-1] not in OPTION_FLAGS:
+            spread.append("-o")
+        among_options = word in OPTION_FLAGS or word.startswith("--options=") or (among_options and is_value)
+        spread.append(word)
+    return spread
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line: every mistake becomes one sentence on standard error, and an exit code."""
     prepare()
+    words = spread_options(sys.argv[1:] if arguments is None else arguments)
     try:
-        return app(args=arguments, prog_name="bottega", standalone_mode=False) or 0
+        return app(args=words, prog_name="bottega", standalone_mode=False) or 0
     except BottegaError as error:
-        complain(str(error))
+        complain(error)
         return 1
     except typer.TyperException as error:
-        complain(f"{error.format_message()} (`bottega --help` helps)")
+        complain(f"{error.format_message()} (`{command()} --help` helps)")
         return USAGE_ERROR
     except (KeyboardInterrupt, typer.Abort):
         if ERRORS.is_terminal:
@@ -212,5 +233,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        complain(f"the file {error.filename} can't be used: {error.strerror}" if error.filename else str(error))
+        complain(f"the file {error.filename} can't be used: {error.strerror}" if error.filename else error)
         return 1

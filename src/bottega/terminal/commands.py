@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.core.actions import Action
-from bottega.terminal import prose
+from bottega.core.errors import BadInput
+from bottega.terminal import prose, saves
 from bottega.terminal.moves import Menu, find_move
 from bottega.terminal.news import tell
-from bottega.terminal.screen import show
+from bottega.terminal.screen import command, show
 from bottega.terminal.sitting import Sitting
 
 
@@ -59,7 +60,7 @@ def _overview() -> Table:
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     for words, meaning in HELP:
-        grid.add_row(words, meaning)
+        grid.add_row(Text(words), Text(meaning.format(command=command())))
     return grid
 
 
@@ -117,8 +118,15 @@ def cards(moment: Moment, argument: str) -> bool:
 def log(moment: Moment, argument: str) -> bool:
     """Tell all that happened, as far as this player may know it."""
     sitting = moment.sitting
+    if sitting.seal is not None:
+        show(Text(sealed_luck(sitting.seal), style="dim"))
     show(*[tell(sitting.board, event, sitting.names) for event in sitting.match.events(moment.seat)])
     return False
+
+
+def sealed_luck(seal: str) -> str:
+    """What may be compared after the game."""
+    return f"The luck of this game is sealed: {seal} (`{command()} verify` shows the same number after the end)."
 
 
 def look(moment: Moment, argument: str) -> bool:
@@ -128,10 +136,17 @@ def look(moment: Moment, argument: str) -> bool:
 
 def save(moment: Moment, argument: str) -> bool:
     """Write the public record so far to a file."""
-    path = Path(argument or f"{moment.sitting.name}.jsonl").expanduser()
+    path = _user_path(argument) if argument else saves.unused(Path(f"{moment.sitting.name}.jsonl"))
     moment.sitting.export(path)
     show(f"The record so far, without anybody's secrets, is in {path}. The game itself is saved after every move.")
     return False
+
+
+def _user_path(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise BadInput(f"there is no such home folder: {text}") from None
 
 
 def leave(moment: Moment, argument: str) -> bool:
@@ -169,7 +184,7 @@ HELP = [
     ("log", "what happened so far, as far as you may know it"),
     ("look", "draw the table again"),
     ("save [FILE]", "write the record so far to a file, without anybody's secrets"),
-    ("quit", "leave; the game stays saved, and `bottega resume` goes on with it"),
+    ("quit", "leave; the game stays saved, and `{command} resume` goes on with it"),
 ]
 
 
@@ -178,5 +193,5 @@ def run(moment: Moment, line: str) -> bool | None:
     word, _, argument = line.partition(" ")
     if line.startswith("?"):
         word, argument = "?", line[1:]
-    command = COMMANDS.get(word.lower())
-    return None if command is None else command(moment, argument.strip())
+    doing = COMMANDS.get(word.lower())
+    return None if doing is None else doing(moment, argument.strip())

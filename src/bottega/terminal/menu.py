@@ -10,12 +10,11 @@ from rich.text import Text
 from bottega.bots import bot_names
 from bottega.core.errors import BottegaError
 from bottega.core.meta import Meta
-from bottega.core.records import parse_record
 from bottega.core.registry import game_meta, game_names
-from bottega.terminal import reference, saves
-from bottega.terminal.playing import play
-from bottega.terminal.screen import ask, show
-from bottega.terminal.sitting import Sitting, begin, go_on
+from bottega.terminal import reference, saves, shelf
+from bottega.terminal.playing import play_new, play_saved
+from bottega.terminal.screen import ask, sentence, show
+from bottega.terminal.sitting import begin
 from bottega.version import __version__
 
 
@@ -37,13 +36,9 @@ def items() -> list[Item]:
 
 
 def saved_item(name: str) -> Item:
-    """A saved game: which game it is, and who plays it."""
-    try:
-        save = saves.load(name)
-        game = parse_record(save.record).header.game
-    except BottegaError:
-        return Item(f"Resume {name}", "broken", name, name)
-    return Item(f"Resume {name}", save.seats, game, name)
+    """A saved game: which game it is, who plays it, and how far it is."""
+    kept = shelf.look_at(name)
+    return Item(f"Resume {name}", kept.note, kept.game, name)
 
 
 def open_menu() -> None:
@@ -52,36 +47,35 @@ def open_menu() -> None:
     show(_table(items()), Text(), "A number to play, `rules NUMBER` to read the rules, q to quit.")
     while True:
         try:
-            sitting = listen(ask("> ").lower())
-        except EOFError:
-            return
-        except Quit:
+            if listen(ask("> ").lower()):
+                return
+        except (EOFError, Quit):
             return
         except BottegaError as error:
-            show(f"{str(error)[:1].upper()}{str(error)[1:]}.")
-            continue
-        if sitting is not None:
-            play(sitting)
-            return
+            show(sentence(error))
 
 
 class Quit(Exception):
     """Enough of the menu."""
 
 
-def listen(line: str) -> Sitting | None:
-    """What a line asks for: a game to play, or None if it only asked for something to read."""
+def listen(line: str) -> bool:
+    """Do what a line asks for: whether a game was played, and not only something read."""
     if line in ("q", "quit", "exit"):
         raise Quit
     word, _, number = line.rpartition(" ")
     item = _picked(number)
     if item is None or word not in ("", "rules"):
         show("Type a number of the menu, like 1; `rules 1` shows the rules of that game; q quits.")
-        return None
+        return False
     if word == "rules":
         reference.show_rules(item.game, None)
-        return None
-    return begin(item.game, ask_seats(item.game), {}, None) if item.save is None else go_on(item.save)
+        return False
+    if item.save is None:
+        play_new(begin(item.game, ask_seats(item.game), {}, None))
+    else:
+        play_saved(item.save)
+    return True
 
 
 def _picked(number: str) -> Item | None:

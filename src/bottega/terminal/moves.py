@@ -76,7 +76,16 @@ def find_move(text: str, menu: Menu, actions: Iterable[Action], aliases: Mapping
         if found:
             listed = ", ".join(action.name for action in found[:FEW])
             raise BadInput(f"{text!r} may be {listed}{' and more' if len(found) > FEW else ''}: say a little more")
-    raise BadInput(f"{text!r} is neither a move nor a command; ? helps")
+    raise BadInput(_nothing_found(text, words, everything))
+
+
+def _nothing_found(text: str, words: Sequence[str], actions: Iterable[Action]) -> str:
+    """What was not understood: a word that no move has, or all of it."""
+    known = {part for action in actions for part in words_of(action.name)}
+    unknown = [word for word in words if not any(part.startswith(word) for part in known)]
+    if not 0 < len(unknown) < len(words):
+        return f"{text!r} is neither a move nor a command; ? helps"
+    return f"there is no {' and no '.join(word.upper() for word in unknown)} in any move of this game"
 
 
 def matching(words: Sequence[str], actions: Sequence[Action]) -> list[Action]:

@@ -15,14 +15,16 @@ from rich.text import Text
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.events import Event
+from bottega.core.game import Game
 from bottega.core.match import Match
 from bottega.core.records import Acted, Ended, Entry, Luck, Record, Undone, parse_record
-from bottega.core.replay import Replay, verify
+from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.news import headlines, tell
-from bottega.terminal.screen import OUT, ask, clear, printable, show, show_raw
+from bottega.terminal.screen import OUT, ask, clear, printable, show, show_board, show_raw
 from bottega.terminal.sheets import score_sheet
+from bottega.terminal.sitting import short_seal
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,14 @@ class Frame:
     entry: Entry | None
     view: View
     events: list[Event]
+    doing: str = ""
+    """What was done, in the board's words; for actions that tell no event."""
 
 
 def read_record(file: Path) -> Record:
     """The record of a file; BadInput says what is wrong with it."""
     try:
-        return parse_record(file.read_text("utf-8"))
+        return parse_record(file.read_text("utf-8-sig"))
     except OSError as error:
         raise BadInput(f"the file {file} can't be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -48,11 +52,17 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
     """Every position of a record, which is played again with all checks on."""
     playing = Replay(record, guess=FastChance(random.Random()))  # a spectator sees nothing of what is guessed
     frames = [Frame(None, playing.match.view(), playing.match.events())]
+    board = find_board(playing.match.game.meta.name)
     while not playing.done:
-        since = playing.match.event_count
+        since, before = playing.match.event_count, playing.match.view()
         entry = playing.step()
-        frames.append(Frame(entry, playing.match.view(), playing.match.events(since=since)))
+        doing = _doing(entry, playing.match.game, board, before)
+        frames.append(Frame(entry, playing.match.view(), playing.match.events(since=since), doing))
     return frames, playing.match
+
+
+def _doing(entry: Entry, game: Game, board: Board, before: View) -> str:
+    return board.explain(before, game.actions.parse_name(entry.action)) if isinstance(entry, Acted) else ""
 
 
 def show_replay(file: Path, *, as_json: bool) -> None:
@@ -87,7 +97,7 @@ def json_lines(record: Record, frames: Sequence[Frame]) -> Iterator[str]:
 def print_log(board: Board, names: Sequence[str], frames: Sequence[Frame], match: Match) -> None:
     """The whole story as text."""
     for number, frame in enumerate(frames):
-        for line in [_note(frame.entry, names)] if not frame.events else []:
+        for line in [_note(frame, names)] if not frame.events else []:
             if line.plain:
                 show(Text.assemble(f"{number:3} ", line))
         for event in frame.events:
@@ -96,12 +106,13 @@ def print_log(board: Board, names: Sequence[str], frames: Sequence[Frame], match
         show(Text(), score_sheet(match.standings(), names))
 
 
-def _note(entry: Entry | None, names: Sequence[str]) -> Text:
+def _note(frame: Frame, names: Sequence[str]) -> Text:
     """An entry that tells no event."""
+    entry = frame.entry
     if isinstance(entry, Undone):
         return Text(f"{names[entry.seat]} takes the last action back.")
     if isinstance(entry, Acted):
-        return Text(f"{names[entry.seat]}: {entry.action}.")
+        return Text(f"{names[entry.seat]}: {frame.doing}")
     return Text("The game is over.") if isinstance(entry, Ended) else Text()
 
 
@@ -144,8 +155,8 @@ class Viewer:
         """The position, and what led to it."""
         frame = self.frames[self.at]
         clear()
-        show(self.board.table(frame.view, self.names), Rule(style="dim"))
-        show(*headlines(self.board, frame.events, self.names) or [_note(frame.entry, self.names)])
+        show_board(self.board.table(frame.view, self.names), Rule(style="dim"))
+        show(*headlines(self.board, frame.events, self.names) or [_note(frame, self.names)])
         if self.at == len(self.frames) - 1 and self.match.over:
             show(score_sheet(self.match.standings(), self.names))
         show(
@@ -158,6 +169,8 @@ class Viewer:
 def show_verification(file: Path) -> None:
     """Check a finished record, and say what was checked."""
     record = read_record(file)
+    if record.header.luck == "seeded" and record.end is not None:
+        raise seeded_but_in_order(record)
     match = verify(record)
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
@@ -166,9 +179,20 @@ def show_verification(file: Path) -> None:
     show(
         Text(f"The record {file} is in order.", style="bold"),
         f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules, with our components.",
-        "  The secret of the luck is the one that was committed to before the first draw.",
+        f"  The seal of the luck: {short_seal(record.header.commitment or '')}; compare it with the one that was shown "
+        "when the game began.",
+        "  The secret of the luck is the one that this seal was made of.",
         f"  Each of {outcomes} outcomes of luck is what that secret gives.",
         f"  Each of {moves} moves was legal when it was made.",
         f"  The result follows from the moves: {result}.",
-        "  No line was changed afterwards: the digest fits.",
+        "  The digest fits its lines: no accidental change.",
+    )
+
+
+def seeded_but_in_order(record: Record) -> BadInput:
+    """What can be said of a game with a seed: all but its luck is checked, and what is wrong there comes first."""
+    replay(record)
+    return BadInput(
+        "the luck of this game was not sealed (it was simulated from a seed), so it can't be verified; "
+        "its moves and its result are in order"
     )

@@ -11,31 +11,60 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.terminal import commands, saves
-from bottega.terminal.commands import Left, Moment
+from bottega.terminal.commands import Left, Moment, sealed_luck
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
-from bottega.terminal.screen import OUT, ask, clear, forget_lines, height_of, show
+from bottega.terminal.screen import (
+    OUT,
+    ask,
+    await_silence,
+    clear,
+    command,
+    forget_lines,
+    height_of,
+    sentence,
+    show,
+    show_board,
+    too_narrow,
+)
 from bottega.terminal.sheets import score_sheet
-from bottega.terminal.sitting import NotKept, Sitting
+from bottega.terminal.sitting import NotKept, Sitting, go_on
 
+TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
 LEAST_NEWS = 3
 MOST_NEWS = 12
 
 
+def play_new(sitting: Sitting) -> None:
+    """Play a game that begins; nobody else may have begun one by this name."""
+    sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
+    with saves.claimed(sitting.name):
+        saves.check_unused(sitting.name)
+        play(sitting)
+
+
+def play_saved(name: str) -> None:
+    """Go on with a saved game. It is read only once no other window can change it."""
+    saves.check_saved(name)
+    with saves.claimed(name):
+        play(go_on(name))
+
+
 def play(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
-    with saves.claimed(sitting.name):
-        try:
-            sitting.keep()
-            play_on(sitting)
-            finish(sitting)
-        except (Left, EOFError):
-            say_saved(sitting)
-        except KeyboardInterrupt:
-            say_saved(sitting)
-            raise
-        except NotKept as error:
-            raise BadInput(f"the game can't go on: {error}") from None
+    sitting.notes += [TOO_NARROW.format(OUT.real_width)] if too_narrow() else []
+    try:
+        sitting.keep()
+        play_on(sitting)
+        finish(sitting)
+    except (Left, EOFError):
+        say_saved(sitting)
+    except KeyboardInterrupt:
+        say_saved(sitting)
+        raise
+    except NotKept as error:
+        hide_secrets(sitting)
+        raise BadInput(f"the game can't go on: {error}") from None
 
 
 def play_on(sitting: Sitting) -> None:
@@ -51,19 +80,23 @@ def play_on(sitting: Sitting) -> None:
 def say_saved(sitting: Sitting) -> None:
     """How to come back."""
     if not sitting.match.over:
-        show(Text(), f"The game is saved: `bottega resume {sitting.name}` goes on with it.")
+        hide_secrets(sitting)
+        show(Text(), f"The game is saved: `{command()} resume {sitting.name}` goes on with it.")
+
+
+def hide_secrets(sitting: Sitting) -> None:
+    """Where several people share the screen, leave nothing on it that is for one of them."""
+    if len(sitting.people) > 1:
+        clear()
+        forget_lines()
 
 
 def decide(sitting: Sitting, seat: int) -> None:
     """One decision of a person: draw the table, then listen until a move is made or taken back."""
     hand_over(sitting, seat)
     legal = sitting.match.legal(seat)
-    view = sitting.match.view(seat)
-    moment = Moment(sitting, seat, Menu(sitting.board, view, legal))
-    table = Group(sitting.board.table(view, sitting.names), *menu_parts(moment, sitting.board.question(view, legal)))
-    clear()
-    draw_news(sitting, seat, room=OUT.height - height_of(table) - 2)
-    show(table)
+    moment = Moment(sitting, seat, Menu(sitting.board, sitting.match.view(seat), legal))
+    draw(moment, legal)
     sure = len(legal) == 1 or sitting.match.can_undo(seat)
     while True:
         line = ask("> ")
@@ -78,11 +111,25 @@ def decide(sitting: Sitting, seat: int) -> None:
 def hand_over(sitting: Sitting, seat: int) -> None:
     """Hide the last player's secrets before the next player looks. Nobody hides from oneself."""
     if len(sitting.people) > 1 and sitting.on_screen != seat:
+        hide_secrets(sitting)
+        await_silence()
         clear()
-        forget_lines()
         show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
-        ask(f"{sitting.names[seat]}, press Enter when nobody else is looking. ")
+        while ask(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
+            pass  # words were meant for something else: only Enter says that the right person looks
     sitting.on_screen = seat
+
+
+def draw(moment: Moment, legal: Sequence[Action]) -> None:
+    """The whole screen of a decision: notes, news, the table and the menu."""
+    sitting, seat = moment.sitting, moment.seat
+    view = sitting.match.view(seat)
+    table = Group(sitting.board.table(view, sitting.names), *menu_parts(moment, sitting.board.question(view, legal)))
+    notes = Group(*[Text(note, style="dim") for note in sitting.opening_notes(seat)])
+    clear()
+    show(notes)
+    draw_news(sitting, seat, room=OUT.height - height_of(table) - height_of(notes) - 2)
+    show_board(table)
 
 
 def draw_news(sitting: Sitting, seat: int, room: int) -> None:
@@ -125,7 +172,7 @@ def listen(moment: Moment, line: str) -> bool:
     except IllegalAction as error:
         show(f"Not possible: {error}")
     except BottegaError as error:
-        show(_sentence(str(error)))
+        show(sentence(error))
     return False
 
 
@@ -138,21 +185,17 @@ def move(moment: Moment, action: Action | None) -> bool:
     return True
 
 
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '?', ')')) else '.'}"
-
-
 def finish(sitting: Sitting) -> None:
     """Show the result, and keep the record."""
     path = sitting.close()
     clear()
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
-    show(*_last_news(sitting), sitting.board.table(view, sitting.names), Rule(style="dim"))
-    show(score_sheet(sitting.match.standings(), sitting.names), Text())
-    show(
-        f"The record is {path}",
-        "`bottega replay` shows it move by move, `bottega verify` proves that the luck was fair.",
-    )
+    show(*_last_news(sitting))
+    show_board(sitting.board.table(view, sitting.names))
+    show(Rule(style="dim"), score_sheet(sitting.match.standings(), sitting.names), Text())
+    show(f"The record is {path}", f"`{command()} replay` shows it move by move.")
+    if sitting.seal is not None:
+        show(f"`{command()} verify` checks that no outcome was changed once play began.")
 
 
 def _last_news(sitting: Sitting) -> Sequence[Text]:

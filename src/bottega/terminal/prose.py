@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.core.game import Game
-from bottega.core.meta import Meta
+from bottega.core.meta import Meta, Option
 from bottega.core.rulebook import Chapter, Paragraph, Rulebook
+from bottega.terminal.screen import command
 
 EMPHASIS = re.compile(r"\*(.+?)\*|`(.+?)`")
 
@@ -32,7 +33,7 @@ def rules(game: Game, wanted: str | None) -> RenderableType:
     """All rules, the options, or what a number names."""
     if wanted is None:
         title = Text(f"The rules of {game.meta.title}", style="bold")
-        note = Text(f"`bottega rules {game.meta.name} NUMBER` shows one, `... options` what can be played otherwise.")
+        note = Text(f"`{command()} rules {game.meta.name} NUMBER` shows one, `... options` the options.")
         return Group(title, note, Text(), chapters(game.rulebook.chapters))
     if wanted.lower() == "options":
         return options(game.meta)
@@ -66,15 +67,21 @@ def rule_text(rulebook: Rulebook, number: str) -> RenderableType | None:
 
 
 def options(meta: Meta) -> RenderableType:
-    """The options with their values; the first is the default."""
+    """The options with their values in order; the default is marked."""
     parts: list[RenderableType] = [
-        Text.assemble(
-            ("Options", "bold"), f" of {meta.title}, given as --options name=value; the default is underlined."
-        )
+        Text.assemble(("Options", "bold"), f" of {meta.title}, given as --options name=value.")
     ]
     for option in meta.options:
-        values = [Text(value, style="underline" if value == option.default else "") for value in option.values]
-        name = Text.assemble((option.name, "bold"), " = ", Text(" | ").join(values), (f"  [{option.rule}]", "cyan"))
-        default = Text(f"{option.summary} Default: {option.default}.")
-        parts += [Text(), name, Padding(default, (0, 0, 0, 4))]
+        values = Text(" | ").join([_value(value, option) for value in _in_order(option.values)])
+        name = Text.assemble((option.name, "bold"), " = ", values, (f"  [{option.rule}]", "cyan"))
+        parts += [Text(), name, Padding(Text(option.summary), (0, 0, 0, 4))]
     return Group(*parts)
+
+
+def _in_order(values: Sequence[str]) -> Sequence[str]:
+    """Numbers by size; words as the game lists them."""
+    return sorted(values, key=int) if all(value.isdecimal() for value in values) else values
+
+
+def _value(value: str, option: Option) -> Text:
+    return Text.assemble((value, "underline"), " (default)") if value == option.default else Text(value)

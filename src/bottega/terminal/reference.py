@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from bottega.core.components import Listed, listing
+from bottega.core.components import Listed, Provenance, listing
 from bottega.core.errors import BadInput
 from bottega.core.meta import Meta, did_you_mean
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.terminal import prose
-from bottega.terminal.screen import show, show_raw
+from bottega.terminal.screen import command, show, show_raw
 
-PROVENANCES = ["rulebook", "public", "derived", "reconstructed"]
+PROVENANCES = list(get_args(Provenance))
 
 
 def show_games(*, as_json: bool) -> None:
@@ -29,12 +31,13 @@ def show_games(*, as_json: bool) -> None:
 
 def title_page(meta: Meta) -> Group:
     """A game in a few lines."""
+    start = command()
     seats = str(meta.seats[0]) if len(meta.seats) == 1 else f"{meta.seats[0]} to {meta.seats[-1]}"
     return Group(
         Text.assemble((meta.title, "bold"), f"  {meta.summary}"),
         Text(f"  {seats} players; edition {meta.edition}", style="dim"),
         Text(f"  {meta.credits}", style="dim"),
-        Text(f"  bottega play {meta.name}, bottega rules {meta.name}, bottega rules {meta.name} options"),
+        Text(f"  {start} play {meta.name}, {start} rules {meta.name}, {start} rules {meta.name} options"),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 from collections.abc import Iterator
 from datetime import datetime
@@ -11,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bottega.core.errors import BadInput
+from bottega.terminal.screen import command
 
 FORMAT = 1
 SECRET_FILE = 0o600
@@ -62,15 +64,38 @@ def save_names() -> list[str]:
     return [file.stem for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)]
 
 
+def saved_at(name: str) -> datetime:
+    """When a game was last saved, by the clock here."""
+    return datetime.fromtimestamp(save_path(name).stat().st_mtime).astimezone()
+
+
 def keep(save: Save) -> None:
     """Write a save."""
-    write_whole(save_path(save.name), msgspec.json.encode(save), SECRET_FILE)
+    _write_at_home(save_path(save.name), msgspec.json.encode(save), SECRET_FILE)
+
+
+def keep_record(name: str, text: str) -> Path:
+    """Write the record of a finished game; returns its file."""
+    path = record_path(name)
+    _write_at_home(path, text.encode(), SHARED_FILE)
+    return path
+
+
+def check_saved(name: str) -> None:
+    """Refuse a name that no saved game has; also one that points out of the folder."""
+    if name not in save_names():
+        raise BadInput(f"there is no saved game {name!r}; `{command()} resume` lists them")
+
+
+def check_unused(name: str) -> None:
+    """Refuse the name of a new game that another window took in the same second."""
+    if name in save_names():
+        raise BadInput(f"another game was begun as {name!r} just now; try again")
 
 
 def load(name: str) -> Save:
     """Read a save; BadInput if there is none such, or if it is broken."""
-    if name not in save_names():
-        raise BadInput(f"there is no saved game {name!r}; `bottega resume` lists them")
+    check_saved(name)
     try:
         save = msgspec.json.decode(save_path(name).read_bytes(), type=Save)
     except msgspec.DecodeError as error:
@@ -81,14 +106,41 @@ def load(name: str) -> Save:
 
 
 def remove(name: str) -> None:
-    """Forget a save, once its game is over and its record is written."""
+    """Forget a save: its game is over and its record is written, or nobody wants it any more."""
     save_path(name).unlink(missing_ok=True)
     _lock_path(name).unlink(missing_ok=True)
 
 
+def export(path: Path, text: str) -> None:
+    """Write a record to a new file of the user's own; folders must be there already."""
+    try:
+        if path.exists() or path.is_symlink():
+            raise BadInput(f"the file {path} is there already; choose another name")
+        if not path.parent.is_dir():
+            raise BadInput(f"there is no folder {path.parent}; make it first, or choose another")
+        write_whole(path, text.encode(), SHARED_FILE)
+    except OSError as error:
+        raise BadInput(f"the file {path} can't be written: {error.strerror}") from None
+    except (ValueError, UnicodeError):
+        raise BadInput("this is no name for a file; choose another") from None
+
+
+def unused(path: Path) -> Path:
+    """This path, or the first with a number behind that is not taken."""
+    more = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
+    return next(free for free in itertools.chain([path], more) if not free.exists())
+
+
+def _write_at_home(path: Path, data: bytes, mode: int) -> None:
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"the folder {path.parent} can't be made: {error.strerror}") from None
+    write_whole(path, data, mode)
+
+
 def write_whole(path: Path, data: bytes, mode: int) -> None:
     """Write a file so that a kill at any moment leaves the old one or the new one, and never a half."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
     try:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
@@ -97,7 +149,8 @@ def write_whole(path: Path, data: bytes, mode: int) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            beside.unlink()
         raise BadInput(f"the file {path} can't be written: {error.strerror}") from None
     _settle(path.parent)
 

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import select
+import shutil
 import sys
+from collections.abc import Iterable
 from io import TextIOWrapper
+from pathlib import Path
 
 from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.text import Text
 
 NARROWEST = 80
 WIDEST_TEXT = 100
+ENDS = (".", "?", "!", ")")
+SILENCE = 0.5
+"""Seconds without a key, after which what comes is no longer the last player's."""
 
 
 class WideConsole(Console):
@@ -25,15 +33,34 @@ class WideConsole(Console):
     def size(self, new_size: tuple[int, int]) -> None:
         self._width, self._height = new_size
 
+    @property
+    def real_width(self) -> int:
+        """How many columns there are: prose follows them, boards can't."""
+        return super().size.width
+
 
 OUT = WideConsole(highlight=False)
-ERRORS = WideConsole(highlight=False, stderr=True)
+ERRORS = Console(highlight=False, stderr=True)
 
 
 def show(*things: RenderableType) -> None:
     """Print, each thing on lines of its own. Plain strings are text, never markup."""
+    _print(things, OUT.real_width)
+
+
+def show_board(*things: RenderableType) -> None:
+    """Print what needs 80 columns, however narrow the terminal is."""
+    _print(things, OUT.width)
+
+
+def _print(things: Iterable[RenderableType], width: int) -> None:
     for thing in things:
-        OUT.print(Text(thing) if isinstance(thing, str) else thing, width=min(OUT.width, WIDEST_TEXT), soft_wrap=False)
+        OUT.print(Text(thing) if isinstance(thing, str) else thing, width=min(width, WIDEST_TEXT), soft_wrap=False)
+
+
+def too_narrow() -> bool:
+    """Whether boards are broken by the edge of this terminal."""
+    return OUT.real_width < NARROWEST
 
 
 def height_of(thing: RenderableType) -> int:
@@ -46,10 +73,19 @@ def show_raw(text: str) -> None:
     OUT.out(text, highlight=False)
 
 
-def complain(sentence: str) -> None:
+def sentence(problem: object) -> str:
+    """An error, or the text of one, as a sentence.
+
+    >>> sentence("there is no game 'chess'")
+    "There is no game 'chess'."
+    """
+    text = printable(str(problem))
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(ENDS) or not text else '.'}"
+
+
+def complain(problem: object) -> None:
     """Print one sentence on standard error."""
-    text = printable(sentence)
-    ERRORS.out(text[:1].upper() + text[1:], highlight=False)
+    ERRORS.out(sentence(problem), highlight=False)
 
 
 def clear() -> None:
@@ -69,13 +105,37 @@ def ask(prompt: str) -> str:
     return line.strip()
 
 
+def await_silence() -> None:
+    """Forget keys that were pressed before the question, until no line comes for a moment.
+
+    Only a terminal has such keys; lines from a pipe are meant as they stand.
+    """
+    if not sys.stdin.isatty():
+        return
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import termios
+
+        with contextlib.suppress(termios.error):
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+            while select.select([sys.stdin], [], [], SILENCE)[0]:
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
 def printable(text: str) -> str:
-    """Text without what could move the cursor or change colours: names may come from a stranger's file.
+    """Text in one line, without what could steer the terminal: names may come from a stranger's file.
 
     >>> printable("Anna\\x1b[2J")
     'Anna[2J'
     """
-    return "".join(letter for letter in text if letter.isprintable() or letter == "\n")
+    return "".join(letter for letter in text.replace("\n", " ") if letter.isprintable())
+
+
+def command() -> str:
+    """The word that starts Bottega, as one would type it here."""
+    started = Path(sys.argv[0])
+    if shutil.which("bottega") is not None or started.stem != "bottega":
+        return "bottega"
+    return os.path.relpath(started) if started.is_absolute() else str(started)
 
 
 def prepare() -> None:

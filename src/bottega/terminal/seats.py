@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bottega.bots import bot_names
 from bottega.core.errors import BadInput
 from bottega.core.meta import did_you_mean
-from bottega.terminal.screen import printable
 
 PERSON = "me"
 LONGEST_NAME = 12
+LONGEST_ECHO = 24
 
 
 @dataclass(frozen=True)
@@ -48,16 +48,25 @@ def _kind(word: str) -> str:
     if kind == PERSON:
         return PERSON
     if word not in bot_names():
-        raise BadInput(f"there is no bot {word!r}{did_you_mean(word, bot_names())}; a person is 'me' or 'me:NAME'")
+        hint = did_you_mean(word, bot_names())
+        stop = "" if hint.endswith("?") else "."
+        raise BadInput(f"there is no bot {shortened(word)!r}{hint}{stop} A person is 'me' or 'me:NAME'")
     return word
+
+
+def shortened(text: str) -> str:
+    """As much of what somebody typed as a sentence bears."""
+    return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}..."
 
 
 def _name(word: str, kinds: list[str], place: int) -> str:
     """The name to show: the one given, or the kind of player, numbered where there are several of it."""
     kind = kinds[place]
-    given = printable(word.partition(":")[2].strip()) if kind == PERSON else ""
+    given = word.partition(":")[2].strip() if kind == PERSON else ""
+    if not given.isprintable():
+        raise BadInput(f"the name {shortened(given)!r} holds something that can't be printed")
     if len(given) > LONGEST_NAME:
-        raise BadInput(f"the name {given!r} is too long: {LONGEST_NAME} letters fit on the screen")
+        raise BadInput(f"the name {shortened(given)!r} is too long: {LONGEST_NAME} letters fit on the screen")
     if given:
         return given
     title = "Player" if kind == PERSON else kind.capitalize()[:LONGEST_NAME]

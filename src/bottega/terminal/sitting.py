@@ -19,6 +19,12 @@ from bottega.terminal.boards import Board, find_board
 from bottega.terminal.seats import Player, parse_seats
 
 NEWS_AFTER_RESUMING = 12
+SEAL_DIGITS = 16
+
+
+def short_seal(commitment: str) -> str:
+    """As much of a commitment as people compare."""
+    return commitment[:SEAL_DIGITS]
 
 
 class NotKept(Exception):
@@ -37,6 +43,8 @@ class Sitting:
         self.names = [player.name for player in self.players]
         self.board: Board = find_board(match.game.meta.name)
         self.on_screen: int | None = None
+        self.notes: list[str] = []
+        self._noted: set[int] = set()
         self._told = [max(0, match.event_count - NEWS_AFTER_RESUMING)] * len(self.players)
         self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
 
@@ -88,6 +96,18 @@ class Sitting:
         self._told[seat] = self.match.event_count
         return events
 
+    def opening_notes(self, seat: int) -> list[str]:
+        """What a seat is told once, when it first looks at the table."""
+        notes = [] if seat in self._noted else self.notes
+        self._noted.add(seat)
+        return notes
+
+    @property
+    def seal(self) -> str | None:
+        """What was shown of the luck before play: the number that `verify` shows again."""
+        commitment = self.match.header.commitment
+        return None if commitment is None else short_seal(commitment)
+
     # Keeping
 
     def keep(self) -> None:
@@ -109,14 +129,11 @@ class Sitting:
 
     def export(self, path: Path) -> None:
         """Write what everybody may see of the record so far to a new file."""
-        if path.exists():
-            raise BadInput(f"the file {path} is there already; choose another name")
-        saves.write_whole(path, format_record(self.match.record).encode(), saves.SHARED_FILE)
+        saves.export(path, format_record(self.match.record))
 
     def close(self) -> Path:
         """The game is over: write its record, then forget the save."""
-        path = saves.record_path(self.name)
-        saves.write_whole(path, format_record(self.match.record).encode(), saves.SHARED_FILE)
+        path = saves.keep_record(self.name, format_record(self.match.record))
         saves.remove(self.name)
         return path
 

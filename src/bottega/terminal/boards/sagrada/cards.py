@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -73,20 +75,22 @@ def _tool_line(view: SagradaView, place: int) -> Text:
     return Text.assemble(f"{number:2} {tool(number).name} ", price(view, place), note)
 
 
-def objectives_block(view: SagradaView) -> Block:
-    """The public objectives with their points, then the private ones that this seat may see."""
+def objectives_block(view: SagradaView, names: Sequence[str]) -> Block:
+    """The public objectives with their points, then the private ones that may be seen: after the game, all."""
     lines = [Text("Objectives, points each time", style="underline")]
     for number in view.public:
         entry = objective(number)
         lines.append(Text.assemble((f"{entry.points:2} ", "bold"), entry.name, (f" {OBJECTIVE_NOTES[number]}", "dim")))
-    return lines + _private_lines(view)
+    return lines + [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
 
 
-def _private_lines(view: SagradaView) -> Block:
-    if view.seat is None:
-        return []
-    hand = view.private[view.seat] or ()
-    whose = "one of these" if is_solo(view) else "yours alone"
+def _own_first(view: SagradaView) -> list[int]:
+    return sorted(range(view.seats), key=lambda seat: seat != view.seat)
+
+
+def _private_lines(view: SagradaView, seat: int, names: Sequence[str]) -> Block:
+    hand = view.private[seat] or ()
+    whose = "one of these" if is_solo(view) else "yours alone" if seat == view.seat else names[seat]
     return [Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour), (f" {whose}", "dim")) for colour in hand]
 
 

@@ -24,9 +24,11 @@ from bottega.games.sagrada.actions import (
 )
 from bottega.games.sagrada.dice import COLOUR_NAMES, DIE_NAMES
 from bottega.games.sagrada.pattern import GRID
+from bottega.games.sagrada.table import Moment
 from bottega.games.sagrada.view import PATTERN_OF, SagradaView
 from bottega.terminal.boards import Choice, Row
-from bottega.terminal.boards.sagrada.cards import price, price_in_words, tool
+from bottega.terminal.boards.sagrada.agenda import current_step, tool_in_use, word_of
+from bottega.terminal.boards.sagrada.cards import is_solo, price, price_in_words, tool
 from bottega.terminal.boards.sagrada.glass import COLOUR_OF_LETTER, FREE, colour_word, in_words, tile
 
 TOOL_TASKS = {
@@ -47,22 +49,23 @@ TOOL_TASKS = {
 
 def is_using_a_tool(view: SagradaView) -> bool:
     """Whether a tool is in use, and not yet carried out."""
-    return bool(view.agenda) and view.agenda[-1].split()[0] in {*TOOL_TASKS, "extra"}
+    return word_of(current_step(view)) in {*TOOL_TASKS, "extra"}
 
 
 def question(view: SagradaView, legal: Sequence[Action]) -> Text:
     """What is to be decided, in a sentence."""
-    word, *numbers = view.agenda[-1].split() if view.agenda else [""]
-    if word in TOOL_TASKS:
-        return Text.assemble((tool(int(numbers[1])).name, "bold"), f": {TOOL_TASKS[word]}.")
-    match word:
+    step = current_step(view)
+    used = tool_in_use(step)
+    if used is not None:
+        return Text.assemble((used.name, "bold"), f": {TOOL_TASKS[word_of(step)]}.")
+    match word_of(step):
         case "choose":
             return Text("Which window do you play?")
         case "extra":
             return Text.assemble(("Running Pliers", "bold"), ": draft a second die.")
         case "pick":
             return Text("Which private objective do you score?")
-    return Text(_what_is_open(legal, drafted=numbers[2:3] == ["1"]))
+    return Text(_what_is_open(legal, drafted=isinstance(step, Moment) and step.drafted))
 
 
 def _what_is_open(legal: Sequence[Action], *, drafted: bool) -> str:
@@ -136,8 +139,7 @@ def explain(view: SagradaView, action: Action) -> str:
         case Stop():
             return "Move no second die."
         case Choose():
-            difficulty = action.pattern.difficulty
-            return f"Play {action.pattern.name}: difficulty {difficulty}, so {difficulty} favour tokens to begin with."
+            return _explain_window(view, action.pattern.name, action.pattern.difficulty)
         case Place():
             return f"Place {in_words(DIE_NAMES[action.die])} on {_space(view, action.cell)}."
         case UseTool():
@@ -145,6 +147,13 @@ def explain(view: SagradaView, action: Action) -> str:
         case Move():
             return f"Move the die on {GRID.names[action.source]} to {_space(view, action.target)}."
     return _explain_step(action)
+
+
+def _explain_window(view: SagradaView, name: str, difficulty: int) -> str:
+    """[SG-8.1] Playing alone, favour tokens are not used."""
+    if is_solo(view):
+        return f"Play {name}: difficulty {difficulty}."
+    return f"Play {name}: difficulty {difficulty}, so {difficulty} favour tokens to begin with."
 
 
 def _explain_step(action: Action) -> str:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.games.sagrada.actions import ROUNDS
-from bottega.games.sagrada.dice import DICE, DIE_NAMES
+from bottega.games.sagrada.dice import DIE_NAMES
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards.layout import Block, beside, flowing, padded, stacked
+from bottega.terminal.boards.sagrada.agenda import current_step, is_without_value, turns_left
 from bottega.terminal.boards.sagrada.cards import is_solo, objectives_block, tools_block
 from bottega.terminal.boards.sagrada.glass import tile, tiles
 from bottega.terminal.boards.sagrada.window import WIDTH, pattern_block, window_block
@@ -23,7 +24,7 @@ def draw(view: SagradaView, names: Sequence[str]) -> Text:
     if not view.windows:
         return stacked(_choosing(view, names))
     windows = beside([_window(view, names, seat) for seat in range(view.seats)], WIDTH)
-    cards = [tools_block(view), objectives_block(view)]
+    cards = [tools_block(view), objectives_block(view, names)]
     if view.seats <= 2:
         panel = [*cards[0], Text(), *cards[1]]
         middle = [Text(" ").join(pair) for pair in _pairs(windows, panel, HALF)]
@@ -40,7 +41,7 @@ def _pairs(left: Block, right: Block, width: int) -> list[tuple[Text, Text]]:
 
 def _choosing(view: SagradaView, names: Sequence[str]) -> Block:
     """The patterns that one may choose from, and the cards that help to choose."""
-    cards = beside([tools_block(view), objectives_block(view)], HALF)
+    cards = beside([tools_block(view), objectives_block(view, names)], HALF)
     if view.seat is None:
         return [Text("The windows are being chosen.", style="bold"), *cards]
     heading = Text(f"{names[view.seat]}, these are your two pattern cards, both sides of each.", style="bold")
@@ -54,7 +55,7 @@ def _heading(view: SagradaView, names: Sequence[str]) -> Block:
     current = _current_turn(view)
     if current is None:
         return [Text("Sagrada: the ten rounds are over", style="bold")]
-    left = [tuple(map(int, step.split()[1:3])) for step in view.agenda if step.startswith("go ")]
+    left = [(int(turn.seat), int(turn.second)) for turn in turns_left(view)]
     order = [(view.first + place) % view.seats for place in range(view.seats)]
     turns = [(seat, 0) for seat in order] + [(seat, 1) for seat in reversed(order)]
     label = f"Round {view.round} of {ROUNDS} "
@@ -71,11 +72,10 @@ def _heading(view: SagradaView, names: Sequence[str]) -> Block:
 
 def _current_turn(view: SagradaView) -> tuple[int, int] | None:
     """The seat whose turn it is, and which of its two turns; None between turns."""
-    for step in reversed(view.agenda):
-        if step.startswith("go "):
-            seat, second = map(int, step.split()[1:3])
-            return (seat, second) if seat in view.pending else (view.pending[0], 0) if view.pending else None
-    return None
+    left = turns_left(view)
+    if not left or not view.pending:
+        return None
+    return (left[-1].seat, int(left[-1].second)) if left[-1].seat in view.pending else (view.pending[0], 0)
 
 
 def _short(name: str, longest: int) -> str:
@@ -106,17 +106,9 @@ def _dice(view: SagradaView) -> Block:
 
 def in_hand(view: SagradaView) -> list[Text]:
     """The dice in hand: taken for a tool, and not placed yet."""
-    word, *rest = view.agenda[-1].split() if view.agenda else [""]
-    numbers = [int(number) for number in rest]
-    match word:
-        case "turn" if numbers[1] == 11:  # the Flux Remover's die has a colour, its value is still to choose
-            letter = DIE_NAMES[DICE[numbers[2]]][0]
-            return [tile(f"{letter}?")]
-        case "turn" | "hold" | "exchange":
-            return [tile(DIE_NAMES[DICE[numbers[2]]])]
-        case "down" | "last" | "both":
-            return [tile(DIE_NAMES[DICE[number]]) for number in numbers[3::2]]
-    return []
+    step = current_step(view)
+    names = [DIE_NAMES[die] for die in step.held] if step else []
+    return [tile(f"{name[0]}?" if is_without_value(step) else name) for name in names]
 
 
 def _track(view: SagradaView) -> Block:

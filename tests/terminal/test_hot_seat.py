@@ -1,0 +1,94 @@
+"""Several people at one screen: nobody sees what is another's, not even by accident."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+
+import pytest
+
+from bottega.terminal import playing
+from bottega.terminal.screen import show
+from tests.terminal.driver import SOURCE, START, run
+
+BEGIN = ("play", "sagrada", "--seats", "me:Anna,me:Bea", "--seed", "8")
+GATE = "press Enter when nobody else is looking."
+
+
+def test_only_enter_passes_the_gate() -> None:
+    shown = run(*BEGIN, typed="1\nlook\nquit\n").succeeds()
+    assert shown.count(GATE) == 4
+    assert "Which window" not in shown
+
+
+def test_enter_passes_the_gate() -> None:
+    assert "Which window" in run(*BEGIN, typed="words\n\nquit\n").succeeds()
+
+
+@pytest.mark.parametrize("end", ["quit\n", ""])
+def test_leaving_clears_the_screen(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "clear", lambda: show("(cleared)"))
+    shown = run(*BEGIN, typed=f"\n{end}").succeeds()
+    seen, _, rest = shown.rpartition("(cleared)")
+    assert "Shades of" in seen
+    assert "Shades of" not in rest
+    assert "The game is saved" in rest
+
+
+def test_alone_the_screen_stays_when_one_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "clear", lambda: show("(cleared)"))
+    shown = run("play", "sagrada", typed="quit\n").succeeds()
+    assert "Shades of" in shown.rpartition("(cleared)")[2]
+
+
+class Terminal:
+    """A terminal that somebody types at."""
+
+    def __init__(self, *arguments: str) -> None:
+        ours, theirs = pty.openpty()
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "TERM": "xterm"}
+        self.handle = ours
+        self.process = subprocess.Popen(
+            [*START, *arguments], env=environment, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+        )
+        os.close(theirs)
+
+    def type(self, keys: str) -> None:
+        os.write(self.handle, keys.encode())
+
+    def read(self, until: str, seconds: float = 20) -> str:
+        """What is shown, up to these words or until the time is over."""
+        shown = ""
+        end = time.monotonic() + seconds
+        while until not in shown and time.monotonic() < end:
+            if select.select([self.handle], [], [], 0.05)[0]:
+                shown += os.read(self.handle, 4096).decode(errors="replace")
+        return shown
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.handle)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of Unix")
+def test_keys_pressed_too_early_do_not_pass_the_gate() -> None:
+    terminal = Terminal(*BEGIN)
+    try:
+        terminal.read(GATE)
+        terminal.type("\r")
+        assert "Which window" in terminal.read("? for help")
+        terminal.type("1\r\r")
+        time.sleep(0.1)
+        terminal.type("\r")
+        assert GATE in terminal.read(GATE)
+        assert "Which window" not in terminal.read("Which window", seconds=1)
+        terminal.type("\r")
+        assert "Which window" in terminal.read("? for help")
+    finally:
+        terminal.close()
