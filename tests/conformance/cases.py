@@ -27,11 +27,12 @@ class Case:
         return f"{self.game}-{self.seats}-{chosen or 'defaults'}"
 
 
-def option_sets(meta: Meta) -> list[tuple[tuple[str, str], ...]]:
+def option_sets(meta: Meta, seats: int) -> list[tuple[tuple[str, str], ...]]:
     """The defaults, each other value of each option alone, and some random mixtures."""
-    single = [((option.name, value),) for option in meta.options for value in option.values[1:]]
+    options = [option for option in meta.options if option.matters_with(seats)]
+    single = [((option.name, value),) for option in options for value in option.values[1:]]
     rng = random.Random(meta.name)
-    mixed = [tuple((option.name, rng.choice(option.values)) for option in meta.options) for _ in range(MIXTURES)]
+    mixed = [tuple((option.name, rng.choice(option.values)) for option in options) for _ in range(MIXTURES)]
     return [(), *single, *mixed]
 
 
@@ -41,7 +42,7 @@ def all_cases() -> list[Case]:
         Case(name, seats, options)
         for name in game_names()
         for seats in game_meta(name).seats
-        for options in option_sets(game_meta(name))
+        for options in option_sets(game_meta(name), seats)
     ]
 
 

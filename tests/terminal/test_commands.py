@@ -131,17 +131,17 @@ def test_the_order_of_numbers_and_the_default() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        ["--options", "bag=reduced", "tools=4"],
-        ["-o", "bag=reduced", "-o", "tools=4"],
-        ["--options=bag=reduced", "tools=4"],
-        ["-o", "bag=reduced,tools=4"],
+        ["--options", "bag=reduced", "two_moves=together"],
+        ["-o", "bag=reduced", "-o", "two_moves=together"],
+        ["--options=bag=reduced", "two_moves=together"],
+        ["-o", "bag=reduced,two_moves=together"],
     ],
 )
 def test_options_in_any_order_and_number(options: list[str]) -> None:
     run("simulate", "sagrada", "--games", "1", *options, "--record", "out").succeeds()
     (file,) = Path("out").iterdir()
     chosen = read_record(file).header.options
-    assert (chosen["bag"], chosen["tools"]) == ("reduced", "4")
+    assert (chosen["bag"], chosen["two_moves"]) == ("reduced", "together")
 
 
 def test_control_c_in_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,12 +11,20 @@ from bottega.core.errors import BadInput
 
 @dataclass(frozen=True)
 class Option:
-    """A way to play that the players choose; the first value is the default."""
+    """A way to play that the players choose; the first value is the default.
+
+    `seats` are the numbers of players for which it makes a difference; none means all.
+    """
 
     name: str
     values: tuple[str, ...]
     rule: str
     summary: str
+    seats: tuple[int, ...] = ()
+
+    def matters_with(self, seats: int) -> bool:
+        """Whether the option makes a difference with so many players."""
+        return not self.seats or seats in self.seats
 
     @property
     def default(self) -> str:
@@ -40,6 +48,14 @@ class Meta:
         """Refuse a number of players that the game is not for."""
         if seats not in self.seats:
             raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    def check_options(self, seats: int, options: Mapping[str, str]) -> None:
+        """Refuse an option that would make no difference with so many players."""
+        for option in self.options:
+            if options[option.name] != option.default and not option.matters_with(seats):
+                counts = " or ".join(str(count) for count in option.seats)
+                players = "player" if counts == "1" else "players"
+                raise BadInput(f"option {option.name!r} is for {counts} {players}, not for {seats}")
 
     def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: the chosen ones, and the defaults of the rest."""

@@ -17,3 +17,4 @@ class Ruleset:
         self.count = seats
         self.seats: list[Seat] = [Seat(i) for i in range(seats)]
         self.options = meta.complete(options)
+        meta.check_options(seats, self.options)

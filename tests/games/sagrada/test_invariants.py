@@ -33,7 +33,8 @@ def played(seats: int, seed: int, options: dict[str, str], avoided: frozenset[in
     """A random game without some tools: the table after each decision."""
     rng = random.Random(seed)
     chance = FastChance(rng)
-    state = GAME.new(Rules(seats, options), chance)
+    matter = {option.name: options[option.name] for option in META.options if option.matters_with(seats)}
+    state = GAME.new(Rules(seats, matter), chance)
     tables = []
     while state.pending:
         seat = rng.choice(state.pending)

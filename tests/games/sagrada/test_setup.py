@@ -172,11 +172,17 @@ def test_sg_2_4_the_first_player_is_chosen_at_random(first: int) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "bag", "each"),
-    [(2, "full", 18), (3, "full", 18), (4, "full", 18), (2, "reduced", 10), (3, "reduced", 14), (4, "reduced", 18)],
+    [(2, "full", 18), (3, "full", 18), (4, "full", 18), (2, "reduced", 10), (3, "reduced", 14)],
 )
 def test_sg_2_5_the_bag_may_be_reduced(seats: int, bag: str, each: int) -> None:
     state = GAME.new(Rules(seats, {"bag": bag}), FastChance(random.Random(1)))
     assert state.bag == [each] * 5
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_sg_2_5_the_bag_is_reduced_for_two_or_three_players_only(seats: int) -> None:
+    with pytest.raises(BadInput, match=f"option 'bag' is for 2 or 3 players, not for {seats}"):
+        Rules(seats, {"bag": "reduced"})
 
 
 @pytest.mark.parametrize(("seats", "bag"), [(2, "reduced"), (3, "reduced"), (4, "full")])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bottega.core.errors import BadInput
 from bottega.games.sagrada import GAME
 from tests.games.sagrada.tables import Play, drawn, table
 from tests.games.sagrada.test_setup import set_up
@@ -46,7 +47,9 @@ def test_sg_8_3_one_to_five_tools_lie_face_up(tools: int) -> None:
 
 def test_sg_8_3_with_others_there_are_always_three() -> None:
     """[SG-2.1] The option is about playing alone."""
-    assert len(set_up(["pick 0"] * 13, options={"tools": "5"}).state.deal.tools) == 3
+    assert len(set_up(["pick 0"] * 13).state.deal.tools) == 3
+    with pytest.raises(BadInput, match="option 'tools' is for 1 player, not for 2"):
+        set_up([], options={"tools": "5"})
 
 
 def test_sg_8_4_each_round_has_four_dice() -> None:

@@ -16,9 +16,14 @@ META = Meta(
             ("full", "reduced"),
             "SG-2.5",
             "With 2 or 3 players: all 90 dice, or so many that the bag is empty after the last round.",
+            seats=(2, 3),
         ),
         Option(
-            "tools", ("3", "1", "2", "4", "5"), "SG-8.3", "Playing alone: how many tools lie face up; fewer are harder."
+            "tools",
+            ("3", "1", "2", "4", "5"),
+            "SG-8.3",
+            "Playing alone: how many tools lie face up; fewer are harder.",
+            seats=(1,),
         ),
         Option(
             "changed_die",
@@ -85,6 +90,7 @@ META = Meta(
             ("latest-seat", "last-turn"),
             "SG-7.7",
             "The last tie goes to the latest in clockwise order (English), or to whose second turn is last (Italian).",
+            seats=(2, 3, 4),
         ),
     ),
 )

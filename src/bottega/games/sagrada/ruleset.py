@@ -36,6 +36,6 @@ class Rules(Ruleset):
 
     def dice_put_aside(self) -> int:
         """[SG-2.5] Dice of each colour that a reduced bag does without."""
-        if self.options["bag"] != "reduced" or self.count not in (2, 3):
+        if self.options["bag"] == "full":
             return 0
         return 8 if self.count == 2 else 4
