@@ -29,12 +29,16 @@ def chosen(actions: list[Action], rng: random.Random) -> Action:
     return rng.choice([action for action in actions if action.word == word])
 
 
+def rules_for(seats: int, options: dict[str, str]) -> Rules:
+    """The rules with those of the options that matter for so many players."""
+    return Rules(seats, {o.name: options[o.name] for o in META.options if o.matters_with(seats)})
+
+
 def played(seats: int, seed: int, options: dict[str, str], avoided: frozenset[int] = frozenset()) -> list[Table]:
     """A random game without some tools: the table after each decision."""
     rng = random.Random(seed)
     chance = FastChance(rng)
-    matter = {option.name: options[option.name] for option in META.options if option.matters_with(seats)}
-    state = GAME.new(Rules(seats, matter), chance)
+    state = GAME.new(rules_for(seats, options), chance)
     tables = []
     while state.pending:
         seat = rng.choice(state.pending)
@@ -113,7 +117,7 @@ def test_sg_3_4_at_most_two_dice_a_round_and_one_die_left(seats: int, seed: int)
 def test_every_event_is_a_sentence(seats: int, seed: int, options: dict[str, str]) -> None:
     rng = random.Random(seed)
     chance, told = FastChance(rng), Chronicle()
-    state = GAME.new(Rules(seats, options), chance, told)
+    state = GAME.new(rules_for(seats, options), chance, told)
     while state.pending:
         seat = rng.choice(state.pending)
         state.apply(seat, chosen(state.legal(seat), rng), chance, told)
