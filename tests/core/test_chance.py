@@ -229,3 +229,13 @@ def test_a_script_can_t_draw_what_is_not_there() -> None:
 def test_the_bare_door_has_no_luck() -> None:
     with pytest.raises(RulesBug):
         Chance().below(6)
+
+
+def test_sealed_luck_can_be_rewound_to_a_mark() -> None:
+    """For an action that broke off: nobody saw what was drawn, and it comes again."""
+    luck = SealedChance(bytes(32))
+    luck.roll()
+    mark = luck.mark()
+    drawn = [luck.below(1000) for _ in range(40)]
+    luck.rewind(mark)
+    assert [luck.below(1000) for _ in range(40)] == drawn

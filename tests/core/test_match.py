@@ -7,12 +7,13 @@ import pytest
 import bottega
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance, SealedChance
-from bottega.core.errors import BadInput, IllegalAction
+from bottega.core.errors import BadInput, IllegalAction, RulesBug
 from bottega.core.match import Match, Private
 from bottega.core.records import Acted, Luck, Record, Undone, format_record, parse_record
 from bottega.core.replay import Replay, replay, resume, verify
 from bottega.core.views import View
 from bottega.games.sagrada.actions import MOVE
+from bottega.games.sagrada.table import Table
 from tests.core.matches import finished, new_match, play_on, windows_chosen
 
 
@@ -453,3 +454,21 @@ def test_an_action_that_is_not_in_the_table_is_bad_input() -> None:
         match.play(0, MOVE[0][0])
     with pytest.raises(BadInput, match="is not an action of Sagrada"):
         match.check(0, Action("pass"))
+
+
+def test_what_breaks_off_is_not_rolled_again() -> None:
+    """Luck that was drawn for an action that broke off comes again: nobody gets a second roll."""
+    match = windows_chosen(new_match(seats=1))
+    twin = resume(match.record, match.private)
+    match.play(0, "pass")
+    twin.play(0, "pass")
+    table = match.state
+    assert isinstance(table, Table)
+    bag = list(table.bag)
+    table.bag[:] = [0, 0, 1, 0, 0]  # it runs out in the middle of the next round's draw
+    with pytest.raises(RulesBug, match="drawing from nothing"):
+        match.play(0, "pass")
+    table.bag[:] = bag
+    match.play(0, "pass")
+    twin.play(0, "pass")
+    assert match.record.entries[-1] == twin.record.entries[-1]

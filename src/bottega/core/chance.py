@@ -76,7 +76,17 @@ class SealedChance(Chance):
         """What is published before the first draw."""
         return commitment_to(self.secret)
 
+    def mark(self) -> tuple[int, bytes]:
+        """Where the stream stands, for `rewind`."""
+        return self._counter, self._block
+
+    def rewind(self, mark: tuple[int, bytes]) -> None:
+        """Go back to a mark: what was drawn since was never seen, and comes again."""
+        self._counter, self._block = mark
+
     def below(self, n: int) -> int:
+        if n < 1:
+            raise RulesBug("drawing from nothing")
         fair = (1 << 32) - (1 << 32) % n  # numbers from here on would favour the small remainders
         while True:
             word = self._word()

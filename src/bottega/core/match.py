@@ -161,13 +161,16 @@ class Match:
         return self._chronicle.seen_by(mover, since)
 
     def _apply(self, seat: Seat, action: Action) -> None:
-        """Act on a copy, so that luck that fails (a wrong record) leaves the match as it was."""
-        state, since = self.state.copy(), self.event_count
+        """Act on a copy: what breaks off (a wrong record, Ctrl-C) leaves the match, and its luck, as they were."""
+        state, since, luck = self.state.copy(), self.event_count, self._chance.source
+        mark = luck.mark() if isinstance(luck, SealedChance) else None
         try:
             state.apply(seat, action, self._chance, self._chronicle)
         except BaseException:
             self._chance.taken()
             del self._chronicle.events[since:]
+            if isinstance(luck, SealedChance) and mark is not None:
+                luck.rewind(mark)
             raise
         self.state = state
 
