@@ -1,13 +1,15 @@
-"""Drafting: taking a die of the pool and placing it."""
+"""Drafting: taking a die of the pool, and placing it or putting it back."""
 
 from __future__ import annotations
+
+from bisect import insort
 
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.sagrada.actions import Place
-from bottega.games.sagrada.dice import DIE_NAMES
-from bottega.games.sagrada.events import Placed
+from bottega.games.sagrada.dice import DIE_NAMES, Die
+from bottega.games.sagrada.events import Placed, Returned
 from bottega.games.sagrada.reasons import NOT_IN_POOL
 from bottega.games.sagrada.table import Table
 
@@ -30,3 +32,10 @@ def place(table: Table, seat: Seat, action: Place, sink: Sink | None) -> None:
     table.windows[seat] = table.windows[seat].placed(action.die, action.cell)
     if sink is not None:
         sink.emit(Placed(seat, action.die, action.cell))
+
+
+def put_back(table: Table, seat: Seat, die: Die, sink: Sink | None) -> None:
+    """Put a die in the pool, which stays sorted."""
+    insort(table.pool, die)
+    if sink is not None:
+        sink.emit(Returned(seat, die))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from bisect import insort
 from typing import Final
 
 from bottega.core.actions import Action
@@ -140,10 +139,6 @@ class Table(State):
         agenda = self.agenda
         agenda[-1].apply(self, seat, action, chance, sink)
         advance(self, agenda, chance, sink)
-
-    def add_to_pool(self, die: Die) -> None:
-        """Put a die in the pool, which stays sorted."""
-        insort(self.pool, die)
 
 
 class SagradaStep(Step[Table]):

@@ -24,8 +24,8 @@ from bottega.games.sagrada.dice import (
     Value,
     die_of,
 )
-from bottega.games.sagrada.events import Returned, Took
-from bottega.games.sagrada.placing import place
+from bottega.games.sagrada.events import Took
+from bottega.games.sagrada.placing import place, put_back
 from bottega.games.sagrada.reasons import (
     CARRY_OUT,
     CHANGED_DIE,
@@ -91,9 +91,7 @@ class DraftingTool(Tool):
 
     def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
         """Put the die in hand back in the pool."""
-        table.add_to_pool(die)
-        if sink is not None:
-            sink.emit(Returned(seat, die))
+        put_back(table, seat, die, sink)
 
     def can_use(self, table: Table, seat: Seat, die: Die) -> bool:
         """Whether the tool is carried out in full if it ends with this die."""
@@ -104,9 +102,7 @@ class DraftingTool(Tool):
         if table.rules.changed_die_is_placed:
             table.agenda.append(PlaceHeld(seat, self, die))
         else:
-            table.add_to_pool(die)
-            if sink is not None:
-                sink.emit(Returned(seat, die))
+            put_back(table, seat, die, sink)
 
 
 class ChangingTool(DraftingTool):
