@@ -51,11 +51,9 @@ class Tally:
         return sqrt((self.squares * self.games - self.total**2) / (self.games * (self.games - 1)))
 
 
-class SeatReport(msgspec.Struct, frozen=True):
-    """How a seat fared."""
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """What the scores and wins of one seat, or of several, come to."""
 
-    seat: int
-    bot: str
     wins: int
     win_share: float
     win_share_low: float
@@ -66,17 +64,21 @@ class SeatReport(msgspec.Struct, frozen=True):
     mean_high: float
 
 
-class BotReport(msgspec.Struct, frozen=True):
-    """How a bot fared on all its seats; its `win_share` is that of one of its seats, on average."""
+class SeatReport(Figures, frozen=True, kw_only=True):
+    """How a seat fared."""
+
+    seat: int
+    bot: str
+
+
+class BotReport(Figures, frozen=True, kw_only=True):
+    """How a bot fared on all its seats; its `win_share` is that of one of its seats, on average.
+
+    Seats of one game depend on one another: for a bot with several, the intervals are a guide.
+    """
 
     bot: str
     seats: int
-    wins: int
-    win_share: float
-    win_share_low: float
-    win_share_high: float
-    mean_score: float
-    score_spread: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -109,11 +111,22 @@ def unique(plan: Plan) -> list[str]:
 
 def seat_report(seat: int, bot: str, tally: Tally) -> SeatReport:
     """A seat's part of the report."""
+    return SeatReport(seat=seat, bot=bot, **msgspec.structs.asdict(figures_of(tally)))
+
+
+def bot_report(bot: str, tallies: Sequence[Tally]) -> BotReport:
+    """A bot's part of the report."""
+    all_seats = Tally()
+    for tally in tallies:
+        all_seats.add(tally)
+    return BotReport(bot=bot, seats=len(tallies), **msgspec.structs.asdict(figures_of(all_seats)))
+
+
+def figures_of(tally: Tally) -> Figures:
+    """What a tally comes to."""
     low, high = wilson(tally.wins, tally.games)
     margin = QUANTILE * tally.spread / sqrt(tally.games)
-    return SeatReport(
-        seat=seat,
-        bot=bot,
+    return Figures(
         wins=tally.wins,
         win_share=tally.win_share,
         win_share_low=low,
@@ -122,24 +135,6 @@ def seat_report(seat: int, bot: str, tally: Tally) -> SeatReport:
         score_spread=tally.spread,
         mean_low=tally.mean - margin,
         mean_high=tally.mean + margin,
-    )
-
-
-def bot_report(bot: str, tallies: Sequence[Tally]) -> BotReport:
-    """A bot's part of the report."""
-    all_seats = Tally()
-    for tally in tallies:
-        all_seats.add(tally)
-    low, high = wilson(all_seats.wins, all_seats.games)
-    return BotReport(
-        bot=bot,
-        seats=len(tallies),
-        wins=all_seats.wins,
-        win_share=all_seats.win_share,
-        win_share_low=low,
-        win_share_high=high,
-        mean_score=all_seats.mean,
-        score_spread=all_seats.spread,
     )
 
 

@@ -59,7 +59,7 @@ class SealedChance(Chance):
     """For real games: a BLAKE2 stream under a 256-bit secret, committed to before the first draw.
 
     Whoever sees any number of outcomes can't tell the next; once the secret is out, everybody can
-    check that no outcome was chosen.
+    check that no outcome was changed.
     """
 
     __slots__ = ("_block", "_counter", "secret")

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from bottega.arena.report import BotReport, Report, SeatReport
+from bottega.arena.report import BotReport, Figures, Report, SeatReport
 from bottega.arena.simulate import Plan, simulate
 from bottega.terminal.screen import ERRORS, show, show_raw
 
@@ -45,8 +45,7 @@ def by_seat(seats: Sequence[SeatReport]) -> Table:
     """A line a seat."""
     table = _table("seat", "bot")
     for seat in seats:
-        mean = f"{seat.mean_score:.1f} ({seat.mean_low:.1f} to {seat.mean_high:.1f})"
-        table.add_row(str(seat.seat + 1), seat.bot, mean, f"{seat.score_spread:.1f}", str(seat.wins), _share(seat))
+        table.add_row(str(seat.seat + 1), seat.bot, *_cells(seat))
     return table
 
 
@@ -54,9 +53,14 @@ def by_bot(bots: Sequence[BotReport]) -> Table:
     """A line a bot, over all its seats."""
     table = _table("bot", "seats")
     for bot in bots:
-        cells = (f"{bot.mean_score:.1f}", f"{bot.score_spread:.1f}", str(bot.wins), _share(bot))
-        table.add_row(bot.bot, str(bot.seats), *cells)
+        table.add_row(bot.bot, str(bot.seats), *_cells(bot))
     return table
+
+
+def _cells(figures: Figures) -> list[str]:
+    mean = f"{figures.mean_score:.1f} ({figures.mean_low:.1f} to {figures.mean_high:.1f})"
+    share = f"{figures.win_share:.1%} ({figures.win_share_low:.1%} to {figures.win_share_high:.1%})"
+    return [mean, f"{figures.score_spread:.1f}", str(figures.wins), share]
 
 
 def _table(*first: str) -> Table:
@@ -66,7 +70,3 @@ def _table(*first: str) -> Table:
     for heading in ("mean score", "spread", "wins", "win share (95 %)"):
         table.add_column(heading, justify="right")
     return table
-
-
-def _share(report: SeatReport | BotReport) -> str:
-    return f"{report.win_share:.1%} ({report.win_share_low:.1%} to {report.win_share_high:.1%})"

@@ -42,10 +42,10 @@ class Deal:
 class Table(State):
     """The state of a game of Sagrada.
 
-    `chosen` are the patterns chosen so far, `windows` the windows once all are. `pool` and
-    `track` are sorted; the track holds a number a die, see `spot_of`. `on_tools` are the favour tokens on each tool
-    (playing alone: 1 if used up). `gone` are dice that left the game. `picked` is the private
-    objective that a lone player picks at the end.
+    `chosen` are the patterns chosen so far, `windows` the windows once all are. `pool` and `track`
+    are sorted; the track holds a number a die, see `spot_of`. `on_tools` are the favour tokens on
+    each tool (playing alone: 1 if used up). `gone` are dice that left the game. `picked` is the
+    private objective that a lone player picks at the end.
     """
 
     __slots__ = (

@@ -8,22 +8,8 @@ from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sagrada.actions import (
-    RETURN,
-    TAKE,
-    TURN,
-    Place,
-    Return,
-    Take,
-    TurnTo,
-)
-from bottega.games.sagrada.dice import (
-    COLOUR_OF,
-    DIE_NAMES,
-    Die,
-    Value,
-    die_of,
-)
+from bottega.games.sagrada.actions import RETURN, TAKE, TURN, Place, Return, Take, TurnTo
+from bottega.games.sagrada.dice import COLOUR_OF, DIE_NAMES, Die, Value, die_of
 from bottega.games.sagrada.events import Took
 from bottega.games.sagrada.placing import place, put_back
 from bottega.games.sagrada.reasons import (

@@ -10,25 +10,8 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sagrada.actions import (
-    EXCHANGE,
-    PLACE,
-    Exchange,
-    Place,
-    die_at,
-    spot_of,
-)
-from bottega.games.sagrada.dice import (
-    COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    DIE_NAMES,
-    VALUE_OF,
-    VALUES,
-    Die,
-    Value,
-    die_of,
-)
+from bottega.games.sagrada.actions import EXCHANGE, PLACE, Exchange, Place, die_at, spot_of
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, COLOURS, DIE_NAMES, VALUE_OF, VALUES, Die, Value, die_of
 from bottega.games.sagrada.events import Changed, Exchanged, Pulled, Took
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.placing import draft
@@ -43,8 +26,6 @@ from bottega.games.sagrada.reasons import (
     NOT_APART,
     NOT_IN_POOL,
     NOT_ON_TRACK,
-    NOTHING_FITS,
-    POOL_EMPTY,
     TAKEN,
     TRACK_EMPTY,
     VALUE_MUST_FIT,
@@ -100,9 +81,8 @@ class LensCutter(ChangingTool):
         return None if table.track else TRACK_EMPTY
 
     def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
-        if not pool:
-            return POOL_EMPTY
-        return None if self.works_on(table, seat, pool[0]) else NOTHING_FITS
+        """One die of the pool tells for all."""
+        return super().impossible(table, seat, pool[:1])
 
     def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
         """Whichever die is taken, what counts is the one that comes back."""
@@ -113,29 +93,6 @@ class LensCutter(ChangingTool):
 
     def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
         table.agenda.append(ExchangeDie(seat, self, die))
-
-
-class FluxBrush(ChangingTool):
-    """[SG-T6.1] Roll the die again; if it fits nowhere it goes back to the pool."""
-
-    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
-        rolled = die_of(COLOUR_OF[die], VALUES[chance.roll() - 1])
-        if sink is not None:
-            sink.emit(Changed(seat, "rolls", die, rolled))
-        self.hand_over(table, seat, rolled, sink)
-
-    def may_return(self, rules: Rules) -> bool:
-        return rules.brush_may_return
-
-    def must_place(self, die: Die) -> Reason:
-        return MUST_PLACE.about(die=DIE_NAMES[die])
-
-    def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
-        """[SG-T6.2] The draft is spent, or by option another die may be drafted."""
-        super().returned(table, seat, die, chance, sink)
-        turn = table.agenda[-1]
-        if table.rules.brush_drafts_again and isinstance(turn, Moment):
-            table.agenda[-1] = turn.after(drafted=False, tooled=True)
 
 
 class ExchangeDie(HoldingStep):
@@ -168,6 +125,29 @@ class ExchangeDie(HoldingStep):
         if sink is not None:
             sink.emit(Exchanged(seat, self.die, action.die, action.round))
         self.tool.hand_over(state, seat, action.die, sink)
+
+
+class FluxBrush(ChangingTool):
+    """[SG-T6.1] Roll the die again; if it fits nowhere it goes back to the pool."""
+
+    def taken(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        rolled = die_of(COLOUR_OF[die], VALUES[chance.roll() - 1])
+        if sink is not None:
+            sink.emit(Changed(seat, "rolls", die, rolled))
+        self.hand_over(table, seat, rolled, sink)
+
+    def may_return(self, rules: Rules) -> bool:
+        return rules.brush_may_return
+
+    def must_place(self, die: Die) -> Reason:
+        return MUST_PLACE.about(die=DIE_NAMES[die])
+
+    def returned(self, table: Table, seat: Seat, die: Die, chance: Chance, sink: Sink | None) -> None:
+        """[SG-T6.2] The draft is spent, or by option another die may be drafted."""
+        super().returned(table, seat, die, chance, sink)
+        turn = table.agenda[-1]
+        if table.rules.brush_drafts_again and isinstance(turn, Moment):
+            table.agenda[-1] = turn.after(drafted=False, tooled=True)
 
 
 class CorkBackedStraightedge(DraftingTool):
