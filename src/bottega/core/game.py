@@ -23,13 +23,25 @@ from bottega.core.views import View
 
 
 class Game(ABC):
-    """One value a game exports as `GAME`. Clients know games by this alone."""
+    """One value a game exports as `GAME`. Clients know games by this alone.
+
+    `own_components` is the text of a file that replaces printed values, "" if none does.
+    """
 
     meta: Meta
     actions: ActionTable
-    components: msgspec.Struct
     rulebook: Rulebook
     view_type: type[View]
+    components: msgspec.Struct
+    own_components: str
+
+    @abstractmethod
+    def __init__(self, own_components: str = "") -> None:
+        """The game with its printed values, or with some replaced; BadInput says what is wrong with them."""
+
+    def with_components(self, own_components: str) -> Game:
+        """The same game with other printed values."""
+        return type(self)(own_components)
 
     @cached_property
     def fingerprint(self) -> str:

@@ -32,9 +32,12 @@ class Sagrada(Game):
 
     meta = META
     actions = ACTIONS
-    components = COMPONENTS
     rulebook = Rulebook(files(__package__).joinpath("rules.md").read_text("utf-8"))
     view_type = views.SagradaView
+
+    def __init__(self, own_components: str = "") -> None:
+        self.own_components = own_components
+        self.components = COMPONENTS
 
     def ruleset(self, seats: int, options: Mapping[str, str]) -> Rules:
         return Rules(seats, options)
