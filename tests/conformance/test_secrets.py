@@ -102,14 +102,14 @@ def check_sealed_choices(game: Game, ruleset: Ruleset, look: Looks, tell: Tells)
     chance = FastChance(rng)
     state = game.new(ruleset, chance)
     while state.pending:
-        for mover in state.pending if state.sealed_step else ():
+        for mover in state.pending if state.seal else ():
             worlds = []
             for action in (state.legal(mover)[0], state.legal(mover)[-1]):
                 world = World(game, state.copy(), Chronicle(), look, tell)
                 world.state.apply(mover, action, chance, world.chronicle)
                 worlds.append(world)
             for seat in (*ruleset.seats, None):
-                if seat != mover and worlds[0].state.sealed_step == state.sealed_step:
+                if seat != mover and worlds[0].state.seal == state.seal:
                     assert worlds[0].seen_by(seat) == worlds[1].seen_by(seat)
         seat = state.pending[0]
         state.apply(seat, rng.choice(state.legal(seat)), chance)

@@ -144,12 +144,12 @@ class Match:
         reason = self.state.check(mover, doing)
         if reason is not None:
             raise IllegalAction(reason)
-        pending, sealed_step = self.state.pending, self.state.sealed_step
+        pending, seal = self.state.pending, self.state.seal
         since = self.event_count
         self._apply(mover, doing)
         self._reversible.append(Reversible(mover, doing, pending, None))
         seen = bool(self._chance.outcomes) or any(event.reveals for event in self._chronicle.events[since:])
-        if not sealed_step or self.state.sealed_step != sealed_step:
+        if not seal or self.state.seal != seal:
             self._note_actions(time or now())
         elif seen:
             raise RulesBug("a sealed decision showed something before all were made")

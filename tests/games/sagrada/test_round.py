@@ -19,7 +19,7 @@ def passed_through(seats: int, *, bag: str = "full") -> tuple[Table, list[tuple[
     turns: list[tuple[int, int]] = []
     while state.pending:
         seat = state.pending[0]
-        if state.sealed_step:
+        if state.seal:
             state.apply(seat, state.legal(seat)[0], chance)
         else:
             turns.append((state.round, seat))

@@ -93,8 +93,8 @@ class ChooseWindows(SagradaStep):
         return "choose"
 
     @property
-    def sealed(self) -> bool:
-        return True
+    def seal(self) -> str:
+        return self.name
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return tuple([seat for seat in state.rules.seats if state.chosen[seat] is None])

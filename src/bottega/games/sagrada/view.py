@@ -58,7 +58,7 @@ def view(table: Table, seat: Seat | None) -> SagradaView:
     """What a seat, or a spectator, may see."""
     over = not table.agenda
     knows = [over or table.rules.solo or other == seat for other in table.rules.seats]
-    sees_choice = [not table.sealed_step or other == seat for other in table.rules.seats]
+    sees_choice = [not table.seal or other == seat for other in table.rules.seats]
     return _look(table, seat, knows, sees_choice)
 
 
