@@ -107,7 +107,8 @@ def play_chunk(plan: Plan, numbers: range) -> Chunk:
         standings, asked = play(plan, game, number)
         decisions += asked
         for standing in standings:
-            tallies[standing.seat].count(standing.total, won=standing.won)
+            if standing.seat is not None:
+                tallies[standing.seat].count(standing.total, won=standing.won)
     return tallies, decisions
 
 

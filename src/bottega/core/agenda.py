@@ -28,7 +28,7 @@ class Step(Generic[S]):
 
     @property
     def seal(self) -> str:
-        """The name of a seal under which decisions stay secret; it breaks with the first step that has another, or none."""
+        """The seal under which decisions stay secret. It breaks with the first step that has another, or none."""
         return ""
 
     def pending(self, state: S) -> tuple[Seat, ...]:

@@ -302,7 +302,7 @@ def closing_line(header: Header, entries: list[Entry], standings: list[Standing]
     return Ended(
         n=len(entries) + 1,
         scores=[totals[seat] for seat in range(header.seats)],
-        winners=[standing.seat for standing in standings if standing.won],
+        winners=[standing.seat for standing in standings if standing.won and standing.seat is not None],
         secret=secret,
         digest=digest_of(header, entries),
     )

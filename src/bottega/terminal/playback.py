@@ -175,7 +175,7 @@ def show_verification(file: Path) -> None:
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
     best = match.standings()[0]
-    result = f"{printable(record.header.players[best.seat])} {'won' if best.won else 'lost'} with {best.total} points"
+    result = f"{printable(best.name(record.header.players))} {'won' if best.won else 'lost'} with {best.total} points"
     show(
         Text(f"The record {file} is in order.", style="bold"),
         f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules, with our components.",
