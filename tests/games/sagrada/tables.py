@@ -30,7 +30,7 @@ from bottega.games.sagrada import GAME
 from bottega.games.sagrada.actions import ACTIONS, spot_of
 from bottega.games.sagrada.components import PatternEntry
 from bottega.games.sagrada.dice import COLOUR_OF, COLOURS, DIE_NAMES, LETTERS, Colour, Die, parse_die
-from bottega.games.sagrada.pattern import PATTERNS, Pattern
+from bottega.games.sagrada.pattern import Pattern
 from bottega.games.sagrada.round import END_ROUND, PICK_OBJECTIVE, turns_of_a_round
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.scoring import score_sheet
@@ -50,7 +50,7 @@ def pattern_of(name: str, difficulty: int = 3) -> Pattern:
     """A printed pattern by its id; "white" is one without restrictions, and four rows like ".4.Y6" are themselves."""
     if name == "white":
         name = "..... ..... ..... ....."
-    for pattern in PATTERNS:
+    for pattern in GAME.box.patterns:
         if pattern.id == name:
             return pattern
     return Pattern(0, PatternEntry(name="Drawn", card=0, difficulty=difficulty, grid=name.split()))
@@ -208,7 +208,7 @@ def table(
     `private` is a letter a seat. `bag` lists the dice left in the bag by colour, "R3 B1"; without it, all that do
     not lie on the table. A table that is `over` waits for nobody (playing alone: for the pick of an objective).
     """
-    rules = Rules(seats, options or {})
+    rules = GAME.ruleset(seats, options or {})
     pictures = {0: picture, **(boards or {})}
     on_table = track or {}
     left = [tokens] * seats if isinstance(tokens, int) else list(tokens)
