@@ -78,7 +78,7 @@ def read_components(kind: type[C], printed: str, own: str, faults: Callable[[C],
 def parse_own(text: str) -> Table:
     """A file of one's own."""
     if len(text) > LONGEST_FILE:
-        raise BadInput(f"the components are too long: {len(text)} characters, where {LONGEST_FILE} are allowed")
+        raise BadInput(f"the components are longer than {LONGEST_FILE} characters")
     try:
         return tomllib.loads(text)
     except RecursionError:

@@ -79,12 +79,12 @@ def sentence(problem: object) -> str:
     >>> sentence("there is no game 'chess'")
     "There is no game 'chess'."
     """
-    text = printable(str(problem))
+    text = "\n".join([printable(line) for line in str(problem).split("\n")])
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(ENDS) or not text else '.'}"
 
 
 def complain(problem: object) -> None:
-    """Print one sentence on standard error."""
+    """Print a sentence on standard error; several faults of a file take a line each."""
     ERRORS.out(sentence(problem), highlight=False)
 
 
