@@ -16,6 +16,8 @@ from rich.text import Text
 
 NARROWEST = 80
 WIDEST_TEXT = 100
+NEXT_FAULT = "\n  "
+"""What stands between the faults of a file, when there are several."""
 ENDS = (".", "?", "!", ")")
 SILENCE = 0.5
 """Seconds without a key, after which what comes is no longer the last player's."""
@@ -79,7 +81,7 @@ def sentence(problem: object) -> str:
     >>> sentence("there is no game 'chess'")
     "There is no game 'chess'."
     """
-    text = "\n".join([printable(line) for line in str(problem).split("\n")])
+    text = NEXT_FAULT.join([printable(part) for part in str(problem).split(NEXT_FAULT)])
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(ENDS) or not text else '.'}"
 
 
