@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -25,6 +26,7 @@ text = "Move two dice as my card says."
 name = "Deep Shades"
 points = 9
 """
+ROOT = Path(__file__).parents[2]
 NOTE = "Some printed values are replaced by a file of components: patterns, tools, public objectives."
 
 
@@ -196,6 +198,13 @@ def test_a_byte_order_mark_does_no_harm() -> None:
 
 def test_a_game_that_is_not_there(own: Path) -> None:
     assert run("play", "chess", "--components", str(own)).fails().startswith("There is no game 'chess'")
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/formats.md"])
+def test_examples_in_the_documents_work(page: str) -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+    Path("my.toml").write_text(example, "utf-8")
+    assert "Batllo" in run("components", "sagrada", "--components", "my.toml", "--provenance", "own").succeeds()
 
 
 def test_help_explains() -> None:
