@@ -22,6 +22,8 @@ OWN: dict[str, object] = {PROVENANCE: "own", SOURCE: "a file of one's own"}
 
 LONGEST_FILE = 100_000
 """Characters of a file of one's own: it may come with a stranger's record."""
+LONGEST_LINE = 2_000
+"""Characters of a line: to read a name with thousands of dots takes very long."""
 LARGEST_NUMBER = 1_000_000_000
 DEEPEST_VALUE = 5
 LONGEST_NAME = 40
@@ -79,17 +81,21 @@ def parse_own(text: str) -> Table:
     """A file of one's own."""
     if len(text) > LONGEST_FILE:
         raise BadInput(f"the components are longer than {LONGEST_FILE} characters")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadInput(f"the components have a line longer than {LONGEST_LINE} characters (line {number})")
     try:
         return tomllib.loads(text)
     except RecursionError:
         raise BadInput("the components are not TOML that can be read: they are nested too deeply") from None
-    except ValueError as error:  # a TOMLDecodeError, or a number with thousands of digits
+    except ValueError as error:  # a TOMLDecodeError, or a number with more digits than Python takes
         raise BadInput(f"the components are not TOML: {error}") from None
 
 
 def refuse(faults: Iterable[str]) -> None:
     """Refuse components with faults; several are told, each on a line of its own."""
-    found = list(islice(faults, MOST_FAULTS))
+    found = list(islice(faults, MOST_FAULTS + 1))
+    found[MOST_FAULTS:] = ["and more"] * (len(found) > MOST_FAULTS)
     if len(found) == 1:
         raise BadInput(f"the components are wrong: {found[0]}")
     if found:

@@ -74,6 +74,15 @@ def test_sg_8_5_a_tool_is_paid_with_the_colour_of_ones_own() -> None:
     assert own.refuses("pay P3") == "wrong-colour-to-pay"
 
 
+def test_what_bots_think_on_has_the_values_of_ones_own() -> None:
+    game = Sagrada(EASY + DEAR)
+    state = game.new(game.ruleset(2, {}), FastChance(random.Random(1)))
+    view = game.view(state, Seat(0))
+    thought = game.determinize(view, random.Random(2))
+    assert game.view(thought, Seat(0)) == view
+    assert thought.rules.box is game.box
+
+
 def test_pattern_cards_may_have_other_sides() -> None:
     own = '[[patterns.items]]\nname = "Batllo"\ncard = 2\n[[patterns.items]]\nname = "Fractal Drops"\ncard = 1\n'
     offers = [offer for seed in range(20) for offer in set_up(own, seed).deal.offers]
