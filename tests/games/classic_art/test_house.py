@@ -29,7 +29,7 @@ def test_ca_10_2_one_card_a_turn_after_two_cards_and_before_the_prediction() -> 
     assert game.hangs("SC") == 3
     assert game.seat == 0
     assert game.legal("predict")
-    assert game.sentences()[-1] == "The House shows Barbarian by Anonymous: Sculpture has 3 works."
+    assert game.sentences()[-1] == "The House shows Barbarian by an unknown artist: Sculpture has 3 works."
 
 
 def test_ca_10_2_also_if_no_token_is_left_to_predict_with() -> None:

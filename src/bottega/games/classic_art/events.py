@@ -24,6 +24,11 @@ def tokens(number: int) -> str:
     return "1 token" if number == 1 else f"{number} tokens"
 
 
+def by(work: Work) -> str:
+    """Who made a work, in words."""
+    return "an unknown artist" if work.artist == "Anonymous" else work.artist
+
+
 class SeasonBegan(Event):
     def __init__(self, season: int, first: Seat) -> None:
         super().__init__(
@@ -51,7 +56,7 @@ class Shown(Event):
     def __init__(self, word: str, shower: Seat, text: str, work: Work, parts: dict[str, str]) -> None:
         who = "The deck" if shower == DECK else "The House" if shower == HOUSE else "{seat}"
         seat = {"seat": str(shower)} if shower >= 0 else {}
-        facts = {**seat, "card": work.id, "work": work.title, "artist": work.artist, **parts}
+        facts = {**seat, "card": work.id, "work": work.title, "artist": by(work), **parts}
         super().__init__(word, f"{who} {text}", facts, reveals=True)
 
 
