@@ -36,9 +36,7 @@ def test_ca_6_1_all_choose_at_the_same_time_and_in_secret() -> None:
     own = game.view(1)
     assert isinstance(own, ClassicArtView)
     assert (own.players[1].dropped, own.players[1].hand) == ("SC-03", ("LA-01", "LA-02"))
-    assert game.sentences() == [
-        "Donatello drops Male Weeper Dressed in a Short Houppelande, from the Tomb of Isabella of Bourbon face down."
-    ]
+    assert game.sentences() == ["Donatello drops Male Weeper face down."]
 
 
 def test_ca_6_1_nobody_chooses_twice() -> None:

@@ -17,17 +17,18 @@ from bottega.games.classic_art.catalogue import (
     CARDS_EACH,
     CATEGORIES,
     CATEGORY_OF,
-    RARITIES,
     SPACES_EACH,
     Card,
     Category,
+    Space,
+    comes_true,
 )
 from bottega.games.classic_art.table import FREE, NOT_DROPPED, SeatStep, Table, kind_of, owner_of, tokens_on
 
 BELOW: Final = 0.45
 """What a point is worth on a track that does not count yet."""
-RIVALS: Final = 0.25
-"""How much a rival's point counts against one's own."""
+RIVALS: Final = 1.0
+"""How much the points count that rivals have on average: to win is to have more than they."""
 TOKEN: Final = 0.55
 """What a token is worth in the seasons to come."""
 DOUBLE_OPTION: Final = 0.35
@@ -43,6 +44,11 @@ LOANS_EACH: Final = 2
 ARTWORKS_EACH: Final = CARDS_EACH - LOANS_EACH
 COUNTS: Final = SPACES_EACH + 1
 """Numbers of works that make a difference: 0 to 8, and 8 stands for more."""
+
+COUNTS_OF: Final = [
+    [count for count in range(COUNTS) if comes_true(Space(place), count)] for place in range(SPACES_EACH)
+]
+"""For each place in an exhibition, the numbers of works with which its space comes true."""
 
 OUTLOOKS: Final[dict[int, list[float]]] = {}
 """The chances worked out so far: some thousands for each number of players."""
@@ -141,16 +147,23 @@ class Forecast:
             if prediction != FREE:
                 gained = gains.setdefault(owner_of(prediction), [0] * COUNTS)
                 gain = box.prestige[space] * box.times[kind_of(prediction)]
-                for count in counts_of(place):
+                for count in COUNTS_OF[place]:
                     gained[count] += gain
         for owner, gained in gains.items():
-            self.add(gained, table.prestige(owner, category), tracks, 1.0 if owner == seat else -RIVALS)
+            self.add(gained, table.prestige(owner, category), tracks, share_of(table, owner, seat))
 
     def add(self, gained: list[int], stands: int, tracks: list[float], share: float) -> None:
         """What one owner gains on the track, by the number of works."""
         for count in range(COUNTS):
             if gained[count]:
                 self.worth[count] += share * (tracks[min(stands + gained[count], len(tracks) - 1)] - tracks[stands])
+
+    def success(self, place: int) -> float:
+        """The chance that the space at this place comes true."""
+        chance = 0.0
+        for count in COUNTS_OF[place]:
+            chance += self.chances[count]
+        return chance
 
     def expected(self, chances: list[float]) -> float:
         """The expected worth."""
@@ -160,23 +173,19 @@ class Forecast:
         return total
 
 
-COUNTS_OF: Final = [
-    list(range(place + 2)) if place < RARITIES else list(range(place + 1, COUNTS)) for place in range(SPACES_EACH)
-]
-
-
-def counts_of(place: int) -> list[int]:
-    """[CA-5.2] [CA-5.3] The numbers of works with which a space comes true."""
-    return COUNTS_OF[place]
+def share_of(table: Table, owner: Seat, seat: Seat) -> float:
+    """How an owner's points count for a seat."""
+    return 1.0 if owner == seat else -RIVALS / (table.rules.count - 1)
 
 
 def appraise(table: Table, seat: Seat) -> float:
-    """About how many points a seat may hope for, less a share of what its rivals may."""
+    """About how many points a seat may hope for more than its rivals on average."""
     tracks = track_values(table.rules.box, over=not table.agenda)
     value = 0.0
     for owner in table.rules.seats:
+        share = share_of(table, owner, seat)
         for category in CATEGORIES:
-            value += tracks[table.prestige(owner, category)] * (1.0 if owner == seat else -RIVALS)
+            value += share * tracks[table.prestige(owner, category)]
     return value + season_value(table, seat, tracks) if table.agenda else value
 
 
@@ -221,33 +230,44 @@ def drop_value(table: Table, seat: Seat, knowledge: Knowledge, forecasts: list[F
 
 
 def token_value(table: Table, seat: Seat, forecasts: list[Forecast | None]) -> float:
-    """[CA-8] What a seat's tokens are worth: those that will come back, and all, if few enough do."""
+    """[CA-8.1] [CA-8.4] What a seat's tokens are worth: those that will be left, and all, if few enough are."""
     left = table.tokens[seat]
     to_place = min(left, chances_to_predict(table, seat))
-    kept = left - to_place
     value = TOKEN * left + CHANCE_TO_PREDICT * to_place
     if to_place and left > 1 and not table.has_doubled(seat):
         value += DOUBLE_OPTION
-    none, one = (1.0 - USUAL_SUCCESS) ** to_place, 0.0
-    if to_place:
-        one = to_place * USUAL_SUCCESS * (1.0 - USUAL_SUCCESS) ** (to_place - 1)
+    back = Returns()
+    for _ in range(to_place):
+        back.add(1, USUAL_SUCCESS)
     for space, prediction in enumerate(table.predictions):
         if prediction != FREE and owner_of(prediction) == seat:
             forecast = forecasts[space // SPACES_EACH]
             assert forecast is not None
-            chance = 0.0
-            for count in counts_of(space % SPACES_EACH):
-                chance += forecast.chances[count]
-            number = tokens_on(prediction)
-            value += TOKEN * number * chance
-            one = one * (1.0 - chance) + (none * chance if number == 1 else 0.0)
-            none *= 1.0 - chance
-    full = table.rules.box.tokens
-    if kept == 0:
-        value += TOKEN * (none * full + one * (full - 1))
-    elif kept == 1:
-        value += TOKEN * none * (full - 1)
-    return value
+            chance = forecast.success(space % SPACES_EACH)
+            back.add(tokens_on(prediction), chance)
+            value += TOKEN * tokens_on(prediction) * chance
+    return value + TOKEN * back.retrieved(left - to_place, table.rules.box.tokens)
+
+
+class Returns:
+    """The chances that no token of a seat's predictions comes back, and that just one does."""
+
+    __slots__ = ("none", "one")
+
+    def __init__(self) -> None:
+        self.none = 1.0
+        self.one = 0.0
+
+    def add(self, tokens: int, chance: float) -> None:
+        """One more prediction, with so many tokens and such a chance."""
+        self.one = self.one * (1.0 - chance) + (self.none * chance if tokens == 1 else 0.0)
+        self.none *= 1.0 - chance
+
+    def retrieved(self, kept: int, full: int) -> float:
+        """[CA-8.4] How many lost tokens are retrieved on average, by a seat that keeps so many unplaced."""
+        if kept == 0:
+            return self.none * full + self.one * (full - 1)
+        return self.none * (full - 1) if kept == 1 else 0.0
 
 
 def chances_to_predict(table: Table, seat: Seat) -> int:

@@ -7,7 +7,7 @@ from bottega.games.classic_art.components import Components
 
 
 class Work:
-    """A work of art, as events tell of it."""
+    """A work of art, as events tell of it: by its short title."""
 
     __slots__ = ("artist", "id", "title")
 
@@ -36,4 +36,4 @@ class Box:
         self.prestige: list[int] = [values[space % SPACES_EACH] for space in SPACES]
         self.times: list[int] = [multiplier.times for multiplier in components.multipliers.items]
         self.categories: list[str] = [components.categories.items[category].name for category in CATEGORIES]
-        self.works: list[Work] = [Work(work.id, work.name, work.artist) for work in components.works.items]
+        self.works: list[Work] = [Work(work.id, work.short, work.artist) for work in components.works.items]
