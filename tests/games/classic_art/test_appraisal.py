@@ -167,3 +167,14 @@ def test_greedy_predicts_in_the_setup_turn(seed: int) -> None:
     seat = state.pending[0]
     bot = new_bot("greedy", GAME, random.Random(seed))
     assert bot.choose(GAME.view(state, seat), state.legal(seat)).word in {"predict", "double"}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_greedy_drops_well_though_its_decision_is_the_last(seed: int) -> None:
+    """[CA-6.2] It brings the others' cards to light, which the bot must not think it knows."""
+    hands = {0: "LA-01 LA-02 LA-04", 1: "LA-05 LA-06 LA-07", 2: "SC-01 EE-01 EE-02"}
+    game = table(hands=hands, at="last", shown="SC-02", predictions={"SC 1-": "CC!"})
+    game.plays("drop LA-01", "drop LA-05")
+    bot = new_bot("greedy", GAME, random.Random(seed))
+    last = Seat(2)
+    assert bot.choose(GAME.view(game.state, last), game.state.legal(last)).name == "drop SC-01"

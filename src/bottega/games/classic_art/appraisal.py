@@ -213,20 +213,20 @@ def season_value(table: Table, seat: Seat, tracks: list[float]) -> float:
 
 def drop_value(table: Table, seat: Seat, knowledge: Knowledge, forecasts: list[Forecast | None]) -> float:
     """[CA-6.1] What dropping the best card of the hand will change, and a little of what the others would."""
-    if table.dropped[seat] != NOT_DROPPED:
+    if table.dropped[seat] != NOT_DROPPED or not table.hands[seat]:
         return 0.0
-    best = total = 0.0
-    first = True
-    for card in table.hands[seat]:
-        forecast = forecasts[CATEGORY_OF[card]]
-        change = 0.0
-        if forecast is not None:
-            shifted = knowledge.chances(CATEGORY_OF[card], 1 if table.rules.box.loan[card] else -1)
-            change = forecast.expected(shifted) - forecast.expected(forecast.chances)
-        total += change
-        if first or change > best:
-            best, first = change, False
-    return best + CHANGE_OF_MIND * total / max(1, len(table.hands[seat]))
+    loan = table.rules.box.loan
+    changes = [drop_change(card, loan[card], knowledge, forecasts) for card in table.hands[seat]]
+    return max(changes) + CHANGE_OF_MIND * sum(changes) / len(changes)
+
+
+def drop_change(card: Card, loan: bool, knowledge: Knowledge, forecasts: list[Forecast | None]) -> float:
+    """What changes if this card is not played: without an artwork there is one work less, without a loan one more."""
+    category = CATEGORY_OF[card]
+    forecast = forecasts[category]
+    if forecast is None:
+        return 0.0
+    return forecast.expected(knowledge.chances(category, 1 if loan else -1)) - forecast.expected(forecast.chances)
 
 
 def token_value(table: Table, seat: Seat, forecasts: list[Forecast | None]) -> float:
