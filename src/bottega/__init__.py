@@ -1,8 +1,8 @@
 """Bottega: board games about making art, on one small engine for people, bots and researchers.
 
 >>> import bottega
->>> bottega.game_names()
-['sagrada']
+>>> "sagrada" in bottega.game_names()
+True
 """
 
 from bottega.core.actions import Action

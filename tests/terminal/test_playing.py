@@ -7,6 +7,7 @@ from pathlib import Path
 
 import bottega
 from bottega.core.records import parse_record
+from bottega.core.registry import game_names
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.saves import save_names
 from tests.terminal.driver import WINDOW_THEN_MOVES, moves_of, only_record, only_save, run
@@ -189,11 +190,13 @@ def test_alone_at_the_screen_nothing_is_hidden() -> None:
 
 
 def test_menu_begins_and_resumes_games() -> None:
-    first = run(typed="7\nrules 1\n1\nme,random\n1\n").succeeds()
+    games = game_names()
+    number = 1 + games.index("sagrada")
+    first = run(typed=f"97\nrules {number}\n{number}\nme,random\n1\n").succeeds()
     assert "Play Sagrada" in first
     assert "SG-1.1" in first
     assert "Draft a die" in first
-    again = run(typed="2\n").succeeds()
+    again = run(typed=f"{1 + len(games)}\n").succeeds()
     assert f"Resume {only_save().name}" in again
     assert "Draft a die" in again
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bottega.bots.bot import Bot
 from bottega.core.actions import Action
+from bottega.core.agenda import seal_of
 from bottega.core.chance import FastChance, TracedChance
 from bottega.core.game import Game
 from bottega.core.seats import Seat
@@ -37,9 +38,24 @@ class GreedyBot(Bot):
         assert view.seat is not None
         state = self._game.determinize(view, self._rng)
         seeds = [self._rng.getrandbits(64) for _ in range(SAMPLES)]
-        values = Search(self._game, Seat(view.seat), seeds).values(state)
+        if state.seal not in ("", seal_of(Seat(view.seat))):
+            values = self._sealed_values(view, Seat(view.seat), seeds)
+        else:
+            values = Search(self._game, Seat(view.seat), seeds).values(state)
         best = max(values.values())
         return self._rng.choice([action for action in legal if values.get(action) == best])
+
+    def _sealed_values(self, view: View, seat: Seat, seeds: list[int]) -> dict[Action, float]:
+        """What actions are worth, all samples together, where the others decide in secret.
+
+        The last decision brings to light what they hold and chose, so it is imagined anew for every seed.
+        """
+        totals: dict[Action, float] = {}
+        for seed in seeds:
+            state = self._game.determinize(view, random.Random(seed))
+            for action, value in Search(self._game, seat, [seed]).values(state).items():
+                totals[action] = totals.get(action, 0.0) + value
+        return totals
 
 
 @dataclass(slots=True)

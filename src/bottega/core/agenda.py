@@ -61,6 +61,11 @@ class Step(Generic[S]):
         return f"<{self.name}>"
 
 
+def seal_of(seat: Seat) -> str:
+    """The seal of a seat's own: what it decides in several steps, and nobody else decides under it."""
+    return f"seat {seat}"
+
+
 def advance(state: S, agenda: list[Step[S]], chance: Chance, sink: Sink | None) -> None:
     """Run the steps that wait for nobody, up to the next decision or the end."""
     while agenda and not agenda[-1].pending(state):

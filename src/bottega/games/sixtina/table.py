@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step, advance
+from bottega.core.agenda import Step, advance, seal_of
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -265,4 +265,4 @@ class TurnStep(SeatStep):
 
     @property
     def seal(self) -> str:
-        return f"turn {self.seat}"
+        return seal_of(self.seat)

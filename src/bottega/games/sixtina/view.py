@@ -11,6 +11,7 @@ from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.sixtina.actions import ALL_POSITIONS, OBJECTIVES, Position
 from bottega.games.sixtina.box import Box, Card
+from bottega.games.sixtina.rounds import TURN
 from bottega.games.sixtina.ruleset import Rules
 from bottega.games.sixtina.steps import parse_step
 from bottega.games.sixtina.table import (
@@ -84,7 +85,7 @@ def view(table: Table, seat: Seat | None) -> SixtinaView:
 def _step_for(table: Table, place: int, seat: Seat | None) -> str:
     """[SX-2.8] A step as a seat sees it: of another's turn that is not done, only that it is that player's turn."""
     step = table.agenda[place]
-    return step.seal if isinstance(step, TurnStep) and step.seat != seat else step.name
+    return TURN[step.seat].name if isinstance(step, TurnStep) and step.seat != seat else step.name
 
 
 def dump(table: Table) -> SixtinaView:

@@ -1,0 +1,63 @@
+"""Chapter 9: who has won."""
+
+from __future__ import annotations
+
+from bottega.core.scores import Line, Standing
+from bottega.core.seats import Seat
+from bottega.games.classic_art.catalogue import CATEGORIES, Category
+from bottega.games.classic_art.table import Table
+
+
+def counts(table: Table, seat: Seat, category: Category) -> bool:
+    """[CA-9.3] Whether a seat's track of a category counts."""
+    return table.prestige(seat, category) >= table.rules.box.counts_from
+
+
+def points(table: Table, seat: Seat) -> int:
+    """[CA-9.3] The sum of the tracks that count."""
+    return sum([table.prestige(seat, category) for category in CATEGORIES if counts(table, seat, category)])
+
+
+def score_sheet(table: Table, seat: Seat) -> tuple[Line, ...]:
+    """[CA-9.3] A seat's total, a line a category."""
+    return tuple([score_line(table, seat, category) for category in CATEGORIES])
+
+
+def score_line(table: Table, seat: Seat, category: Category) -> Line:
+    """What one track brings; if nothing, the line says where it stands."""
+    box, prestige = table.rules.box, table.prestige(seat, category)
+    if counts(table, seat, category):
+        return Line(box.categories[category], prestige, "CA-9.3")
+    return Line(f"{box.categories[category]}: {prestige} of {box.counts_from}, does not count", 0, "CA-9.3")
+
+
+def standings(table: Table) -> list[Standing]:
+    """[CA-9.4] The seats from first to last."""
+    keys = {seat: (points(table, seat), *tie_breaks(table, seat)) for seat in table.rules.seats}
+    order = sorted(table.rules.seats, key=lambda seat: keys[seat], reverse=True)
+    return [standing(table, seat, keys) for seat in order]
+
+
+def standing(table: Table, seat: Seat, keys: dict[Seat, tuple[int, int, int]]) -> Standing:
+    """One seat's place: after all that have more."""
+    mine = keys[seat]
+    place = 1 + sum([key > mine for key in keys.values()])
+    others = [key for other, key in keys.items() if other != seat]
+    return Standing(seat, place, place == 1, mine[0], score_sheet(table, seat), decided_by(mine, others))
+
+
+def tie_breaks(table: Table, seat: Seat) -> tuple[int, int]:
+    """[CA-9.5] By option, the number of categories that count, and the tokens left."""
+    if not table.rules.ties_are_broken:
+        return 0, 0
+    return sum([counts(table, seat, category) for category in CATEGORIES]), table.tokens[seat]
+
+
+def decided_by(mine: tuple[int, int, int], others: list[tuple[int, int, int]]) -> str:
+    """What put a seat where it is, if not the total alone."""
+    if mine in others:
+        return "shared place [CA-9.5]"
+    behind = [other for other in others if other[0] == mine[0] and other < mine]
+    if not behind:
+        return ""
+    return "by categories that count [CA-9.5]" if max(behind)[1] != mine[1] else "by tokens left [CA-9.5]"

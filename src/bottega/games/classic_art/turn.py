@@ -1,0 +1,79 @@
+"""Chapter 3: the player's turn. Two cards, then perhaps a prediction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import seal_of
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.classic_art.actions import PLAY, Drop, Play
+from bottega.games.classic_art.cards import show
+from bottega.games.classic_art.catalogue import CARD_IDS, CARDS, Card
+from bottega.games.classic_art.house import HOUSE_CARD
+from bottega.games.classic_art.predicting import PREDICTIONS
+from bottega.games.classic_art.reasons import NOT_IN_HAND, NOT_THE_LAST_TURN, PLAY_FIRST
+from bottega.games.classic_art.table import SeatStep, Table
+
+
+class FirstCard(SeatStep):
+    """[CA-3.2] A seat chooses the first of the two cards to play."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"play {self.seat}"
+
+    @property
+    def seal(self) -> str:
+        return seal_of(self.seat)
+
+    def hand(self, table: Table) -> tuple[Card, ...]:
+        """The cards to choose from."""
+        return table.hands[self.seat]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [PLAY[card] for card in self.hand(state)]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Play):
+            return None if action.card in self.hand(state) else NOT_IN_HAND.about(card=CARD_IDS[action.card])
+        return NOT_THE_LAST_TURN if isinstance(action, Drop) else PLAY_FIRST
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Play)
+        state.agenda[-1] = SECOND_CARDS[seat][action.card]
+
+
+class SecondCard(FirstCard):
+    """[CA-3.2] The first card is chosen, and still secret: with the second both are shown."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, seat: Seat, first: Card) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    @property
+    def name(self) -> str:
+        return f"play {self.seat} {CARD_IDS[self.first]}"
+
+    def hand(self, table: Table) -> tuple[Card, ...]:
+        return tuple([card for card in table.hands[self.seat] if card != self.first])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Play)
+        for card in (self.first, action.card):
+            state.take_from_hand(seat, card)
+            show(state, card, seat, sink)
+        state.agenda[-1] = PREDICTIONS[seat]  # [CA-3.3]
+        if state.rules.house:
+            state.agenda.append(HOUSE_CARD)  # [CA-10.2]
+
+
+TURNS: Final = [FirstCard(Seat(seat)) for seat in range(5)]
+SECOND_CARDS: Final = [[SecondCard(Seat(seat), card) for card in CARDS] for seat in range(5)]

@@ -1,0 +1,100 @@
+"""Every refusal of the game, with its code, its rule and its sentence. No reason is without a case."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pytest
+
+from bottega.core.reasons import Reason
+from bottega.games.classic_art import GAME, reasons
+from tests.games.classic_art.tables import Play, table
+
+REASONS = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
+HAND = "SC-01 SC-02 PO-02 LA-01 LA-02"
+
+
+class Case(NamedTuple):
+    """A table and what was played at it, the refused action, and the sentence."""
+
+    game: Callable[[], Play]
+    action: str
+    sentence: str
+    before: Sequence[str] = ()
+    seat: int | None = None
+
+    def refusal(self) -> Reason:
+        return self.game().plays(*self.before).why_not(self.action, self.seat)
+
+
+CASES = {
+    "GAME_OVER": Case(lambda: table(at=""), "pass", "The game is over. [CA-9.6]", seat=0),
+    "NOT_YOUR_TURN": Case(table, "pass", "It is not this player's turn. [CA-3.5]", seat=1),
+    "SETUP_TURN": Case(
+        lambda: table(HAND, at="setup 0"),
+        "play SC-01",
+        "In the setup turn a player only makes a prediction, or none. [CA-2.4]",
+    ),
+    "PLAY_FIRST": Case(
+        lambda: table(HAND), "pass", "First play two cards of the hand. [CA-3.2]", before=["play SC-01"]
+    ),
+    "CARDS_ARE_PLAYED": Case(
+        lambda: table(HAND),
+        "play PO-02",
+        "Two cards were played this turn already. [CA-3.2]",
+        before=["play SC-01", "play SC-02"],
+    ),
+    "NOT_THE_LAST_TURN": Case(
+        lambda: table(HAND), "drop SC-01", "A card is dropped in the last turn of a season only. [CA-6.1]"
+    ),
+    "DROP_A_CARD": Case(
+        lambda: table("SC-01 SC-02 PO-02", at="last"),
+        "play SC-01",
+        "In the last turn choose the card to drop; the others are played. [CA-6.1]",
+    ),
+    "NO_MORE_PREDICTIONS": Case(
+        lambda: table(at="last"), "predict SC 6+", "There are no predictions in the last turn. [CA-6.3]"
+    ),
+    "NOT_IN_HAND": Case(lambda: table(HAND), "play EE-01", "EE-01 is not in this player's hand. [CA-3.2]"),
+    "NOT_AMONG_THE_LAST": Case(
+        lambda: table("SC-01 SC-02 PO-02", at="last"), "drop EE-01", "EE-01 is not in this player's hand. [CA-6.1]"
+    ),
+    "OCCUPIED": Case(
+        lambda: table(at="predict 0", predictions={"EE 4-": "C"}),
+        "predict EE 4-",
+        "The space 4- of Etching & Engraving holds a token already. [CA-5.1]",
+    ),
+    "DOUBLED_ALREADY": Case(
+        lambda: table(at="predict 0", predictions={"EE 4-": "AA"}),
+        "double SC 6+",
+        "This player has doubled down this season already. [CA-3.4]",
+    ),
+    "ONE_TOKEN_LEFT": Case(
+        lambda: table(at="predict 0", tokens=1),
+        "double SC 6+",
+        "To Double Down takes two tokens, and only one is left. [CA-5.5]",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_refusal_says_why(name: str) -> None:
+    refusal, meant = CASES[name].refusal(), REASONS[name]
+    assert (refusal.code, refusal.rule, refusal.text) == (meant.code, meant.rule, meant.text)
+    assert str(refusal) == CASES[name].sentence
+
+
+def test_every_reason_has_a_case() -> None:
+    assert set(CASES) == set(REASONS)
+
+
+@pytest.mark.parametrize("name", REASONS)
+def test_every_reason_cites_a_rule(name: str) -> None:
+    assert REASONS[name].rule in GAME.rulebook.paragraphs
+
+
+def test_one_code_has_one_meaning() -> None:
+    """Where two reasons share a code, their sentences are the same and only the rules differ."""
+    texts: dict[str, set[str]] = {}
+    for reason in REASONS.values():
+        texts.setdefault(reason.code, set()).add(reason.text)
+    assert [code for code, said in texts.items() if len(said) > 1] == []
