@@ -79,13 +79,13 @@ def test_sx_4_1_refined_technique_always_brings_a_card() -> None:
 # Refined technique
 
 
-@pytest.mark.parametrize(("held", "drawn"), [(0, 2), (6, 2), (7, 1)])
-def test_sx_4_2_two_cards_but_never_beyond_eight(held: int, drawn: int) -> None:
+@pytest.mark.parametrize(
+    ("left", "drawn"), [("", 2), ("RP1 RP1 RP1 RP2 RP2 RP2", 2), ("RP1 RP1 RP1 RP2 RP2 RP2 RP2", 1)]
+)
+def test_sx_4_2_two_cards_but_never_beyond_eight(left: str, drawn: int) -> None:
     """S-EX3: with seven cards left, one."""
-    hand = " ".join(["RP1 RP1 RP1 RP2 RP2 RP2 RP2".split()[number] for number in range(held)] + ["SS3"])
-    game = excellent(hand=hand).plays("refine", luck=["draw WP1"] * drawn)
-    assert len(game.state.hands[0]) == held + drawn
-    assert f"drew seat=0 cards={drawn} card{'s' if drawn > 1 else ''}" in game.events
+    game = excellent(hand=f"{left} SS3").plays("refine", luck=["draw WP1"] * drawn)
+    assert game.hand() == f"{left} {'WP1 ' * drawn}".strip()
 
 
 def test_sx_4_2_the_cards_just_played_may_come_again() -> None:
