@@ -37,7 +37,7 @@ def parse_step(name: str) -> Step[Table]:
     except (IndexError, ValueError):
         raise BadInput(f"there is no step {name!r}") from None
     if step.name != name:
-        raise BadInput(f"there is no step {name!r}; did you mean {step.name!r}?")
+        raise BadInput(f"there is no step {name!r}")
     return step
 
 
