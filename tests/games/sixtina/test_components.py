@@ -13,7 +13,7 @@ from bottega.games.sixtina.actions import OBJECTIVES, POSITIONS, TECHNIQUE_NAMES
 from bottega.games.sixtina.components import parse_components
 from tests.games.sixtina.tables import table
 
-PRINTED = GAME.components
+PRINTED = parse_components()
 FRESCOES = {fresco.id: fresco for fresco in PRINTED.frescoes.items}
 CHAPEL = {position.id: position for position in PRINTED.chapel.items}
 

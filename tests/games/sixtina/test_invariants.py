@@ -51,7 +51,7 @@ def played(seats: int, seed: int, options: dict[str, str], told: Chronicle | Non
 # Whole games
 
 
-@few
+@settings(few, max_examples=6)
 @given(SEATS, SEEDS, OPTIONS)
 def test_sx_1_5_nothing_is_lost(seats: int, seed: int, options: dict[str, str]) -> None:
     """[SX-1.4] [SX-1.5] [SX-1.6] [SX-2.2] At no time is a hand above eight, or a material or card missing."""
