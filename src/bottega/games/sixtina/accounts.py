@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.games.sixtina.actions import ALL_POSITIONS
+from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
 from bottega.games.sixtina.scoring import points, score_sheet
-from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, Table
+from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, UNRESTORED, Table
 
 
 def complaints(table: Table) -> list[str]:
@@ -13,12 +13,14 @@ def complaints(table: Table) -> list[str]:
         *card_complaints(table),
         *material_complaints(table),
         *fresco_complaints(table),
+        *chapel_complaints(table),
+        *claim_complaints(table),
         *score_complaints(table),
     ]
 
 
 def card_complaints(table: Table) -> list[str]:
-    """[SX-1.4] Every technique card is in a pile, a hand or a play area; hands and play areas are sorted."""
+    """[SX-1.4] [SX-2.2] Every technique card is in a pile, a hand or a play area; no hand is above the limit."""
     box = table.rules.box
     counts = [drawn + thrown for drawn, thrown in zip(table.deck, table.discard, strict=True)]
     for cards in [*table.hands, *table.prudent]:
@@ -29,6 +31,10 @@ def card_complaints(table: Table) -> list[str]:
         for card in box.cards
         if counts[card] != box.counts[card]
     ]
+    if min([*table.deck, *table.discard]) < 0:
+        found.append("a pile has fewer cards than none")
+    if max([len(hand) for hand in table.hands]) > HAND_LIMIT:
+        found.append("a hand is above the limit")
     if [cards for cards in [*table.hands, *table.prudent] if list(cards) != sorted(cards)]:
         found.append("hands and play areas are not sorted")
     return found
@@ -43,10 +49,13 @@ def material_complaints(table: Table) -> list[str]:
         elsewhere = len(table.markers(colour)) + table.claims.count(colour) + 1
         area = table.area[colour] if colour < rules.count else 0
         there = table.supply[colour] + area + on_frescoes + elsewhere
-        if there != rules.materials or table.supply[colour] < 0 or area < 0:
+        if min(table.supply[colour], area) < 0:
+            found.append(f"colour {colour} has used more materials than there are")
+        if there != rules.materials:
             found.append(f"there are {there} materials of colour {colour}, not {rules.materials}")
-    if table.black + table.spaces.count(PRUDENT) != rules.black or table.black < 0:
-        found.append(f"there are {table.black + table.spaces.count(PRUDENT)} black materials, not {rules.black}")
+    black = table.black + table.spaces.count(PRUDENT)
+    if black != rules.black or table.black < 0:
+        found.append(f"there are {black} black materials, not {rules.black}")
     return found
 
 
@@ -59,11 +68,32 @@ def fresco_complaints(table: Table) -> list[str]:
             own = sum([mark - 2 in (2 * colour, 2 * colour + 1) for mark in marks])
             if own > table.of_colour(position, colour):
                 found.append(f"colour {colour} has {own} techniques at position {position}, but fewer materials")
-        if not table.is_open(position) and marks != [FREE] * MOST_SPACES:
+        lying = sum([table.of_colour(position, colour) for colour in range(table.rules.colours)])
+        if not table.is_open(position) and (lying or marks != [FREE] * MOST_SPACES):
             found.append(f"materials lie on position {position}, where none can")
-    shown = [number for number in table.frescoes if number != COVERED]
-    if len(set(shown)) != len(shown):
+    return found
+
+
+def chapel_complaints(table: Table) -> list[str]:
+    """[SX-1.1] No fresco is there twice, each lies in its zone, and none is restored under a sheet."""
+    found = []
+    shown = [position for position in ALL_POSITIONS if table.frescoes[position] != COVERED]
+    if len({table.frescoes[position] for position in shown}) != len(shown):
         found.append("a fresco is in the chapel twice")
+    if [position for position in shown if table.fresco(position).zone != table.rules.box.zone[position]]:
+        found.append("a fresco lies in another zone")
+    if [p for p in ALL_POSITIONS if table.frescoes[p] == COVERED and table.restored[p] != UNRESTORED]:
+        found.append("a fresco is restored under its sheet")
+    return found
+
+
+def claim_complaints(table: Table) -> list[str]:
+    """[SX-4.5] Nobody is on an objective twice."""
+    found = []
+    for place in range(0, len(table.claims), 3):
+        claims = [colour for colour in table.claims[place : place + 3] if colour >= 0]
+        if len(set(claims)) != len(claims):
+            found.append("somebody is on an objective twice")
     return found
 
 

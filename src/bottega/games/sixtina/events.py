@@ -113,8 +113,10 @@ class RestorationDone(Deed):
 
 
 class Idle(Event):
+    """[SX-8.6] He can restore nowhere: the technique is not free, or a material is missing."""
+
     def __init__(self, technique: str) -> None:
-        super().__init__("idle", "Gianluigi finds no free {technique}.", {"technique": technique})
+        super().__init__("idle", "Gianluigi can restore {technique} nowhere.", {"technique": technique})
 
 
 class MaterialObtained(Deed):

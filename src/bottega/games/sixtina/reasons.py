@@ -20,7 +20,9 @@ HAND_FULL: Final = Reason("hand-full", "SX-2.3", "The hand is full: eight cards 
 NO_CARDS_LEFT: Final = Reason("no-cards-left", "SX-2.4", "There is no card left to draw.")
 NOT_IN_HAND: Final = Reason("not-in-hand", "SX-2.5", "There is no {card} in this hand.")
 NOTHING_DISCARDED: Final = Reason("nothing-discarded", "SX-2.5", "To acquire material, discard at least one card.")
-TOO_MANY_TAKEN: Final = Reason("too-many-taken", "SX-2.6", "{discarded} brings no more than as many materials.")
+TOO_MANY_TAKEN: Final = Reason(
+    "too-many-taken", "SX-2.6", "For {discarded} no more than as many materials can be taken."
+)
 SUPPLY_SHORT: Final = Reason("supply-short", "SX-2.6", "The supply holds only {left} of this colour.")
 FINISH_ACQUIRING: Final = Reason("finish-acquiring", "SX-2.6", "First say how many materials to take.")
 
@@ -37,8 +39,10 @@ NO_MATERIAL: Final = Reason(
     "no-material", "SX-3.4", "Reaching {value} takes a material of the play area, and it holds none."
 )
 NO_BLACK: Final = Reason("no-black", "SX-3.6", "Staying below {value} takes a black material, and the supply has none.")
-TOO_MANY_EXTRAS: Final = Reason("too-many-extras", "SX-3.7", "So many cards allow {cards} further materials at most.")
-AREA_SHORT: Final = Reason("area-short", "SX-3.7", "The play area has only {left} materials left to add.")
+TOO_MANY_EXTRAS: Final = Reason(
+    "too-many-extras", "SX-3.7", "For {cards} no more than as many further materials can be added."
+)
+AREA_SHORT: Final = Reason("area-short", "SX-3.7", "The play area has only {left} left to add.")
 FINISH_RESTORING: Final = Reason("finish-restoring", "SX-3.2", "First finish restoring {technique} of {position}.")
 
 # The bonus

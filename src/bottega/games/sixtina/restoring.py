@@ -26,7 +26,7 @@ from bottega.games.sixtina.bonus import ChooseBonus
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import discard, names_of, without
 from bottega.games.sixtina.completing import CheckFresco
-from bottega.games.sixtina.events import RestorationDone
+from bottega.games.sixtina.events import RestorationDone, counted
 from bottega.games.sixtina.gianluigi import GianluigiRestores
 from bottega.games.sixtina.reasons import (
     ALREADY_RESTORED,
@@ -200,9 +200,9 @@ class Restoring(TurnStep):
         if reason is not None:
             return reason
         if number > len(self.chosen):
-            return TOO_MANY_EXTRAS.about(cards=str(len(self.chosen)))
+            return TOO_MANY_EXTRAS.about(cards=counted(len(self.chosen), "card"))
         left = self.extras(table)
-        return AREA_SHORT.about(left=str(left)) if number > left else None
+        return AREA_SHORT.about(left=counted(left, "material")) if number > left else None
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, Play):

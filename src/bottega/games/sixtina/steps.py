@@ -15,7 +15,7 @@ from bottega.games.sixtina.gianluigi import GianluigiRestores, SendGianluigi
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.rounds import END_TURN, TURN
 from bottega.games.sixtina.setup import ChooseFirst, RevealFirst
-from bottega.games.sixtina.table import Table
+from bottega.games.sixtina.table import MOST_SPACES, Table
 from bottega.games.sixtina.turn import Acquiring
 
 SEATS = [Seat(number) for number in range(4)]
@@ -33,21 +33,24 @@ def parse_step(name: str) -> Step[Table]:
     """The step of this name, or BadInput."""
     word, *rest = name.split() or [""]
     try:
-        return _step(word, [int(number) for number in rest])
-    except (IndexError, ValueError, TypeError):
+        step = _step(word, [int(number) for number in rest if number.isdecimal()])
+    except (IndexError, ValueError):
         raise BadInput(f"there is no step {name!r}") from None
+    if step.name != name:
+        raise BadInput(f"there is no step {name!r}")
+    return step
 
 
 def _step(word: str, numbers: list[int]) -> Step[Table]:
-    seat = Seat(numbers[0])
+    seat = SEATS[numbers[0]]
     if word in SEAT_STEPS:
         return SEAT_STEPS[word][seat]
     match word:
         case "first":
             return ChooseFirst(seat, ALL_TECHNIQUES[numbers[1]])
-        case "acquire":
+        case "acquire" if len(numbers) > 1:
             return Acquiring(seat, tuple([Card(number) for number in numbers[1:]]))
-        case "restore":
+        case "restore" if numbers[2] < MOST_SPACES:
             return Restoring(seat, ALL_POSITIONS[numbers[1]], numbers[2], tuple([Card(n) for n in numbers[3:]]))
         case "check":
             return CheckFresco(seat, ALL_POSITIONS[numbers[1]])

@@ -1,0 +1,81 @@
+"""The actions: their table is append-only, and names, numbers and JSON say the same."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bottega.core.errors import BadInput
+from bottega.games.sixtina.actions import (
+    ACTIONS,
+    ADD,
+    CLAIM,
+    PLAY,
+    RESTORE,
+    Add,
+    Claim,
+    Play,
+    Restore,
+)
+
+VERSION_1 = Path(__file__).with_name("action_table.txt").read_text("utf-8").splitlines()
+"""The names of version 1, in the order of their numbers. A later version may only add."""
+
+
+def test_the_table_is_append_only() -> None:
+    assert [action.name for action in ACTIONS][: len(VERSION_1)] == VERSION_1
+
+
+def test_what_was_added_is_a_new_version() -> None:
+    assert len(ACTIONS.history) == ACTIONS.version
+    assert (len(ACTIONS) == len(VERSION_1)) == (ACTIONS.version == 1)
+
+
+def test_numbers_are_places_in_the_table() -> None:
+    assert [action.id for action in ACTIONS] == list(range(len(ACTIONS)))
+    assert all(ACTIONS[action.id] is action for action in ACTIONS)
+
+
+def test_names_lead_back_to_their_actions() -> None:
+    assert all(ACTIONS.parse_name(action.name) is action for action in ACTIONS)
+
+
+def test_json_leads_back_to_its_action() -> None:
+    for action in ACTIONS:
+        text = msgspec.json.encode(action.to_json())
+        assert ACTIONS.parse_json(msgspec.json.decode(text)) is action
+
+
+def test_json_names_its_parts() -> None:
+    assert ACTIONS.parse_name("restore J1 RP").to_json() == {"do": "restore", "position": "J1", "technique": "RP"}
+    assert ACTIONS.parse_name("play RP3").to_json() == {"do": "play", "card": "RP3"}
+    assert ACTIONS.parse_name("add 2").to_json() == {"do": "add", "materials": "2"}
+    assert ACTIONS.parse_name("take 2").to_json() == {"do": "take", "materials": "2"}
+    assert ACTIONS.parse_name("claim same-zone").to_json() == {"do": "claim", "objective": "same-zone"}
+    assert ACTIONS.parse_name("prepare").to_json() == {"do": "prepare"}
+
+
+def test_actions_know_their_parts() -> None:
+    restore, play = ACTIONS.parse_name("restore G4 WP"), ACTIONS.parse_name("play SS9")
+    add, claim = ACTIONS.parse_name("add 8"), ACTIONS.parse_name("claim three-good")
+    assert isinstance(restore, Restore)
+    assert (restore.position, restore.technique) == (6, 5)
+    assert isinstance(play, Play)
+    assert (play.technique, play.value) == (1, 9)
+    assert isinstance(add, Add)
+    assert add.number == 8
+    assert isinstance(claim, Claim)
+    assert claim.objective == 8
+
+
+def test_equal_actions_are_the_same_object() -> None:
+    assert RESTORE[6][5] is ACTIONS.parse_name("restore G4 WP")
+    assert PLAY[1][8] is ACTIONS.parse_name("play SS9")
+    assert ADD[8] is ACTIONS.parse_name("add 8")
+    assert CLAIM[0] is ACTIONS.parse_name("claim eight-materials")
+
+
+@pytest.mark.parametrize("name", ["", "restore", "restore J4 RP", "restore J1 XX", "play RP0", "play RP10", "add 9"])
+def test_there_is_no_such_action(name: str) -> None:
+    with pytest.raises(BadInput, match=f"there is no action {name!r}"):
+        ACTIONS.parse_name(name)

@@ -1,0 +1,85 @@
+"""Chapter 7, first part: when the game ends, and what the last fresco pays."""
+
+from bottega.core.seats import Seat
+from bottega.games.sixtina import GAME
+from tests.games.sixtina.tables import Play, chapel, table
+
+
+def ends(last: str = "GE4 .. .. .. ..", cards: str = "IR5", where: str = "G1", seats: int = 3, **options: str) -> Play:
+    """Red completes J1, the last fresco but one; `last` stays at `where`. J1 pays 5 to red, and nobody else."""
+    lines = {"J1": "JC4 .. Rc Rc", where: last}
+    return table(chapel(**lines), hand=cards, seats=seats, options=options).restores("J1 IR", cards)
+
+
+def test_sx_7_1_after_the_turn_in_which_the_last_but_one_is_completed() -> None:
+    game = ends()
+    assert game.seat is None
+    assert game.refuses("prepare", seat=0) == "game-over"
+    assert game.refuses("prepare", seat=1) == "game-over"
+    assert "game-ended" in game.events
+
+
+def test_sx_7_1_not_before() -> None:
+    game = table(chapel(J1="JC4 .. Rc Rc", G1="GE4 .. .. .. ..", M1="MO1 .. .. .."), hand="IR5").restores(
+        "J1 IR", "IR5"
+    )
+    assert game.seat == 1
+
+
+def test_sx_7_1_no_matter_whose_turn_it_is() -> None:
+    """Those behind get no further turn."""
+    game = table(chapel(J1="JC4 .. Rc Rc", G1="GE4 .. .. .. .."), hand="IR5", seat=1).restores("J1 IR", "IR5")
+    assert game.seat is None
+
+
+def test_sx_7_1_the_bonus_of_that_turn_is_still_chosen() -> None:
+    game = ends(cards="IR3")
+    assert game.legal() == ["refine", "obtain"]
+    assert game.plays("obtain").seat is None
+
+
+def test_sx_7_2_half_of_each_award() -> None:
+    """S-EX12: 9, 2, 1 become 4, 1, 0; and J1 pays red 5."""
+    game = ends("LJ2 Be Rc ## Bc .. + R2 B1 W1", where="L2")
+    assert game.scores == [5 + (5 - 1) // 2, (4 - 1) // 2, (12 - 1) // 2]  # one prudent, one excellent so far
+    assert "last-fresco fresco=L2 The Last Judgment: Christ the Judge" in game.events
+
+
+def test_sx_7_2_only_the_restorations_done_so_far_count() -> None:
+    """GE4 is worth 10, 3, 2; one excellent restoration."""
+    assert ends("GE4 We .. .. ..").scores == [5, 11 // 2, 0]
+    assert ends("GE4 We .. ## ..").scores == [5, 9 // 2, 0]
+
+
+def test_sx_7_2_rounded_down_below_zero_too() -> None:
+    """S-EX12: an award of -3 becomes -2. GE4 with three prudent ones is worth 4, -3, -4."""
+    game = ends("GE4 ## ## ## .. + W3 B2")
+    assert game.scores == [5, 2, -2]
+
+
+def test_sx_7_2_nobody_marks_it() -> None:
+    game = ends("GE4 We .. .. ..")
+    assert game.fresco("G1") == "GE4 restored ."
+    assert game.state.supply[1] == 13 - 4
+
+
+def test_sx_7_2_an_empty_fresco_pays_nothing() -> None:
+    assert ends().scores == [5, 0, 0]
+
+
+def test_sx_7_2_by_option_the_values_are_halved_before_they_are_shared() -> None:
+    """White and blue share the first two places of MO1, worth 5 and 3."""
+    assert ends("MO1 .. .. .. + W2 B2", where="M1").scores == [5, (5 + 3) // 2 // 2, (5 + 3) // 2 // 2]
+    by_option = ends("MO1 .. .. .. + W2 B2", where="M1", last_fresco="halve-values")
+    assert by_option.scores == [5, (2 + 1) // 2, (2 + 1) // 2]
+
+
+def test_sx_7_2_by_option_nothing_changes_for_those_who_share_no_place() -> None:
+    for value in ("halve-awards", "halve-values"):
+        assert ends("GE4 .. We ## .. + B1 R2", last_fresco=value).scores == [5 + 9 // 2, 2 // 2, 1 // 2]
+
+
+def test_at_the_end_everything_is_shown() -> None:
+    game = table(chapel(J1="JC4 .. Rc Rc", G1="GE4 .. .. .. .."), hands={0: "IR5", 1: "SS1"}).restores("J1 IR", "IR5")
+    assert GAME.view(game.state, Seat(0)).hands == ((), ("SS1",), ())
+    assert GAME.view(game.state, None).hands == ((), ("SS1",), ())

@@ -1,0 +1,227 @@
+"""Every refusal of the game, with its code, its rule and its sentence. No reason is without a case."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pytest
+
+from bottega.core.reasons import Reason
+from bottega.games.sixtina import GAME, reasons
+from tests.games.sixtina.tables import Play, table
+from tests.games.sixtina.test_setup import set_up
+
+REASONS = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
+
+FIVE = "J1 JC4 .. .. .. + R5\nM1 MO1 .. .. .."
+"""IR 3, SS 4, RP 5; LB 4, SS 3, WP 7."""
+NO_BLACK_LEFT = "J1 JC4 ## ## ..\nG1 GE1 ## .. .."
+SEVERAL = "J1 JC4 .. .. ..\nG1 GE2 .. .. .. ..\nG2 GE6 .. .. .. ..\nL2 LJ2 .. .. .. .. .."
+"""Infrared 3, 2, 4, 7."""
+BONUS = ["restore M1 SS", "play SS3", "add 0"]
+
+
+class Case(NamedTuple):
+    """A table and what was played at it, the refused action, and the sentence."""
+
+    game: Callable[[], Play]
+    action: str
+    sentence: str
+    before: Sequence[str] = ()
+    seat: int | None = None
+
+    def refusal(self) -> Reason:
+        return self.game().plays(*self.before).why_not(self.action, self.seat)
+
+
+CASES = {
+    "GAME_OVER": Case(lambda: table(over=True), "prepare", "The game is over. [SX-7.1]", seat=0),
+    "NOT_YOUR_TURN": Case(table, "prepare", "It is not this player's turn. [SX-2.1]", seat=1),
+    "NOT_NOW": Case(table, "obtain", "Now one of the three actions is due: prepare, acquire or restore. [SX-2.1]"),
+    "ACTION_LEFT": Case(table, "pass", "Passing is for those who can do nothing else. [SX-2.7]"),
+    "PLACE_FIRST": Case(
+        lambda: set_up("WP5"), "prepare", "First place a material on Washi Paper of a fresco. [SX-1.8]"
+    ),
+    "NO_PLACE_THERE": Case(lambda: set_up("WP5"), "place G1", "G1 has no free Washi Paper. [SX-1.8]"),
+    "LAST_SPACE": Case(
+        lambda: set_up("SS3", seats=4).plays("place M1", luck=["draw LB3"]).plays("place M1", luck=["draw WP2"]),
+        "place M1",
+        "It would take the last free technique of M1. [SX-1.10]",
+    ),
+    "HAND_FULL": Case(
+        lambda: table(hand="RP1 RP2 RP3 RP4 RP5 SS1 SS2 SS3"),
+        "prepare",
+        "The hand is full: eight cards are the limit. [SX-2.3]",
+    ),
+    "NO_CARDS_LEFT": Case(lambda: table(deck=""), "prepare", "There is no card left to draw. [SX-2.4]"),
+    "NOT_IN_HAND": Case(lambda: table(hand="RP1"), "discard RP2", "There is no RP2 in this hand. [SX-2.5]"),
+    "NOTHING_DISCARDED": Case(
+        lambda: table(hand="RP1"), "take 0", "To acquire material, discard at least one card. [SX-2.5]"
+    ),
+    "TOO_MANY_TAKEN": Case(
+        lambda: table(hand="RP1 RP2"),
+        "take 3",
+        "For 2 cards no more than as many materials can be taken. [SX-2.6]",
+        ["discard RP1", "discard RP2"],
+    ),
+    "SUPPLY_SHORT": Case(
+        lambda: table(hand="RP1 RP2", area=[12, 4, 4]),
+        "take 2",
+        "The supply holds only 1 of this colour. [SX-2.6]",
+        ["discard RP1", "discard RP2"],
+    ),
+    "FINISH_ACQUIRING": Case(
+        lambda: table(hand="RP1"), "prepare", "First say how many materials to take. [SX-2.6]", ["discard RP1"]
+    ),
+    "COVERED_BY_SHEET": Case(lambda: table(hand="RP1"), "restore J2 RP", "J2 is still covered by a sheet. [SX-3.1]"),
+    "ALREADY_RESTORED": Case(
+        lambda: table("J1 JC1 restored R", hand="RP1"), "restore J1 RP", "J1 is restored already. [SX-3.1]"
+    ),
+    "NO_SUCH_TECHNIQUE": Case(lambda: table(hand="LB1"), "restore J1 LB", "J1 does not need Laboratory. [SX-3.1]"),
+    "SPACE_TAKEN": Case(
+        lambda: table("J1 JC1 Wc .. ..", hand="RP1"),
+        "restore J1 RP",
+        "Repainting of J1 holds a material already. [SX-3.1]",
+    ),
+    "NO_CARD_OF_IT": Case(
+        lambda: table(hand="LB1"), "restore J1 RP", "There is no card of Repainting in this hand. [SX-3.2]"
+    ),
+    "OTHER_TECHNIQUE": Case(
+        lambda: table(hand="LB1 RP1"),
+        "play LB1",
+        "Only cards of Repainting can be played here. [SX-3.2]",
+        ["restore J1 RP"],
+    ),
+    "PLAY_A_CARD": Case(
+        lambda: table(hand="RP1"), "add 0", "Play at least one card of Repainting first. [SX-3.2]", ["restore J1 RP"]
+    ),
+    "CARD_NOT_LEFT": Case(
+        lambda: table(hand="RP1"),
+        "play RP1",
+        "There is no RP1 left in this hand. [SX-3.2]",
+        ["restore J1 RP", "play RP1"],
+    ),
+    "NO_MATERIAL": Case(
+        lambda: table(hand="RP4", area=[0, 4, 4]),
+        "restore J1 RP",
+        "Reaching 4 takes a material of the play area, and it holds none. [SX-3.4]",
+    ),
+    "NO_BLACK": Case(
+        lambda: table(NO_BLACK_LEFT, hand="RP4"),
+        "restore J1 RP",
+        "Staying below 5 takes a black material, and the supply has none. [SX-3.6]",
+    ),
+    "TOO_MANY_EXTRAS": Case(
+        lambda: table(hand="RP4"),
+        "add 2",
+        "For 1 card no more than as many further materials can be added. [SX-3.7]",
+        ["restore J1 RP", "play RP4"],
+    ),
+    "AREA_SHORT": Case(
+        lambda: table(hand="RP4", area=[1, 4, 4]),
+        "add 1",
+        "The play area has only 0 materials left to add. [SX-3.7]",
+        ["restore J1 RP", "play RP4"],
+    ),
+    "FINISH_RESTORING": Case(
+        lambda: table(hand="RP4"), "prepare", "First finish restoring Repainting of J1. [SX-3.2]", ["restore J1 RP"]
+    ),
+    "CHOOSE_A_BONUS": Case(
+        lambda: table(FIVE, hand="SS3"),
+        "prepare",
+        "First choose a bonus for the excellent restoration. [SX-4.1]",
+        BONUS,
+    ),
+    "EMPTY_BONUS": Case(
+        lambda: table("M1 MO1 .. .. ..", hand="SS3", area=[13, 4, 4], options={"empty_bonus": "refused"}),
+        "obtain",
+        "This bonus would bring nothing, and another would. [SX-4.1]",
+        BONUS,
+    ),
+    "NOT_IN_PLAY": Case(
+        lambda: table(FIVE, hand="SS3"),
+        "claim same-zone",
+        "Same zone is not one of this game's objectives. [SX-1.3]",
+        BONUS,
+    ),
+    "CLAIMED_ALREADY": Case(
+        lambda: table(FIVE, hand="SS3", claims={"five-in-one": "R.."}),
+        "claim five-in-one",
+        "Five materials in one was claimed by this player already. [SX-4.5]",
+        BONUS,
+    ),
+    "NO_SPACE_LEFT": Case(
+        lambda: table(FIVE, hand="SS3", seats=4, claims={"five-in-one": "WBY"}),
+        "claim five-in-one",
+        "All three spaces of Five materials in one are taken. [SX-4.5]",
+        BONUS,
+    ),
+    "NO_MATERIAL_TO_CLAIM": Case(
+        lambda: table(FIVE, hand="SS3", area=[8, 4, 4]),
+        "claim five-in-one",
+        "The supply has no material of this colour. [SX-4.5]",
+        BONUS,
+    ),
+    "NOT_MET": Case(
+        lambda: table(FIVE, hand="SS3"),
+        "claim eight-materials",
+        "Eight materials is not met yet: it takes 8 of your materials, on frescoes being restored and on restored ones "
+        "together. [SX-4.4]",
+        BONUS,
+    ),
+    "CHOOSE_A_PROJECT": Case(
+        lambda: table("J1 JC4 .. Wc Wc", hand="IR5"),
+        "prepare",
+        "First choose the fresco to reveal. [SX-6.8]",
+        ["restore J1 IR", "play IR5", "add 0"],
+    ),
+    "NOT_COVERED": Case(
+        lambda: table("J1 JC4 .. Wc Wc", hand="IR5"),
+        "reveal J1",
+        "J1 is not covered. [SX-6.8]",
+        ["restore J1 IR", "play IR5", "add 0"],
+    ),
+    "NOT_ADJACENT": Case(
+        lambda: table("J1 JC4 .. Wc Wc", hand="IR5"),
+        "reveal L2",
+        "L2 lies beside no fresco that can be seen. [SX-6.8]",
+        ["restore J1 IR", "play IR5", "add 0"],
+    ),
+    "SEND_GIANLUIGI": Case(
+        lambda: table(SEVERAL, hand="IR5", seats=2),
+        "prepare",
+        "First choose the fresco that Gianluigi restores. [SX-8.6]",
+        ["restore J1 IR", "play IR5", "add 0"],
+    ),
+    "CANNOT_RESTORE_THERE": Case(
+        lambda: table(SEVERAL, hand="IR5", seats=2),
+        "send M1",
+        "Gianluigi can't restore Infrared of M1 now. [SX-8.5]",
+        ["restore J1 IR", "play IR5", "add 0"],
+    ),
+    "BETTER_ELSEWHERE": Case(
+        lambda: table(SEVERAL, hand="IR5", seats=2),
+        "send L2",
+        "Elsewhere his restoration would be correct: he prefers it. [SX-8.5]",
+        ["restore J1 IR", "play IR5", "add 0"],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_refusal(name: str) -> None:
+    refusal, meant = CASES[name].refusal(), REASONS[name]
+    assert (refusal.code, refusal.rule, refusal.text) == (meant.code, meant.rule, meant.text)
+    assert str(refusal) == CASES[name].sentence
+
+
+def test_every_reason_has_a_case() -> None:
+    assert set(CASES) == set(REASONS)
+
+
+@pytest.mark.parametrize("name", REASONS)
+def test_every_reason_cites_a_rule(name: str) -> None:
+    assert REASONS[name].rule in GAME.rulebook.paragraphs
+
+
+def test_one_code_has_one_meaning() -> None:
+    assert len({reason.code for reason in REASONS.values()}) == len(REASONS)

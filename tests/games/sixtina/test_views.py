@@ -1,0 +1,238 @@
+"""What the others see of a turn before it is done: nothing. And what of it can be taken back."""
+
+import random
+
+import pytest
+
+from bottega.core.errors import IllegalAction
+from bottega.core.match import Match, new_match
+from bottega.core.records import Acted, Luck, Undone, format_record, parse_record
+from bottega.core.replay import replay, resume
+from bottega.core.seats import Seat
+from bottega.games.sixtina import GAME
+from bottega.games.sixtina.view import SixtinaView
+from tests.games.sixtina.tables import Play, table
+
+HANDS = {0: "RP1 RP5 SS2", 1: "SS1 SS2", 2: "WP1"}
+CHOICES = [
+    ["discard RP1"],
+    ["discard RP1", "discard SS2"],
+    ["restore J1 RP"],
+    ["restore J1 RP", "play RP1"],
+    ["restore G1 RP", "play RP5", "play RP1"],
+    ["restore M1 SS"],
+]
+
+
+def before() -> Play:
+    return table(hands=HANDS)
+
+
+# In the middle of a turn
+
+
+@pytest.mark.parametrize("choices", CHOICES, ids=" ".join)
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_sx_2_8_the_others_see_nothing_of_what_is_being_chosen(choices: list[str], seat: int | None) -> None:
+    viewer = None if seat is None else Seat(seat)
+    game = before()
+    unseen = GAME.view(game.state, viewer)
+    game.plays(*choices)
+    assert GAME.view(game.state, viewer) == unseen
+    assert game.told.events == []
+
+
+def test_sx_2_8_one_sees_one_s_own_choices() -> None:
+    game = before().plays("restore J1 RP", "play RP1")
+    assert GAME.view(game.state, Seat(0)).agenda == ("end-turn 0", "restore 0 0 0 0")
+    assert GAME.view(game.state, Seat(1)).agenda == ("end-turn 0", "turn 0")
+    assert GAME.view(before().plays("discard RP1").state, Seat(0)).agenda == ("end-turn 0", "acquire 0 0")
+
+
+@pytest.mark.parametrize("choices", CHOICES, ids=" ".join)
+def test_sx_2_8_cards_stay_in_the_hand_until_the_action_is_complete(choices: list[str]) -> None:
+    game = before().plays(*choices)
+    assert game.hand() == HANDS[0]
+    assert game.discard == ""
+
+
+@pytest.mark.parametrize("choices", CHOICES, ids=" ".join)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sx_2_8_a_table_made_from_a_view_looks_the_same(choices: list[str], seat: int) -> None:
+    seen = GAME.view(before().plays(*choices).state, Seat(seat))
+    again = GAME.determinize(seen, random.Random(1))
+    assert GAME.view(again, Seat(seat)) == seen
+    assert GAME.complaints(again) == []
+
+
+def test_sx_2_8_hands_are_secret_their_sizes_are_not() -> None:
+    seen = GAME.view(before().state, Seat(1))
+    assert seen.hands == (None, ("SS1", "SS2"), None)
+    assert seen.hand_sizes == (3, 2, 1)
+    assert (seen.deck, seen.deck_size) == (None, 78)
+
+
+def test_sx_2_8_everything_else_is_open() -> None:
+    """Prudent cards, the discard pile, the materials, the scores."""
+    game = table("J1 JC4 Wc .. ## + R2", prudent={2: "WP1 WP5"}, discard="SS1 SS3", scores=[5, 6, -1])
+    for seat in (Seat(0), Seat(1), None):
+        seen = GAME.view(game.state, seat)
+        assert seen.prudent == ((), (), ("WP1", "WP5"))
+        assert seen.discard == ("SS1", "SS3")
+        assert (seen.area, seen.supply, seen.black, seen.scores) == ((4, 4, 4), (7, 8, 9), 2, (5, 6, -1))
+        fresco = seen.chapel[0]
+        assert fresco is not None
+        assert (fresco.id, fresco.spaces, fresco.materials, fresco.restored) == (
+            "JC4",
+            ("correct 1", "", "prudent"),
+            (2, 1, 0),
+            None,
+        )
+
+
+def test_sx_2_8_a_bonus_and_a_project_are_chosen_openly() -> None:
+    """The restoration is done: its cards lie there."""
+    game = table("J1 JC4 .. Wc Wc\nM1 MO1 .. .. ..", hand="IR3").restores("J1 IR", "IR3")
+    assert GAME.view(game.state, Seat(1)).agenda == ("end-turn 0", "check 0 0", "bonus 0")
+    game.plays("obtain")
+    assert GAME.view(game.state, Seat(1)).agenda == ("end-turn 0", "project 0")
+
+
+def test_a_dump_tells_everything_and_is_read_back() -> None:
+    game = table(
+        "J1 JC4 We Rc ## + B2\nG1 GE4 restored W\nG2 GE5 restored .", hands=HANDS, prudent={1: "LB1"}, discard="LB2"
+    )
+    game.plays("restore J1 RP") if game.allows("restore J1 RP") else game.plays("discard RP1")
+    dumped = GAME.dump(game.state)
+    again = GAME.load(dumped)
+    assert GAME.dump(again) == dumped
+    assert dumped.deck is not None
+    assert len(dumped.deck) == 84 - 6 - 1 - 1
+
+
+# Through a match
+
+
+def at_a_turn(seed: int = 1, seats: int = 3) -> Match:
+    """A match after the first materials: the first player's turn."""
+    match = new_match("sixtina", seats, seed=seed)
+    while "prepare" not in [action.name for action in match.legal(match.pending[0])]:
+        match.play(match.pending[0], match.legal(match.pending[0])[0])
+    return match
+
+
+def first(match: Match, word: str) -> str:
+    """The first legal action that begins with a word."""
+    return next(a.name for a in match.legal(match.pending[0]) if a.name.startswith(word))
+
+
+def seen(match: Match, seat: int | None) -> SixtinaView:
+    view = match.view(seat)
+    assert isinstance(view, SixtinaView)
+    return view
+
+
+def test_sx_2_8_choices_can_be_taken_back_one_by_one() -> None:
+    match = at_a_turn()
+    seat = match.pending[0]
+    start = match.view(seat)
+    match.play(seat, first(match, "restore"))
+    chosen = match.view(seat)
+    match.play(seat, first(match, "play"))
+    match.undo(seat)
+    assert match.view(seat) == chosen
+    match.undo(seat)
+    assert match.view(seat) == start
+
+
+def test_sx_2_8_even_to_do_something_else() -> None:
+    match = at_a_turn()
+    seat = match.pending[0]
+    match.play(seat, first(match, "discard"))
+    match.undo(seat)
+    match.play(seat, "prepare")
+    assert match.pending != (seat,)
+
+
+def test_sx_2_8_the_record_holds_choices_back_until_the_turn_is_done() -> None:
+    match = at_a_turn()
+    seat = match.pending[0]
+    kept = match.record
+    names = []
+    for word in ("discard", "discard"):
+        names.append(first(match, word))
+        match.play(seat, names[-1])
+        assert match.record == kept
+    assert match.private.sealed == [(seat, name) for name in names]
+    match.play(seat, "take 1")
+    told = [entry.action for entry in match.record.entries[len(kept.entries) :] if isinstance(entry, Acted)]
+    assert told == [*names, "take 1"]
+    assert match.private.sealed == []
+
+
+def test_sx_2_8_what_was_taken_back_never_comes_to_light() -> None:
+    match = at_a_turn()
+    seat = match.pending[0]
+    kept = match.record
+    match.play(seat, first(match, "discard"))
+    match.undo(seat)
+    assert match.record == kept
+    match.play(seat, "prepare")
+    assert [entry for entry in match.record.entries if isinstance(entry, Undone)] == []
+
+
+def test_sx_2_8_a_running_game_is_resumed_in_the_middle_of_a_turn() -> None:
+    match = new_match("sixtina", 3)
+    while "prepare" not in [action.name for action in match.legal(match.pending[0])]:
+        match.play(match.pending[0], match.legal(match.pending[0])[0])
+    seat = match.pending[0]
+    match.play(seat, first(match, "discard"))
+    resumed = resume(parse_record(format_record(match.record)), match.private)
+    assert GAME.dump(resumed.state) == GAME.dump(match.state)
+    resumed.undo(seat)
+    assert resumed.view(seat) != match.view(seat)
+
+
+def test_sx_2_8_a_complete_action_can_t_be_taken_back() -> None:
+    """Cards were shown, or drawn."""
+    match = at_a_turn()
+    seat = match.pending[0]
+    match.play(seat, first(match, "discard"))
+    match.play(seat, "take 1")
+    with pytest.raises(IllegalAction, match="Something new was seen since"):
+        match.undo(seat)
+    other = match.pending[0]
+    match.play(other, "prepare")
+    with pytest.raises(IllegalAction, match="Something new was seen since"):
+        match.undo(other)
+
+
+def test_sx_1_4_drawn_cards_are_withheld_until_the_end() -> None:
+    match = at_a_turn()
+    match.play(match.pending[0], "prepare")
+    last = match.record.entries[-1]
+    assert isinstance(last, Luck)
+    assert last.outcomes == [("draw", None)] * 3
+
+
+def test_sx_1_8_a_first_material_that_shows_nothing_new_can_be_taken_back() -> None:
+    """The last one to place a first material: no card is revealed after it."""
+    for seed in range(40):
+        match = new_match("sixtina", 3, seed=seed)
+        while (word := match.legal(match.pending[0])[0].word) == "place":
+            seat, before = match.pending[0], match.view(match.pending[0])
+            match.play(seat, match.legal(seat)[0])
+            if match.can_undo(seat):
+                match.undo(seat)
+                assert match.view(seat) == before
+                return
+        assert word != "place"
+    raise AssertionError("no such game among forty")
+
+
+def test_a_match_replays_to_the_same_end() -> None:
+    rng = random.Random(4)
+    match = new_match("sixtina", 2, seed=4)
+    while not match.over:
+        match.play(match.pending[0], rng.choice(match.legal(match.pending[0])))
+    assert replay(match.record).record == match.record
