@@ -88,10 +88,10 @@ def test_every_component_says_where_it_comes_from() -> None:
 
 
 def said_of(own: str) -> str:
-    """What Bottega says of a file of one's own."""
+    """What Bottega says of a file of one's own; several faults with semicolons between."""
     with pytest.raises(BadInput) as said:
         GAME.with_components(own)
-    return str(said.value).removeprefix("the components are wrong: ")
+    return str(said.value).removeprefix("the components are wrong:").strip().replace("\n  ", "; ")
 
 
 def item(chapter: str, name: str, values: str) -> str:
@@ -111,7 +111,7 @@ def cards(name: str, *printed: tuple[int, int, float]) -> str:
         ('[materials]\ncolours = ["red", "red", "blue", "white", "black"]', "materials: there are four colours"),
         ("[materials]\ncolours = []", "materials: there are four colours"),
         ("[materials]\neach = 14", "materials: there are 15 of each colour, and 4 black ones"),
-        ("[materials]\neach = 1000000000000000000000000000000", "materials: there are 15 of each colour, and 4 black"),
+        ("[materials]\neach = 1000000000000000000000000000000", "materials.each holds a value too large"),
         ("[materials]\nblack = -1", "materials: there are 15 of each colour, and 4 black ones"),
         ("[sheets]\ncount = 12", "sheets: there are 9"),
         ("[sheets]\ncount = 0", "sheets: there are 9"),
@@ -133,11 +133,12 @@ def test_materials_and_sheets(own: str, sentence: str) -> None:
         (cards("RP", (5, 15, 0.5), (4, -1, 0.5)), "RP: of each value there is at least one card"),
         (cards("RP", (5, 14, 0.3)), "RP: materials are counted in halves, from 0 to 15"),
         (cards("RP", (5, 14, -0.5)), "RP: materials are counted in halves, from 0 to 15"),
-        (cards("RP", (5, 14, 1e300)), "RP: materials are counted in halves, from 0 to 15"),
-        (cards("RP", (5, 14, float("nan"))), "RP: materials are counted in halves, from 0 to 15"),
-        (cards("RP", (5, 14, float("inf"))), "RP: materials are counted in halves, from 0 to 15"),
+        (cards("RP", (5, 14, 1e300)), "techniques.RP.cards holds a value too large"),
+        (cards("RP", (5, 14, float("nan"))), "techniques.RP.cards holds a value too large"),
+        (cards("RP", (5, 14, float("inf"))), "techniques.RP.cards holds a value too large"),
         (cards("RP", (5, 13, 0.5)), "there are 84 technique cards, not 83"),
-        (cards("RP", (5, 10**30, 0.5)), f"there are 84 technique cards, not {70 + 10**30}"),
+        (cards("RP", (5, 10**30, 0.5)), "techniques.RP.cards holds a value too large"),
+        (cards("RP", (5, 10**8, 0.5)), f"there are 84 technique cards, not {70 + 10**8}"),
     ],
 )
 def test_technique_cards(own: str, sentence: str) -> None:
@@ -156,10 +157,10 @@ def test_technique_cards(own: str, sentence: str) -> None:
         ("points = [7, 4, 5]", "JC1: the first place is worth no less than the second, and the second no less than"),
         ("points = [7, 4, -1]", "JC1: points run from 0 to 99"),
         ("points = [100, 4, 1]", "JC1: points run from 0 to 99"),
-        ("points = [7, 4]", "Expected `array` of length 3, got 2 - at `$.frescoes.items[0].points`"),
-        ("points = []", "Expected `array` of length 3, got 0 - at `$.frescoes.items[0].points`"),
-        ('points = ["a", 4, 1]', "Expected `int`, got `str` - at `$.frescoes.items[0].points[0]`"),
-        ("painter = 3", "frescoes, JC1 has no 'painter'"),
+        ("points = [7, 4]", "Expected `array` of length 3, got 2 - at `$.frescoes.JC1.points`"),
+        ("points = []", "Expected `array` of length 3, got 0 - at `$.frescoes.JC1.points`"),
+        ('points = ["a", 4, 1]', "Expected `int`, got `str` - at `$.frescoes.JC1.points[0]`"),
+        ("painter = 3", "frescoes.JC1 has no 'painter'"),
     ],
 )
 def test_frescoes(values: str, sentence: str) -> None:
@@ -167,7 +168,7 @@ def test_frescoes(values: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "space", ["RP", "RP 4 5", "4 RP", "XX 4", "", "RP -4", "RP 4.5", "RP x", "RP ４", "RP ²", f"RP {'9' * 5000}"]
+    "space", ["RP", "RP 4 5", "4 RP", "XX 4", "", "RP -4", "RP 4.5", "RP x", "RP ４", "RP ²", f"RP {'9' * 500}"]
 )
 def test_a_technique_of_a_fresco_that_can_t_be_read(space: str) -> None:
     said = said_of(item("frescoes", "JC1", f'techniques = ["{space}", "SS 5"]'))
@@ -219,7 +220,7 @@ def test_a_chapel_without_an_open_fresco() -> None:
     [
         ("needed = [0, 7]", "two-excellent: what is needed runs from 1 to 15"),
         ("needed = [2, 16]", "two-excellent: what is needed runs from 1 to 15"),
-        ("needed = [2]", "Expected `array` of length 2, got 1 - at `$.objectives.items[6].needed`"),
+        ("needed = [2]", "Expected `array` of length 2, got 1 - at `$.objectives.two-excellent.needed`"),
         ('techniques = ["RP", "XX"]', "two-excellent: there is no technique 'XX'; they are RP, SS, LB, IR, PI, WP"),
         ('techniques = ["RP", "RP"]', "two-excellent: a technique is named once"),
         ("points = [7, 8, 2]", "two-excellent: the first place is worth no less than the second"),
@@ -240,13 +241,13 @@ def test_objectives(values: str, sentence: str) -> None:
     ("own", "sentence"),
     [
         ("= nonsense", "the components are not TOML: "),
-        ('game = "sagrada"', "game is 'sixtina', not 'sagrada'"),
-        ("[dice]\neach = 3", "the file has no 'dice'"),
-        ('[[frescoes.items]]\nname = "The Flood"', "an item of frescoes has no id"),
+        ('game = "sagrada"', "game is 'sixtina', and can't be replaced"),
+        ("[dice]\neach = 3", "there is no chapter 'dice'"),
+        ('[[frescoes.items]]\nname = "The Flood"', "item 1 of frescoes has no id to tell it by"),
         (item("frescoes", "JC9", "points = [7, 4, 2]"), "frescoes has no item 'JC9'; did you mean 'JC7'?"),
-        (item("techniques", "RP", "cards = 3"), "Expected `array`, got `int` - at `$.techniques.items[0].cards`"),
+        (item("techniques", "RP", "cards = 3"), "Expected `array`, got `int` - at `$.techniques.RP.cards`"),
         ("frescoes = 3", "frescoes is "),
-        ("[frescoes]\nitems = 3", "frescoes holds a list of items"),
+        ("[frescoes]\nitems = 3", "frescoes.items is a list of tables"),
     ],
 )
 def test_what_is_no_components_file(own: str, sentence: str) -> None:
