@@ -52,7 +52,7 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
     """Every position of a record, which is played again with all checks on."""
     playing = Replay(record, guess=FastChance(random.Random()))  # a spectator sees nothing of what is guessed
     frames = [Frame(None, playing.match.view(), playing.match.events())]
-    board = find_board(playing.match.game.meta.name)
+    board = find_board(playing.match.game)
     while not playing.done:
         since, before = playing.match.event_count, playing.match.view()
         entry = playing.step()
@@ -74,7 +74,7 @@ def show_replay(file: Path, *, as_json: bool) -> None:
             show_raw(line)
         return
     names = [printable(name) for name in record.header.players]
-    board = find_board(match.game.meta.name)
+    board = find_board(match.game)
     if OUT.is_terminal and sys.stdin.isatty():
         Viewer(board, names, frames, match).run()
     else:

@@ -41,7 +41,7 @@ class Sitting:
         self.match = match
         self.players: list[Player] = parse_seats(seats)
         self.names = [player.name for player in self.players]
-        self.board: Board = find_board(match.game.meta.name)
+        self.board: Board = find_board(match.game)
         self.on_screen: int | None = None
         self.notes: list[str] = []
         self._noted: set[int] = set()

@@ -56,4 +56,4 @@ def _seen(view: View) -> SagradaView:
     return view
 
 
-BOARD = SagradaBoard()
+BOARD = SagradaBoard
