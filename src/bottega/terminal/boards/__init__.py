@@ -16,6 +16,8 @@ from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.views import View
 
+SAME_IN_WORDS = "the same as words: so much of a move's name that it is clear (case does not matter)"
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -38,9 +40,11 @@ class Board:
 
     `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events
     that the table itself shows, `dull` those not worth telling beside others of the same player.
+    `help` are examples of what one may type, each with what it does.
     """
 
     aliases: Mapping[str, str] = {}
+    help: Sequence[tuple[str, str]] = (("MOVE", SAME_IN_WORDS),)
     drawn: frozenset[str] = frozenset()
     dull: frozenset[str] = frozenset()
 
@@ -71,6 +75,14 @@ class Board:
     def is_in_the_middle(self, view: View) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""
         return False
+
+    def spell_out(self, view: View, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
+        """The actions that a sentence stands for, or None if it is none; BadInput says what is wrong with it."""
+        return None
+
+    def in_words(self, view: View, actions: Sequence[Action]) -> str:
+        """Actions that follow each other, as one would type them."""
+        return "; ".join(action.name for action in actions)
 
     def explain(self, view: View, action: Action) -> str:
         """What an action does, in words."""
