@@ -68,10 +68,6 @@ class Moment:
         """Moves that follow each other, as one would type them."""
         return Text(self.sitting.board.in_words(moves[0].view, [move.action for move in moves]), style="bold")
 
-    def explanations(self, moves: Iterable[Tried]) -> str:
-        """What moves that follow each other do, in words."""
-        return " ".join(self.sitting.board.explain(move.view, move.action) for move in moves)
-
 
 def explain(moment: Moment, argument: str) -> bool:
     """Explain the commands, or a move."""
@@ -84,7 +80,7 @@ def explain(moment: Moment, argument: str) -> bool:
             show("It is not legal now; `why` says why not.")
     else:
         moves, _ = moment.rehearse(moment.parts(argument))
-        show(Text.assemble(moment.told(moves), f": {moment.explanations(moves)}"))
+        show(Text.assemble(moment.told(moves), f": {moment.sitting.board.explain_line(moves)}"))
     return False
 
 
@@ -114,7 +110,7 @@ def _why_line(moment: Moment, line: str) -> bool:
     """Say which move of a line is not legal, and why."""
     try:
         moves, _ = moment.rehearse(moment.parts(line))
-        show(Text.assemble(moment.told(moves), f" is legal. {moment.explanations(moves)}"))
+        show(Text.assemble(moment.told(moves), f" is legal. {moment.sitting.board.explain_line(moves)}"))
     except WrongPart as wrong:
         if not isinstance(wrong.problem, IllegalAction):
             raise
@@ -151,7 +147,7 @@ def cancel(moment: Moment, argument: str) -> bool:
 def hint(moment: Moment, argument: str) -> bool:
     """Show what the greedy bot would do this turn, seeing what this player sees."""
     moves = moment.sitting.hint(moment.seat)
-    show(Text.assemble("The greedy bot would ", moment.told(moves), f". {moment.explanations(moves)}"))
+    show(Text.assemble("The greedy bot would ", moment.told(moves), f". {moment.sitting.board.explain_line(moves)}"))
     return False
 
 

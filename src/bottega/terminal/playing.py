@@ -138,10 +138,18 @@ def draw_news(sitting: Sitting, seat: int, room: int) -> None:
     """What happened since this player last decided, as much as there is room for."""
     most = max(LEAST_NEWS, min(room, MOST_NEWS))
     lines = headlines(sitting.board, sitting.news(seat), sitting.names)
-    if len(lines) > most:
-        lines = [Text("... (`log` tells all)", style="dim"), *lines[1 - most :]]
+    if sum(map(height_of, lines)) > most:
+        lines = [Text("... (`log` tells all)", style="dim"), *_latest(lines, most - 1)]
     if lines:
         show(*lines, Rule(style="dim"))
+
+
+def _latest(lines: Sequence[Text], room: int) -> list[Text]:
+    """As many of the last lines as there is room for, and the very last in any case."""
+    count = 1
+    while count < len(lines) and sum(map(height_of, lines[-count - 1 :])) <= room:
+        count += 1
+    return list(lines[-count:])
 
 
 def menu_parts(moment: Moment, question: Text) -> list[RenderableType]:

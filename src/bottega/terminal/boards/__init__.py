@@ -15,6 +15,7 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.views import View
+from bottega.terminal.rehearsal import Tried
 
 SAME_IN_WORDS = "the same as words: so much of a move's name that it is clear (case does not matter)"
 
@@ -87,6 +88,10 @@ class Board:
     def explain(self, view: View, action: Action) -> str:
         """What an action does, in words."""
         return action.name
+
+    def explain_line(self, moves: Sequence[Tried]) -> str:
+        """What actions that follow each other do, in words."""
+        return " ".join(self.explain(move.view, move.action) for move in moves)
 
     def part(self, name: str, value: str) -> Text:
         """A fact of an event, as it is drawn in a sentence."""

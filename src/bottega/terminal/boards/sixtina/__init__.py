@@ -17,6 +17,7 @@ from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.sixtina import cards, explanations, moves, sentences, table
 from bottega.terminal.boards.sixtina.colours import MARKS, Colours
 from bottega.terminal.boards.sixtina.scene import Scene, is_card, short_title
+from bottega.terminal.rehearsal import Tried
 
 
 class SixtinaBoard(Board):
@@ -62,6 +63,10 @@ class SixtinaBoard(Board):
 
     def explain(self, view: View, action: Action) -> str:
         return explanations.explain(self._scene(view), action)
+
+    def explain_line(self, moves: Sequence[Tried]) -> str:
+        """Of an action that takes several decisions only the last one is explained: it tells of all."""
+        return super().explain_line(explanations.completed(moves))
 
     def part(self, name: str, value: str) -> Text:
         """Cards and techniques in their colours, kinds of restoration with their signs, titles shortened."""

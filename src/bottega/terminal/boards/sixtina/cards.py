@@ -40,6 +40,8 @@ def full_texts(scene: Scene) -> RenderableType:
     parts.append(Text("Techniques", style="underline"))
     names = [scene.colours.technique(number, f"{code_and_name(number)}") for number in range(len(TECHNIQUE_NAMES))]
     parts += [Text(", ").join(names), Text(f"The sum of the cards decides: {SIGNS.format(**MARKS)}.")]
+    if scene.rules.gianluigi >= 0:
+        parts += [Text("For each card Gianluigi adds, rounded down in the end:"), *_gianluigi(scene)]
     parts.append(Text("Frescoes", style="underline"))
     for position in ALL_POSITIONS:
         if scene.table.frescoes[position] != COVERED:
@@ -50,6 +52,15 @@ def full_texts(scene: Scene) -> RenderableType:
 def code_and_name(technique: int) -> str:
     """A technique as it is written and as it is said."""
     return f"{TECHNIQUES[technique]} {TECHNIQUE_NAMES[technique]}"
+
+
+def _gianluigi(scene: Scene) -> list[Text]:
+    """The materials on the cards, technique by technique; those that are alike stand together."""
+    alike: dict[str, list[Text]] = {}
+    for technique, entry in enumerate(scene.box.components.techniques.items):
+        printed = ", ".join(f"{card.materials:g} for a {card.value}" for card in entry.cards)
+        alike.setdefault(printed, []).append(scene.colours.technique(technique))
+    return [Text.assemble("   ", Text(" ").join(codes), f": {printed}") for printed, codes in alike.items()]
 
 
 def _fresco(scene: Scene, position: Position) -> list[RenderableType]:

@@ -21,6 +21,7 @@ CELL = 5
 SHEET = "░"
 HERE = "?"
 LINES_OF_RESTORED = 2
+LINES_IN_THE_END = 3
 
 
 def chapel_block(scene: Scene, names: Sequence[str]) -> Block:
@@ -67,7 +68,9 @@ def _band(scene: Scene, names: Sequence[str], band: list[tuple[int, Position]]) 
 def _least_height(scene: Scene, position: Position) -> int:
     if scene.table.is_open(position):
         return len(_open_panel(scene, position))
-    return 1 if scene.table.frescoes[position] == COVERED else LINES_OF_RESTORED
+    if scene.table.frescoes[position] == COVERED:
+        return 1
+    return LINES_OF_RESTORED if scene.view.agenda else LINES_IN_THE_END
 
 
 def _panel(scene: Scene, names: Sequence[str], position: Position, height: int) -> Block:
@@ -89,7 +92,7 @@ def _restored_panel(scene: Scene, names: Sequence[str], position: Position) -> B
     fresco = scene.table.fresco(position)
     marker = scene.view.chapel[position]
     whose = "" if marker is None else marker.restored
-    owner = Text("   shared, nobody's", style="dim")
+    owner = Text("   nobody's", style="dim")
     if whose:
         owner = Text.assemble("   ", scene.colours.tile(int(whose)), f" {scene.who(int(whose), names)}")
     title = Text.assemble((POSITIONS[position], "bold"), " ", (scene.title(position), "bold #d9a400"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.core.actions import Action
 from bottega.games.sixtina.actions import (
     POSITIONS,
@@ -21,18 +23,20 @@ from bottega.games.sixtina.actions import (
     Send,
     Take,
 )
+from bottega.games.sixtina.box import HALVES
 from bottega.games.sixtina.events import counted
 from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS
 from bottega.games.sixtina.table import COVERED, KINDS
 from bottega.terminal.boards.sixtina.moves import cards_drawn
-from bottega.terminal.boards.sixtina.prospects import prospects, value_of
+from bottega.terminal.boards.sixtina.prospects import prospects, sum_of, value_of
 from bottega.terminal.boards.sixtina.scene import Scene
+from bottega.terminal.rehearsal import Tried
 
 WHAT_FOLLOWS = {
-    "correct": "its material goes on the top space",
-    "excellent": "its material goes on the bottom space, and brings a bonus",
+    "correct": "your material goes on the top space",
+    "excellent": "your material goes on the bottom space, and you choose a bonus",
     "prudent": "a black material goes on the bottom space, and the cards stay before you until the end",
 }
 
@@ -45,7 +49,7 @@ def explain(scene: Scene, action: Action) -> str:
         case Discard():
             return f"Acquire material: discard {_card(action)} for a material, and others if you like."
         case Take():
-            return f"Take {_materials(action.number)} of your colour from the supply. That is your turn."
+            return _explain_taking(scene, action)
         case Restore():
             return _explain_restoring(scene, action)
         case Play():
@@ -73,6 +77,12 @@ def _explain_what_follows(scene: Scene, action: Action) -> str:
         case Send():
             return f"Gianluigi restores {_fresco(scene, action.position)}."
     return action.name
+
+
+def completed(moves: Sequence[Tried]) -> list[Tried]:
+    """Moves without those that only lead up to the next: it tells of them."""
+    pairs = zip(moves, [*moves[1:], None], strict=True)
+    return [move for move, after in pairs if after is None or not isinstance(move.action, (Restore, Play, Discard))]
 
 
 def _cards(number: int) -> str:
@@ -112,13 +122,32 @@ def _explain_card(scene: Scene, action: Play) -> str:
     return f"Play {_card(action)}: {total} of {value} would be {KINDS[kind_of(total, value)]}."
 
 
+def _explain_taking(scene: Scene, action: Take) -> str:
+    discarded = " ".join([scene.box.names[card] for card in scene.chosen])
+    said = f"Discard {discarded} and take" if discarded else "Take"
+    return f"{said} {_materials(action.number)} of your colour from the supply. That is your turn."
+
+
 def _explain_adding(scene: Scene, action: Add) -> str:
-    added = f"with {_materials(action.number)} of your play area beside" if action.number else "with nothing beside"
     step = scene.step
+    added = _materials(action.number)
     if not isinstance(step, Restoring):
-        return f"Restore with the cards played, {added}."
-    kind = KINDS[kind_of(step.total(scene.table), step.value(scene.table))]
-    return f"Do the restoration {added}. It is {kind}: {WHAT_FOLLOWS[kind]}."
+        return f"Restore with the cards played, and add {added} of your play area."
+    values = [scene.box.value[card] for card in step.chosen]
+    technique, value = step.technique(scene.table), step.value(scene.table)
+    kind = KINDS[kind_of(sum(values), value)]
+    what = f"Restore {TECHNIQUE_NAMES[technique]} {value} of {_fresco(scene, step.position)}, with {sum_of(values)}"
+    return f"{what}, and add {added}. It is {kind}: {WHAT_FOLLOWS[kind]}.{_gianluigi(scene, step)}"
+
+
+def _gianluigi(scene: Scene, step: Restoring) -> str:
+    """[SX-8.4] [SX-8.7] What Gianluigi will do after it."""
+    if scene.rules.gianluigi < 0:
+        return ""
+    total = sum([scene.box.value[card] for card in step.chosen])
+    extras = sum([scene.box.halves[card] for card in step.chosen]) // HALVES
+    technique = TECHNIQUE_NAMES[step.technique(scene.table)]
+    return f" Then Gianluigi restores {technique} with {total}, if he can, and adds {_materials(extras)}."
 
 
 def _explain_claim(scene: Scene, action: Claim) -> str:

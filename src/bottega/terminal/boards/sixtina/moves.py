@@ -63,7 +63,16 @@ def question(scene: Scene, legal: Sequence[Action]) -> Text:
             return Text(f"Gianluigi restores {TECHNIQUES[step.plan.technique]} with {step.plan.total}. Where?")
         case ChooseProject():
             return Text("Which fresco is revealed next?")
-    return Text(_three_actions(legal))
+    return Text.assemble(_three_actions(legal), (_example(scene, legal), "dim"))
+
+
+def _example(scene: Scene, legal: Sequence[Action]) -> str:
+    """A whole turn as one may type it."""
+    for action in legal:
+        if isinstance(action, Restore):
+            values = " ".join(map(str, prospects(scene, action.position, action.technique)[0].values))
+            return f"  In one line: {action.name} {values}"
+    return ""
 
 
 def _three_actions(legal: Sequence[Action]) -> str:
@@ -79,7 +88,7 @@ def _three_actions(legal: Sequence[Action]) -> str:
 def _question_of_restoring(scene: Scene, step: Restoring) -> Text:
     """The sum so far, against the value that is asked for, and what it would be."""
     technique, value = step.technique(scene.table), step.value(scene.table)
-    what = f" {value} of {POSITIONS[step.position]} {scene.title(step.position)}: "
+    what = f" {value} of {POSITIONS[step.position]}: "
     line = Text.assemble("Restoring ", scene.colours.technique(technique), what)
     if not step.chosen:
         return Text.assemble(line, "play cards.")
@@ -186,7 +195,7 @@ def finish(legal: Sequence[Action]) -> Choice | None:
         most = max(takes, key=lambda action: action.number)
         return Choice(most, Text(f"take {counted(most.number, 'material')}")) if most.number else None
     if legal and all(isinstance(action, Add) for action in legal):
-        return Choice(legal[0], Text("add nothing"))
+        return Choice(legal[0], Text("restore and add nothing"))
     if len(legal) == 1 and isinstance(legal[0], Pass):
         return Choice(legal[0], Text("pass"))
     return None
