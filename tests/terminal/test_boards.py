@@ -1,15 +1,12 @@
-"""Boards as text, against the pictures in `pictures/`. BOTTEGA_PICTURES=new draws them again."""
+"""Boards, and the one of Sagrada."""
 
 from __future__ import annotations
 
-import io
-import os
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bottega.core.game import Game
@@ -20,8 +17,8 @@ from bottega.games.sagrada.view import SagradaView, WindowView
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.boards.sagrada.table import in_hand
 from bottega.terminal.moves import Menu
+from tests.terminal.drawing import check_colours, check_picture, drawn
 
-PICTURES = Path(__file__).parent / "pictures"
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random"]
 WINDOWS = (
     WindowView("kaleidoscopic-dream", ("Y3", "", "", "", "", *("G4", "", "R5", "", ""), *[""] * 10)),
@@ -85,13 +82,6 @@ OVER = msgspec.structs.replace(
 VIEWS = {"four": FOUR, "two": TWO, "alone": ALONE, "choosing": CHOOSING, "over": OVER}
 
 
-def drawn(thing: RenderableType, *, colours: bool = False) -> str:
-    file = io.StringIO()
-    console = Console(file=file, width=80, force_terminal=colours, color_system="truecolor" if colours else None)
-    console.print(thing)
-    return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
-
-
 def with_menu(view: SagradaView) -> RenderableType:
     game: Game = find_game("sagrada")
     board = find_board(find_game("sagrada"))
@@ -106,21 +96,12 @@ def with_menu(view: SagradaView) -> RenderableType:
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_pictures(name: str) -> None:
-    picture = drawn(with_menu(VIEWS[name]))
-    file = PICTURES / f"{name}.txt"
-    if os.environ.get("BOTTEGA_PICTURES") == "new":
-        PICTURES.mkdir(exist_ok=True)
-        file.write_text(picture)
-    assert picture == file.read_text()
-    assert max(map(len, picture.splitlines())) <= 80
+    check_picture(name, with_menu(VIEWS[name]))
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_colours_only_add_to_the_picture(name: str) -> None:
-    coloured = drawn(with_menu(VIEWS[name]), colours=True)
-    assert "\x1b[" in coloured
-    plain = Text.from_ansi(coloured).plain
-    assert [line.rstrip() for line in plain.splitlines()] == drawn(with_menu(VIEWS[name])).splitlines()
+    check_colours(with_menu(VIEWS[name]))
 
 
 def test_a_spectator_sees_no_private_objective() -> None:

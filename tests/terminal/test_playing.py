@@ -9,7 +9,7 @@ import bottega
 from bottega.core.records import parse_record
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.saves import save_names
-from tests.terminal.driver import WINDOW_THEN_MOVES, moves_of, only_record, only_save, run
+from tests.terminal.driver import SAVED, WINDOW_THEN_MOVES, menu_number, moves_of, only_record, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 """The player begins, with G3 B1 B3 B5 P2 in the pool and tools 1, 4 and 12 on the table."""
@@ -189,11 +189,12 @@ def test_alone_at_the_screen_nothing_is_hidden() -> None:
 
 
 def test_menu_begins_and_resumes_games() -> None:
-    first = run(typed="7\nrules 1\n1\nme,random\n1\n").succeeds()
+    sagrada = menu_number("sagrada")
+    first = run(typed=f"77\nrules {sagrada}\n{sagrada}\nme,random\n1\n").succeeds()
     assert "Play Sagrada" in first
     assert "SG-1.1" in first
     assert "Draft a die" in first
-    again = run(typed="2\n").succeeds()
+    again = run(typed=f"{SAVED}\n").succeeds()
     assert f"Resume {only_save().name}" in again
     assert "Draft a die" in again
 

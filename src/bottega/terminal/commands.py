@@ -246,7 +246,7 @@ def run(moment: Moment, line: str) -> bool | None:
     if doing is None:
         return None
     if BETWEEN in line and doing not in TAKES_ANY_TEXT:
-        check_is_no_command(line)
+        check_is_no_command(parts_of(line)[0])
     return doing(moment, argument)
 
 

@@ -15,6 +15,7 @@ from bottega.games.sixtina.actions import (
     ZONE_NAMES,
     Position,
 )
+from bottega.games.sixtina.box import Fresco
 from bottega.games.sixtina.ruleset import REFINED_CARDS
 from bottega.games.sixtina.table import COVERED
 from bottega.terminal.boards.sixtina.colours import MARKS
@@ -64,11 +65,18 @@ def _gianluigi(scene: Scene) -> list[Text]:
 
 
 def _fresco(scene: Scene, position: Position) -> list[RenderableType]:
+    """A fresco in full; one that is restored, without what mattered before."""
     fresco = scene.table.fresco(position)
-    zone = ZONE_NAMES[scene.box.zone[position]]
-    points = "/".join(map(str, fresco.points))
+    title = Text(f"{POSITIONS[position]} {fresco.name}", style="bold")
+    facts = Text(f"{fresco.artist}, {fresco.year}; {ZONE_NAMES[scene.box.zone[position]]}; ")
+    if scene.table.is_open(position):
+        facts.append(f"{'/'.join(map(str, fresco.points))} points; ")
+        facts.append_text(_spaces(scene, fresco))
+    else:
+        facts.append("restored")
+    return [title, Padding(facts, (0, 0, 0, 3))]
+
+
+def _spaces(scene: Scene, fresco: Fresco) -> Text:
     spaces = zip(fresco.techniques, fresco.values, strict=True)
-    values = Text(", ").join([scene.colours.technique(technique).append(f" {value}") for technique, value in spaces])
-    done = "" if scene.table.is_open(position) else "restored; "
-    facts = Text.assemble(f"{fresco.artist}, {fresco.year}; {zone}; {done}{points} points; ", values)
-    return [Text.assemble((f"{POSITIONS[position]} {fresco.name}", "bold")), Padding(facts, (0, 0, 0, 3))]
+    return Text(", ").join([scene.colours.technique(technique).append(f" {value}") for technique, value in spaces])

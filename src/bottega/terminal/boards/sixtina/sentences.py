@@ -52,7 +52,7 @@ class Said:
     """Cards that somebody named, and a number of materials behind a plus sign."""
 
     cards: list[tuple[Technique, int]] = field(default_factory=list)
-    extras: str = ""
+    extras: str | None = None
 
 
 def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
@@ -118,15 +118,22 @@ def _restore(scene: Scene, position: Position, words: Sequence[str]) -> Sequence
 
 
 def _play(scene: Scene, step: Restoring, words: Sequence[str]) -> Sequence[Action] | None:
-    """Further cards of a restoration that has begun, and extra materials; None if it is a single card or number."""
-    words = words[1:] if words[:1] == ["play"] else words
-    if not words or (len(words) == 1 and not words[0].startswith("+")):
+    """Further cards of a restoration that has begun, and extra materials; None if it is a number of the menu."""
+    cards = words[1:] if words[:1] == ["play"] else words
+    if not cards or not all(_is_of_a_restoration(word) for word in cards):
         return None
-    said = _read(scene, words, step.technique(scene.table))
-    if not said.extras:
+    if len(words) == 1 and not words[0].startswith("+"):
+        return None
+    said = _read(scene, cards, step.technique(scene.table))
+    if said.extras is None:
         return _plays(said)
     chosen = [scene.box.value[card] for card in step.chosen]
     return [*_plays(said), ADD[_extras(scene, said, step.value(scene.table), chosen)]]
+
+
+def _is_of_a_restoration(word: str) -> bool:
+    """Whether a word may be a card or a number of materials."""
+    return word == ALL or word[0] == "+" or word[0].isdecimal() or _technique(word[:2]) is not None
 
 
 def _plays(said: Said) -> list[Play]:
@@ -135,8 +142,10 @@ def _plays(said: Said) -> list[Play]:
 
 def _extras(scene: Scene, said: Said, value: int | None, chosen: Sequence[int]) -> int:
     """How many materials are added: so many, or as many as may be."""
+    if said.extras is None:
+        return 0
     if said.extras != ALL:
-        return _number(said.extras or "0")
+        return _number(said.extras)
     values = [*chosen, *[value for _, value in said.cards]]
     own = 1 if value is not None and sum(values) >= value else 0
     area = 0 if scene.seat is None else scene.view.area[scene.seat]
@@ -153,7 +162,7 @@ def _acquire(scene: Scene, legal: Sequence[Action], words: Sequence[str], *, tak
         place = cards.index("take")
         cards, number = cards[:place], " ".join(cards[place + 1 :])
     said = _read(scene, cards, None)
-    if said.extras:
+    if said.extras is not None:
         raise BadInput("behind the cards say how many materials you take, like `acquire RP1 WP3 take 1`")
     if not said.cards:
         return _take_all(legal)
@@ -213,5 +222,5 @@ def _card(technique: Technique | None, value: str, word: str) -> tuple[Technique
 def _number(text: str) -> int:
     """A number of materials."""
     if not text.isdecimal() or int(text[:3]) > HAND_LIMIT:
-        raise BadInput(f"{text!r} is no number of materials: they are 0 to {HAND_LIMIT}, or `all`")
+        raise BadInput(f"{text!r} is no number of materials; say one of 0 to {HAND_LIMIT}, or `all`")
     return int(text)

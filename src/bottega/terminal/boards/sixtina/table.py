@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from bottega.games.sixtina.actions import ALL_POSITIONS, OBJECTIVES, POSITIONS
+from bottega.games.sixtina.actions import OBJECTIVES, POSITIONS
 from bottega.games.sixtina.box import Objective
 from bottega.games.sixtina.completing import FRESCOES_TO_RESTORE
 from bottega.games.sixtina.objectives import progress
@@ -16,6 +16,7 @@ from bottega.terminal.boards.sixtina.colours import FREE, MARKS
 from bottega.terminal.boards.sixtina.scene import Scene
 
 NAME_WIDTH = 22
+RESTORER_WIDTH = 21
 NOTE_WIDTH = 19
 NOTES = {
     "eight-materials": "open and restored",
@@ -29,7 +30,7 @@ NOTES = {
     "three-good": f"{MARKS['excellent']}{MARKS['correct']}",
 }
 """What an objective is about, as far as its name leaves it open; its techniques follow."""
-COLUMNS = "Restorers             points  cards  area  supply  frescoes  prudent cards"
+COLUMNS = "Restorers            points cards area supply frescoes  prudent cards"
 
 
 def draw(scene: Scene, names: Sequence[str]) -> Text:
@@ -112,15 +113,15 @@ def _restorer(scene: Scene, names: Sequence[str], colour: int) -> Block:
     turn = colour in view.pending
     name = scene.who(colour, names) + (" (you)" if colour == view.seat else "")
     who = Text.assemble("▸" if turn else " ", scene.colours.tile(colour), " ", (name, "bold reverse" if turn else ""))
-    frescoes = len([position for position in ALL_POSITIONS if position in scene.table.markers(colour)])
+    frescoes = len(scene.table.markers(colour))
     cards, area, prudent = "", "", []
     if colour != scene.rules.gianluigi:
         cards, area = str(view.hand_sizes[colour]), str(view.area[colour])
         groups = scene.by_technique(scene.table.prudent[colour])
         prudent = [scene.colours.values(technique, values) for technique, values in groups]
     points = Text(f"{view.scores[colour]:>6}", style="bold")
-    counts = f"  {cards:>5}  {area:>4}  {view.supply[colour]:>6}  {frescoes:>8}  "
-    line = Text.assemble(padded(who, NAME_WIDTH), points, counts)
+    counts = f" {cards:>5} {area:>4} {view.supply[colour]:>6} {frescoes:>8}  "
+    line = Text.assemble(padded(who, RESTORER_WIDTH), points, counts)
     wrapped = flowing(" " * line.cell_len, prudent, SCREEN)
     wrapped[0] = Text.assemble(line, wrapped[0][line.cell_len :])
     return wrapped
