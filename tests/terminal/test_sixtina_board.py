@@ -86,7 +86,7 @@ def test_the_guess_at_hidden_cards_is_not_drawn() -> None:
     [
         ("cards", "RP3 WP1", "RP3 WP1"),
         ("cards", "2 cards", "2 cards"),
-        ("kind", "excellent", "excellent ★"),
+        ("kind", "excellent", "excellent"),
         ("technique", "Infrared", "Infrared"),
         ("fresco", "L1 The Last Judgment: Christ the Judge", "L1 Christ the Judge"),
         ("materials", "1 material", "1 material"),

@@ -15,7 +15,7 @@ from bottega.games.sixtina.actions import TECHNIQUE_NAMES
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.sixtina import cards, explanations, moves, sentences, table
-from bottega.terminal.boards.sixtina.colours import MARKS, Colours
+from bottega.terminal.boards.sixtina.colours import Colours
 from bottega.terminal.boards.sixtina.scene import Scene, is_card, short_title
 from bottega.terminal.rehearsal import Tried
 
@@ -69,14 +69,14 @@ class SixtinaBoard(Board):
         return super().explain_line(explanations.completed(moves))
 
     def part(self, name: str, value: str) -> Text:
-        """Cards and techniques in their colours, kinds of restoration with their signs, titles shortened."""
+        """Cards and techniques in their colours, titles shortened."""
         match name:
             case "card" | "cards" if all(is_card(word) for word in value.split()):
                 return Text(" ").join([self._colours.card(word) for word in value.split()])
             case "technique":
                 return self._colours.technique(TECHNIQUE_NAMES.index(value), value)
             case "kind":
-                return Text(f"{value} {MARKS[value]}", style="bold")
+                return Text(value, style="bold")
             case "fresco":
                 position, _, title = value.partition(" ")
                 return Text(f"{position} {short_title(title)}")

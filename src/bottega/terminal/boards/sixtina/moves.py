@@ -19,6 +19,7 @@ from bottega.games.sixtina.actions import (
     Pass,
     Place,
     Play,
+    Position,
     Prepare,
     RefinedTechnique,
     Restore,
@@ -34,11 +35,11 @@ from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS
 from bottega.games.sixtina.setup import ChooseFirst
-from bottega.games.sixtina.table import KINDS
+from bottega.games.sixtina.table import EXCELLENT_KIND, KINDS
 from bottega.games.sixtina.turn import Acquiring
 from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.sixtina.colours import MARKS
-from bottega.terminal.boards.sixtina.prospects import prospects, sum_of
+from bottega.terminal.boards.sixtina.prospects import prospects, sum_of, value_of
 from bottega.terminal.boards.sixtina.scene import Scene
 
 
@@ -60,18 +61,19 @@ def question(scene: Scene, legal: Sequence[Action]) -> Text:
         case ChooseBonus():
             return Text("An excellent restoration: choose your bonus.")
         case SendGianluigi() as step:
-            return Text(f"Gianluigi restores {TECHNIQUES[step.plan.technique]} with {step.plan.total}. Where?")
+            return _question_of_sending(scene, step, legal)
         case ChooseProject():
             return Text("Which fresco is revealed next?")
     return Text.assemble(_three_actions(legal), (_example(scene, legal), "dim"))
 
 
 def _example(scene: Scene, legal: Sequence[Action]) -> str:
-    """A whole turn as one may type it."""
-    for action in legal:
-        if isinstance(action, Restore):
-            values = " ".join(map(str, prospects(scene, action.position, action.technique)[0].values))
-            return f"  In one line: {action.name} {values}"
+    """A whole turn as one may type it: an excellent restoration if there is one."""
+    restorations = [action for action in legal if isinstance(action, Restore)]
+    found = [(action, prospects(scene, action.position, action.technique)[0]) for action in restorations]
+    found.sort(key=lambda pair: pair[1].kind != KINDS[EXCELLENT_KIND])
+    for action, prospect in found:
+        return f"  In one line: {action.name} {' '.join(map(str, prospect.values))}"
     return ""
 
 
@@ -96,6 +98,16 @@ def _question_of_restoring(scene: Scene, step: Restoring) -> Text:
     total = sum(values)
     sum_so_far = f"{sum_of(values)} = {total}" if len(values) > 1 else str(total)
     return Text.assemble(line, (sum_so_far, "bold"), ", ", kind_word(kind_of(total, value)), ".")
+
+
+def _question_of_sending(scene: Scene, step: SendGianluigi, legal: Sequence[Action]) -> Text:
+    """[SX-8.6] What Gianluigi is about to do, in one of several places."""
+    plan = step.plan
+    values = [value_of(scene, action.position, plan.technique) for action in legal if isinstance(action, Send)]
+    kinds = {KINDS[kind_of(plan.total, value)] for value in values if value is not None}
+    adds = f", and adds {counted(plan.extras, 'material')}" if plan.extras else ""
+    technique = scene.colours.technique(plan.technique)
+    return Text.assemble("Gianluigi restores ", technique, f" with {plan.total}: {' or '.join(kinds)}{adds}. Where?")
 
 
 def kind_word(kind: int) -> Text:
@@ -137,7 +149,7 @@ def _entry(scene: Scene, action: Action) -> tuple[Text, Text]:
         case Reveal():
             return Text("Reveal"), Text(f"{POSITIONS[action.position]} {ZONE_NAMES[scene.box.zone[action.position]]}")
         case Place() | Send():
-            return Text(action.word.capitalize()), Text(f"{POSITIONS[action.position]} {scene.title(action.position)}")
+            return Text(action.word.capitalize()), _place(scene, action.position)
     return Text(action.word.capitalize()), Text(action.name)
 
 
@@ -148,6 +160,18 @@ def _restoration(scene: Scene, action: Restore) -> Text:
     best = prospects(scene, action.position, action.technique)[0]
     note = best.kind if best.kind == KINDS[-1] else str(best)
     return Text.assemble(scene.colours.technique(action.technique), f" {value}: {note}")
+
+
+def _place(scene: Scene, position: Position) -> Text:
+    """A fresco where somebody is about to place a material, with the value of the technique."""
+    step = scene.step
+    place = Text(f"{POSITIONS[position]} {scene.title(position)}")
+    technique = step.technique if isinstance(step, ChooseFirst) else None
+    technique = step.plan.technique if isinstance(step, SendGianluigi) else technique
+    if technique is None:
+        return place
+    value = value_of(scene, position, technique)
+    return Text.assemble(place, ", ", scene.colours.technique(technique), f" {value}")
 
 
 def _card_to_play(scene: Scene, action: Play) -> Text:

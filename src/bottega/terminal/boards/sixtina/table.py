@@ -53,7 +53,7 @@ def _heading(scene: Scene) -> Text:
     restored = scene.table.restored_frescoes
     if not view.agenda:
         return Text("1980 Sixtina: the restoration of the chapel is over", style="bold")
-    left = f" of {len(POSITIONS)} frescoes restored, {FRESCOES_TO_RESTORE} end the game"
+    left = f" of {len(POSITIONS)} restored, {FRESCOES_TO_RESTORE} end the game"
     black = MARKS["prudent"] * view.black or "none"
     piles = f"   draw pile {view.deck_size}, discards {len(view.discard)}, black "
     return Text.assemble((str(restored), "bold"), left, (piles, "dim"), (black, "bold"))
