@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import msgspec
@@ -9,7 +10,9 @@ import pytest
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bottega.core.actions import Action
 from bottega.core.game import Game
+from bottega.core.match import Match, new_match
 from bottega.core.registry import find_game, game_names
 from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
@@ -114,6 +117,38 @@ def test_a_spectator_sees_no_private_objective() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_has_a_board(game: str) -> None:
     assert type(find_board(find_game(game))) is not Board
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_boards_can_draw_ask_and_explain_whatever_comes(game: str) -> None:
+    for seats in find_game(game).meta.seats:
+        rng = random.Random(seats)
+        match = new_match(game, seats, seed=seats)
+        board = find_board(match.game)
+        while not match.over:
+            seat = match.pending[0]
+            legal = match.legal(seat)
+            if rng.random() < 0.05:
+                check_screen(board, match, seat, legal)
+            match.play(seat, rng.choice(legal))
+        check_width(drawn(board.table(match.view(), NAMES)))
+
+
+def check_screen(board: Board, match: Match, seat: int, legal: list[Action]) -> None:
+    """The table fits the screen, and every legal action is offered once and explained."""
+    view = match.view(seat)
+    menu = Menu(board, view, legal)
+    check_width(drawn(Group(board.table(view, NAMES), board.question(view, legal), menu.draw(), board.cards(view))))
+    check_width(drawn(board.table(match.view(), NAMES)))
+    offered = menu.numbered + ([menu.finish.action] if menu.finish else [])
+    assert sorted(action.id for action in offered) == sorted(action.id for action in legal)
+    for action in legal:
+        assert board.explain(view, action).endswith(".")
+        assert board.explain(match.view(), action).endswith(".")
+
+
+def check_width(picture: str) -> None:
+    assert max(map(len, picture.splitlines())) <= 80
 
 
 def test_a_game_without_a_board_is_drawn_plainly() -> None:

@@ -216,6 +216,18 @@ def test_help_lists_the_sentences_of_the_game() -> None:
     assert "R5 B1" in sagrada("?\n")
 
 
+def test_hot_seat_hides_hands_and_what_is_typed() -> None:
+    sitting = sitting_at(TWO)
+    shown = plays(sitting, "", "acquire RP2 LB3", *["", "prepare; 1", "1", "cancel", "log", "acquire all"] * 8)
+    screens = re.split(r"The screen is for (\w+) now", shown)
+    assert len(screens) > 8
+    for name, screen in zip(screens[1::2], screens[2::2], strict=True):
+        other = "Bea" if name == "Anna" else "Anna"
+        assert f"{other} gets" not in screen
+        assert f"{other} (you)" not in screen
+        assert "Your hand" not in screen.partition("nobody else is looking.")[0]
+
+
 # Rehearsals
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import bottega
 from bottega.core.records import parse_record
 from bottega.games.sagrada.view import SagradaView
@@ -37,6 +39,15 @@ def test_no_line_is_longer_than_the_screen() -> None:
         "play", "sagrada", "--seats", "me,random,random,random", "--seed", "1", typed=WINDOW_THEN_MOVES
     ).succeeds()
     assert [line for line in shown.splitlines() if len(line) > 80 and "bottega" not in line] == []
+
+
+def test_a_whole_game_of_sixtina(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.fsync", lambda handle: None)
+    seats = "me,random,random,random"
+    shown = run("play", "sixtina", "--seats", seats, "--seed", "3", typed="1\n\n" * 1500).succeeds()
+    assert [line for line in shown.splitlines() if len(line) > 80 and "bottega" not in line] == []
+    assert re.search(r" won with \d+ points", shown)
+    assert parse_record(only_record(home).read_text()).end is not None
 
 
 def test_what_happened_meanwhile_is_told() -> None:
