@@ -266,9 +266,13 @@ def new_match(
     options: Mapping[str, str] | None = None,
     seed: int | None = None,
     players: Sequence[str] | None = None,
+    own_components: str = "",
 ) -> Match:
-    """Begin a game. Its luck is sealed; with a seed it is repeatable instead, for simulation."""
-    game = find_game(name)
+    """Begin a game. Its luck is sealed; with a seed it is repeatable instead, for simulation.
+
+    `own_components` is the text of a file that replaces printed values.
+    """
+    game = find_game(name, own_components)
     ruleset = game.ruleset(seats, options or {})
     names = list(players) if players is not None else [f"player {seat + 1}" for seat in range(seats)]
     if seed is not None:
@@ -293,6 +297,7 @@ def new_header(game: Game, ruleset: Ruleset, players: list[str], commitment: str
         luck="sealed" if commitment is not None else "seeded",
         commitment=commitment,
         started=now(),
+        own_components=game.own_components,
     )
 
 

@@ -15,6 +15,7 @@ from bottega.terminal.commands import Left, Moment, sealed_luck
 from bottega.terminal.lines import WrongPart
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
+from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import (
     OUT,
     ask,
@@ -53,6 +54,7 @@ def play_saved(name: str) -> None:
 
 def play(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
+    sitting.notes += notes_on_components(sitting.match.game)
     sitting.notes += [TOO_NARROW.format(OUT.real_width)] if too_narrow() else []
     try:
         sitting.keep()

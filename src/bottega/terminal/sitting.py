@@ -160,10 +160,10 @@ class Sitting:
         return path
 
 
-def begin(game: str, seats: str, options: Mapping[str, str], seed: int | None) -> Sitting:
+def begin(game: str, seats: str, options: Mapping[str, str], seed: int | None, own_components: str = "") -> Sitting:
     """A new game."""
     players = parse_seats(seats)
-    match = new_match(game, len(players), options, seed, [player.name for player in players])
+    match = new_match(game, len(players), options, seed, [player.name for player in players], own_components)
     return Sitting(saves.new_name(game), seats, match, seed)
 
 
