@@ -12,6 +12,7 @@ from rich.text import Text
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
+from bottega.games.sixtina.actions import POSITIONS
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards import find_board
 from bottega.terminal.moves import Menu
@@ -111,7 +112,7 @@ points = [99, 98, 97]
 
 [[chapel.items]]
 id = "G2"
-row = -7
+row = 0
 column = 3
 """
 
@@ -128,10 +129,12 @@ def test_the_board_shows_components_of_ones_own() -> None:
     assert max(map(len, picture.splitlines())) <= 80
 
 
-CROWDED = "".join(f'[[chapel.items]]\nid = "{name}"\nrow = 1\ncolumn = 0\n' for name in ["J1", "J2", "J3", "G1", "M1"])
+IN_ONE_ROW = "".join(
+    f'[[chapel.items]]\nid = "{name}"\nrow = 1\ncolumn = {column}\n' for column, name in enumerate(POSITIONS)
+)
 
 
 def test_places_that_would_cover_each_other_are_drawn_apart() -> None:
-    picture = drawn(find_board(GAME.with_components(CROWDED)).table(FOUR, NAMES))
-    assert [name for name in ["J1", "J2", "J3", "G1", "M1"] if f"{name} " not in picture] == []
+    picture = drawn(find_board(GAME.with_components(IN_ONE_ROW)).table(FOUR, NAMES))
+    assert [name for name in POSITIONS if f"{name} " not in picture] == []
     assert max(map(len, picture.splitlines())) <= 80

@@ -245,7 +245,7 @@ def run(moment: Moment, line: str) -> bool | None:
     doing = COMMANDS.get(word)
     if doing is None:
         return None
-    if BETWEEN in line and doing not in TAKES_ANY_TEXT:
+    if len(parts_of(line)) > 1 and doing not in TAKES_ANY_TEXT:
         check_is_no_command(parts_of(line)[0])
     return doing(moment, argument)
 

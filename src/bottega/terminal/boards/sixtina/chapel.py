@@ -145,7 +145,7 @@ def _marks(scene: Scene, position: Position) -> list[Text]:
     spaces = range(len(scene.table.fresco(position).techniques))
     cells = [_mark(scene, scene.table.mark(position, space)) for space in spaces]
     if isinstance(step, Restoring) and step.position == position and step.seat == scene.view.seat:
-        cells[step.space] = Text(HERE, style="bold reverse")
+        cells[step.space] = Text.assemble((HERE, "bold reverse"))
     return cells
 
 
@@ -155,4 +155,4 @@ def _mark(scene: Scene, mark: int) -> Text:
     if mark == PRUDENT:
         return Text(colours.MARKS[KINDS[PRUDENT_KIND]], style="bold")
     colour, kind = divmod(mark - 2, 2)
-    return scene.colours.tile(colour, colours.MARKS[KINDS[kind]])
+    return Text.assemble(scene.colours.tile(colour, colours.MARKS[KINDS[kind]]))

@@ -31,7 +31,7 @@ TINTS = {
     "orange": "#f08c1a",
     "brown": "#b5793a",
     "pink": "#f2a0b8",
-    "grey": "#9aa0a6",
+    "grey": "#c4cad0",
 }
 ANY_TILE = "bold reverse"
 MARKS = {"correct": "✓", "excellent": "★", "prudent": "▪"}

@@ -214,10 +214,9 @@ def bonus(scene: Scene, action: Action) -> str:
 
 def finish(legal: Sequence[Action]) -> Choice | None:
     """What Enter does: take all materials, restore without further ones if no card is left, or pass."""
-    takes = [action for action in legal if isinstance(action, Take)]
-    if (takes and len(takes) < len(legal)) or len(takes) > 1:
-        most = max(takes, key=lambda action: action.number)
-        return Choice(most, Text(f"take {counted(most.number, 'material')}")) if most.number else None
+    takes = [action for action in legal if isinstance(action, Take) and action.number]
+    if takes:
+        return Choice(takes[-1], Text(f"take {counted(takes[-1].number, 'material')}"))
     if legal and all(isinstance(action, Add) for action in legal):
         return Choice(legal[0], Text("restore and add nothing"))
     if len(legal) == 1 and isinstance(legal[0], Pass):
