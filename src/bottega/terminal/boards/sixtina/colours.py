@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from string import ascii_uppercase
 
 from rich.text import Text
 
@@ -39,13 +40,16 @@ FREE = "·"
 
 
 def letters(colours: Sequence[str]) -> list[str]:
-    """A letter for each colour: its first, or numbers if two begin alike.
+    """A letter for each colour: the first of its name that no other has.
 
-    >>> letters(["red", "white"]), letters(["red", "rose"])
-    (['R', 'W'], ['1', '2'])
+    >>> letters(["red", "white", "rose"])
+    ['R', 'W', 'O']
     """
-    first = [colour[:1].upper() for colour in colours]
-    return first if len(set(first)) == len(first) else [str(number) for number in range(1, len(colours) + 1)]
+    found: list[str] = []
+    for colour in colours:
+        candidates = [letter for letter in colour.upper() + ascii_uppercase if letter.isalpha()]
+        found.append(next(letter for letter in candidates if letter not in found))
+    return found
 
 
 class Colours:
