@@ -14,11 +14,14 @@ import pytest
 
 import bottega
 from bottega.core.records import Acted, format_record, parse_record
+from bottega.core.registry import game_names
 from bottega.terminal.app import main
 from bottega.terminal.saves import Save, save_names, save_path
 
 SOURCE = Path(bottega.__file__).parents[1]
 START = [sys.executable, "-c", "import sys; from bottega.terminal.app import main; sys.exit(main())"]
+SAVED = len(game_names()) + 1
+"""The number of the first saved game on the menu."""
 WINDOW_THEN_MOVES = "1\n" + "1\n\n" * 300
 """Enough to play any game to its end: the first move of each menu, or Enter where there is none."""
 
@@ -52,6 +55,11 @@ def run(*arguments: str, typed: str = "") -> Result:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             code = main(list(arguments))
     return Result(code, out.getvalue(), err.getvalue())
+
+
+def menu_number(game: str) -> int:
+    """The number of a game on the menu; saved games come after all games."""
+    return game_names().index(game) + 1
 
 
 def only_save() -> Save:

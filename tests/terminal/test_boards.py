@@ -1,18 +1,18 @@
-"""Boards as text, against the pictures in `pictures/`. BOTTEGA_PICTURES=new draws them again."""
+"""Boards, and the one of Sagrada."""
 
 from __future__ import annotations
 
-import io
-import os
+import random
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bottega.core.actions import Action
 from bottega.core.game import Game
+from bottega.core.match import Match, new_match
 from bottega.core.registry import find_game, game_names
 from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
@@ -20,8 +20,8 @@ from bottega.games.sagrada.view import SagradaView, WindowView
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.boards.sagrada.table import in_hand
 from bottega.terminal.moves import Menu
+from tests.terminal.drawing import check_colours, check_picture, drawn
 
-PICTURES = Path(__file__).parent / "pictures"
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random"]
 WINDOWS = (
     WindowView("kaleidoscopic-dream", ("Y3", "", "", "", "", *("G4", "", "R5", "", ""), *[""] * 10)),
@@ -85,13 +85,6 @@ OVER = msgspec.structs.replace(
 VIEWS = {"four": FOUR, "two": TWO, "alone": ALONE, "choosing": CHOOSING, "over": OVER}
 
 
-def drawn(thing: RenderableType, *, colours: bool = False) -> str:
-    file = io.StringIO()
-    console = Console(file=file, width=80, force_terminal=colours, color_system="truecolor" if colours else None)
-    console.print(thing)
-    return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
-
-
 def with_menu(view: SagradaView) -> RenderableType:
     game: Game = find_game("sagrada")
     board = find_board(find_game("sagrada"))
@@ -106,21 +99,12 @@ def with_menu(view: SagradaView) -> RenderableType:
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_pictures(name: str) -> None:
-    picture = drawn(with_menu(VIEWS[name]))
-    file = PICTURES / f"{name}.txt"
-    if os.environ.get("BOTTEGA_PICTURES") == "new":
-        PICTURES.mkdir(exist_ok=True)
-        file.write_text(picture)
-    assert picture == file.read_text()
-    assert max(map(len, picture.splitlines())) <= 80
+    check_picture(name, with_menu(VIEWS[name]))
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_colours_only_add_to_the_picture(name: str) -> None:
-    coloured = drawn(with_menu(VIEWS[name]), colours=True)
-    assert "\x1b[" in coloured
-    plain = Text.from_ansi(coloured).plain
-    assert [line.rstrip() for line in plain.splitlines()] == drawn(with_menu(VIEWS[name])).splitlines()
+    check_colours(with_menu(VIEWS[name]))
 
 
 def test_a_spectator_sees_no_private_objective() -> None:
@@ -133,6 +117,38 @@ def test_a_spectator_sees_no_private_objective() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_has_a_board(game: str) -> None:
     assert type(find_board(find_game(game))) is not Board
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_boards_can_draw_ask_and_explain_whatever_comes(game: str) -> None:
+    for seats in find_game(game).meta.seats:
+        rng = random.Random(seats)
+        match = new_match(game, seats, seed=seats)
+        board = find_board(match.game)
+        while not match.over:
+            seat = match.pending[0]
+            legal = match.legal(seat)
+            if rng.random() < 0.05:
+                check_screen(board, match, seat, legal)
+            match.play(seat, rng.choice(legal))
+        check_width(drawn(board.table(match.view(), NAMES)))
+
+
+def check_screen(board: Board, match: Match, seat: int, legal: list[Action]) -> None:
+    """The table fits the screen, and every legal action is offered once and explained."""
+    view = match.view(seat)
+    menu = Menu(board, view, legal)
+    check_width(drawn(Group(board.table(view, NAMES), board.question(view, legal), menu.draw(), board.cards(view))))
+    check_width(drawn(board.table(match.view(), NAMES)))
+    offered = menu.numbered + ([menu.finish.action] if menu.finish else [])
+    assert sorted(action.id for action in offered) == sorted(action.id for action in legal)
+    for action in legal:
+        assert board.explain(view, action).endswith(".")
+        assert board.explain(match.view(), action).endswith(".")
+
+
+def check_width(picture: str) -> None:
+    assert max(map(len, picture.splitlines())) <= 80
 
 
 def test_a_game_without_a_board_is_drawn_plainly() -> None:

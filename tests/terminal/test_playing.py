@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import bottega
 from bottega.core.records import parse_record
-from bottega.core.registry import game_names
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.saves import save_names
-from tests.terminal.driver import WINDOW_THEN_MOVES, moves_of, only_record, only_save, run
+from tests.terminal.driver import SAVED, WINDOW_THEN_MOVES, menu_number, moves_of, only_record, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 """The player begins, with G3 B1 B3 B5 P2 in the pool and tools 1, 4 and 12 on the table."""
@@ -38,6 +39,15 @@ def test_no_line_is_longer_than_the_screen() -> None:
         "play", "sagrada", "--seats", "me,random,random,random", "--seed", "1", typed=WINDOW_THEN_MOVES
     ).succeeds()
     assert [line for line in shown.splitlines() if len(line) > 80 and "bottega" not in line] == []
+
+
+def test_a_whole_game_of_sixtina(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.fsync", lambda handle: None)
+    seats = "me,random,random,random"
+    shown = run("play", "sixtina", "--seats", seats, "--seed", "3", typed="1\n\n" * 1500).succeeds()
+    assert [line for line in shown.splitlines() if len(line) > 80 and "bottega" not in line] == []
+    assert re.search(r" won with \d+ points", shown)
+    assert parse_record(only_record(home).read_text()).end is not None
 
 
 def test_what_happened_meanwhile_is_told() -> None:
@@ -190,13 +200,12 @@ def test_alone_at_the_screen_nothing_is_hidden() -> None:
 
 
 def test_menu_begins_and_resumes_games() -> None:
-    games = game_names()
-    number = 1 + games.index("sagrada")
-    first = run(typed=f"97\nrules {number}\n{number}\nme,random\n1\n").succeeds()
+    sagrada = menu_number("sagrada")
+    first = run(typed=f"77\nrules {sagrada}\n{sagrada}\nme,random\n1\n").succeeds()
     assert "Play Sagrada" in first
     assert "SG-1.1" in first
     assert "Draft a die" in first
-    again = run(typed=f"{1 + len(games)}\n").succeeds()
+    again = run(typed=f"{SAVED}\n").succeeds()
     assert f"Resume {only_save().name}" in again
     assert "Draft a die" in again
 

@@ -13,10 +13,9 @@ import msgspec
 import pytest
 
 from bottega.core.errors import BadInput
-from bottega.core.registry import game_names
 from bottega.terminal import playing, saves
 from bottega.terminal.sitting import Sitting, begin, go_on
-from tests.terminal.driver import SOURCE, START, moves_of, only_save, run
+from tests.terminal.driver import SAVED, SOURCE, START, moves_of, only_save, run
 
 BEGIN: tuple[str, ...] = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 
@@ -198,7 +197,7 @@ def test_a_game_is_read_only_once_it_is_held(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(playing, "go_on", lambda name: pytest.fail("it was read"))
     with saves.claimed(name):
         assert "is being played in another window" in run("resume", name).fails()
-        assert "is being played in another window" in run(typed=f"{1 + len(game_names())}\nq\n").succeeds()
+        assert "is being played in another window" in run(typed=f"{SAVED}\nq\n").succeeds()
 
 
 def test_a_new_game_never_takes_the_place_of_another(monkeypatch: pytest.MonkeyPatch) -> None:

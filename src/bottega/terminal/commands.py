@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,10 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput
+from bottega.core.errors import BadInput, IllegalAction
+from bottega.core.reasons import Reason
 from bottega.terminal import prose, saves
+from bottega.terminal.boards import Board
+from bottega.terminal.lines import BETWEEN, Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
 from bottega.terminal.moves import Menu, find_move
 from bottega.terminal.news import tell
+from bottega.terminal.rehearsal import Tried
 from bottega.terminal.screen import command, show
 from bottega.terminal.sitting import Sitting
 
@@ -34,6 +38,24 @@ class Moment:
         """The move that somebody means."""
         return find_move(text, self.menu, self.sitting.match.game.actions, self.sitting.board.aliases)
 
+    def is_one_move(self, text: str) -> bool:
+        """Whether somebody means one move, and not several."""
+        return is_one_move(self.sitting.board, self.sitting.match.view(self.seat), self.menu.legal, text)
+
+    def parts(self, text: str) -> list[Part]:
+        """The parts of a line of moves; WrongPart if one of them is nothing for a line."""
+        parts = parts_of(text)
+        check_numbers(parts)
+        for part in parts:
+            check_is_no_command(part)
+        return parts
+
+    def rehearse(self, parts: Iterable[Part]) -> tuple[list[Tried], list[Part]]:
+        """The moves that somebody means, tried out as far as their outcome is certain, and the parts left then."""
+        rehearsal = self.sitting.rehearsal(self.seat)
+        left = rehearse(self.sitting.match.game, self.sitting.board, rehearsal, parts)
+        return rehearsal.moves, left
+
     def is_in_the_middle(self) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""
         return self.sitting.board.is_in_the_middle(self.sitting.match.view(self.seat))
@@ -42,40 +64,66 @@ class Moment:
         """What a move does, in words."""
         return self.sitting.board.explain(self.sitting.match.view(self.seat), action)
 
+    def told(self, moves: Sequence[Tried]) -> Text:
+        """Moves that follow each other, as one would type them."""
+        return Text(self.sitting.board.in_words(moves[0].view, [move.action for move in moves]), style="bold")
+
 
 def explain(moment: Moment, argument: str) -> bool:
     """Explain the commands, or a move."""
-    if argument:
+    if not argument:
+        show(_overview(moment.sitting.board))
+    elif moment.is_one_move(argument):
         action = moment.find(argument)
         show(Text.assemble((action.name, "bold"), f": {moment.explanation(action)}"))
         if moment.sitting.match.check(moment.seat, action) is not None:
             show("It is not legal now; `why` says why not.")
     else:
-        show(_overview())
+        moves, _ = moment.rehearse(moment.parts(argument))
+        show(Text.assemble(moment.told(moves), f": {moment.sitting.board.explain_line(moves)}"))
     return False
 
 
-def _overview() -> Table:
+def _overview(board: Board) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for words, meaning in HELP:
+    for words, meaning in [*MOVE_HELP, *board.help, *HELP]:
         grid.add_row(Text(words), Text(meaning.format(command=command())))
     return grid
 
 
 def why(moment: Moment, argument: str) -> bool:
     """Say why a move is not legal, with the text of the rule."""
+    if not moment.is_one_move(argument):
+        return _why_line(moment, argument)
     action = moment.find(argument)
     reason = moment.sitting.match.check(moment.seat, action)
     if reason is None:
         show(Text.assemble((action.name, "bold"), f" is legal. {moment.explanation(action)}"))
-        return False
-    show(Text.assemble((action.name, "bold"), f" is not legal. {reason}"))
+    else:
+        _show_refusal(moment, action.name, reason)
+    return False
+
+
+def _why_line(moment: Moment, line: str) -> bool:
+    """Say which move of a line is not legal, and why."""
+    try:
+        moves, _ = moment.rehearse(moment.parts(line))
+        show(Text.assemble(moment.told(moves), f" is legal. {moment.sitting.board.explain_line(moves)}"))
+    except WrongPart as wrong:
+        if not isinstance(wrong.problem, IllegalAction):
+            raise
+        _show_refusal(moment, wrong.part, wrong.problem.reason)
+    return False
+
+
+def _show_refusal(moment: Moment, move: str, reason: Reason) -> None:
+    """A move that is not legal, and the rule that says so."""
+    show(Text.assemble((move, "bold"), f" is not legal. {reason}"))
     paragraph = prose.rule_text(moment.sitting.match.game.rulebook, reason.rule)
     if paragraph is not None:
         show(paragraph)
-    return False
 
 
 def undo(moment: Moment, argument: str) -> bool:
@@ -85,7 +133,7 @@ def undo(moment: Moment, argument: str) -> bool:
 
 
 def cancel(moment: Moment, argument: str) -> bool:
-    """Take back all that belongs to a tool in use, as far as nothing new was seen."""
+    """Take back all that belongs to an unfinished action (a tool, a restoration), as far as nothing new was seen."""
     sitting, seat = moment.sitting, moment.seat
     if not moment.is_in_the_middle():
         show("There is nothing to cancel; `undo` takes your last action back.")
@@ -97,9 +145,9 @@ def cancel(moment: Moment, argument: str) -> bool:
 
 
 def hint(moment: Moment, argument: str) -> bool:
-    """Show what the greedy bot would do, seeing what this player sees."""
-    action = moment.sitting.hint(moment.seat)
-    show(Text.assemble("The greedy bot would ", (action.name, "bold"), f". {moment.explanation(action)}"))
+    """Show what the greedy bot would do this turn, seeing what this player sees."""
+    moves = moment.sitting.hint(moment.seat)
+    show(Text.assemble("The greedy bot would ", moment.told(moves), f". {moment.sitting.board.explain_line(moves)}"))
     return False
 
 
@@ -170,14 +218,14 @@ COMMANDS: dict[str, Callable[[Moment, str], bool]] = {
     "q": leave,
     "exit": leave,
 }
+MOVE_HELP = [("3", "do the move with this number on the menu")]
 HELP = [
-    ("3", "do the move with this number on the menu"),
-    ("R5 B1", "the same as words: so much of a move's name that it is clear (case does not matter)"),
+    ("MOVE; MOVE", "several moves in one line, one after the other: all of them are done, or none"),
     ("0", "end your turn; Enter does it too when nothing else is left to do"),
-    ("? MOVE", "what a move does"),
-    ("why MOVE", "why a move is not legal, with the rule"),
+    ("? MOVE", "what a move does, or a line of moves"),
+    ("why MOVE", "why a move is not legal, or which of a line of moves, with the rule"),
     ("undo", "take your last action back, unless something new was seen since"),
-    ("cancel", "take back the tool you are using, unless it has shown something new"),
+    ("cancel", "take back all of what you are in the middle of, unless something new was seen since"),
     ("hint", "what the greedy bot would do in your place"),
     ("rules [NUMBER]", "the rules, or one of them; `rules options` what can be played otherwise"),
     ("cards", "the full texts of the cards in play"),
@@ -188,10 +236,30 @@ HELP = [
 ]
 
 
+TAKES_ANY_TEXT = {explain, why, save}
+
+
 def run(moment: Moment, line: str) -> bool | None:
     """Run a command: whether the table is to be drawn again, or None if the line is no command."""
-    word, _, argument = line.partition(" ")
+    word, argument = _split(line)
+    doing = COMMANDS.get(word)
+    if doing is None:
+        return None
+    if len(parts_of(line)) > 1 and doing not in TAKES_ANY_TEXT:
+        check_is_no_command(parts_of(line)[0])
+    return doing(moment, argument)
+
+
+def _split(line: str) -> tuple[str, str]:
+    """A command and its argument."""
     if line.startswith("?"):
-        word, argument = "?", line[1:]
-    doing = COMMANDS.get(word.lower())
-    return None if doing is None else doing(moment, argument.strip())
+        return "?", line[1:].strip()
+    word, _, argument = line.partition(" ")
+    return word.lower().rstrip(BETWEEN), argument.strip()
+
+
+def check_is_no_command(part: Part) -> None:
+    """A line of moves holds no commands."""
+    word, _ = _split(str(part))
+    if word in COMMANDS:
+        raise WrongPart(part, BadInput(f"`{word}` is no move; it stands alone on its line"))

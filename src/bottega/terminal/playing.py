@@ -12,6 +12,7 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.terminal import commands, saves
 from bottega.terminal.commands import Left, Moment, sealed_luck
+from bottega.terminal.lines import WrongPart
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
 from bottega.terminal.own_components import notes_on_components
@@ -99,6 +100,7 @@ def decide(sitting: Sitting, seat: int) -> None:
     legal = sitting.match.legal(seat)
     moment = Moment(sitting, seat, Menu(sitting.board, sitting.match.view(seat), legal))
     draw(moment, legal)
+    show(*sitting.remarks(seat))
     sure = len(legal) == 1 or sitting.match.can_undo(seat)
     while True:
         line = ask("> ")
@@ -138,10 +140,18 @@ def draw_news(sitting: Sitting, seat: int, room: int) -> None:
     """What happened since this player last decided, as much as there is room for."""
     most = max(LEAST_NEWS, min(room, MOST_NEWS))
     lines = headlines(sitting.board, sitting.news(seat), sitting.names)
-    if len(lines) > most:
-        lines = [Text("... (`log` tells all)", style="dim"), *lines[1 - most :]]
+    if sum(map(height_of, lines)) > most:
+        lines = [Text("... (`log` tells all)", style="dim"), *_latest(lines, most - 1)]
     if lines:
         show(*lines, Rule(style="dim"))
+
+
+def _latest(lines: Sequence[Text], room: int) -> list[Text]:
+    """As many of the last lines as there is room for, and the very last in any case."""
+    count = 1
+    while count < len(lines) and sum(map(height_of, lines[-count - 1 :])) <= room:
+        count += 1
+    return list(lines[-count:])
 
 
 def menu_parts(moment: Moment, question: Text) -> list[RenderableType]:
@@ -170,9 +180,11 @@ def listen(moment: Moment, line: str) -> bool:
         if not line:
             return move(moment, moment.menu.finish.action if moment.menu.finish else None)
         redraw = commands.run(moment, line)
-        return move(moment, moment.find(line)) if redraw is None else redraw
+        return play_line(moment, line) if redraw is None else redraw
     except IllegalAction as error:
         show(f"Not possible: {error}")
+    except WrongPart as error:
+        show(f"{error} Nothing was done.")
     except BottegaError as error:
         show(sentence(error))
     return False
@@ -184,6 +196,32 @@ def move(moment: Moment, action: Action | None) -> bool:
         show("Type a number of the menu or a move; ? helps.")
         return False
     moment.sitting.play(moment.seat, action)
+    return True
+
+
+def play_line(moment: Moment, line: str) -> bool:
+    """Do the moves of a line. None is done if one of them is known to be impossible.
+
+    Where luck comes in the middle, what follows is only known then: if it turns out to be impossible,
+    the line ends there.
+    """
+    if moment.is_one_move(line):
+        return move(moment, moment.find(line))
+    parts = moment.parts(line)
+    if not parts:
+        return move(moment, None)
+    begun = False
+    while parts:
+        try:
+            moves, parts = moment.rehearse(parts)
+        except WrongPart as error:
+            if not begun:
+                raise
+            moment.sitting.remark(moment.seat, f"{error} What stands before it in the line is done.")
+            return True
+        for tried in moves:
+            moment.sitting.play(moment.seat, tried.action)
+        begun = True
     return True
 
 

@@ -73,6 +73,6 @@ def _sources(standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
 
 
 def _source(line: Line) -> Text:
-    single = all(len(group) == 1 for group in line.groups)
+    single = all(len(group) == 1 and " " not in group[0] for group in line.groups)
     groups = (" " if single else ", ").join(" ".join(group) for group in line.groups)
     return Text.assemble(f"  {line.label} {line.points}: ", (groups, "dim"))

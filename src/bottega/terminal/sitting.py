@@ -16,6 +16,7 @@ from bottega.core.records import format_record, parse_record
 from bottega.core.replay import resume
 from bottega.terminal import saves
 from bottega.terminal.boards import Board, find_board
+from bottega.terminal.rehearsal import Rehearsal, Tried
 from bottega.terminal.seats import Player, parse_seats
 
 NEWS_AFTER_RESUMING = 12
@@ -45,6 +46,7 @@ class Sitting:
         self.on_screen: int | None = None
         self.notes: list[str] = []
         self._noted: set[int] = set()
+        self._remarks: dict[int, list[str]] = {}
         self._told = [max(0, match.event_count - NEWS_AFTER_RESUMING)] * len(self.players)
         self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
 
@@ -83,10 +85,22 @@ class Sitting:
         self._told = [min(told, self.match.event_count) for told in self._told]
         self.keep()
 
-    def hint(self, seat: int) -> Action:
-        """What the greedy bot would do, seeing what the seat sees."""
+    def rehearsal(self, seat: int) -> Rehearsal:
+        """The table as the seat knows it, for trying moves out."""
+        return Rehearsal(self.match.game, self.match.view(seat))
+
+    def hint(self, seat: int) -> list[Tried]:
+        """What the greedy bot would do this turn, seeing what the seat sees: until luck or another player comes in."""
         adviser = new_bot("greedy", self.match.game, random.Random())
-        return adviser.choose(self.match.view(seat), self.match.legal(seat))
+        rehearsal = self.rehearsal(seat)
+        ended = False
+        while rehearsal.goes_on and not ended:
+            legal = rehearsal.legal()
+            finish = self.board.finish(legal)
+            action = adviser.choose(rehearsal.view, legal)
+            rehearsal.play(action)
+            ended = finish is not None and finish.action is action
+        return rehearsal.moves
 
     # Telling
 
@@ -101,6 +115,14 @@ class Sitting:
         notes = [] if seat in self._noted else self.notes
         self._noted.add(seat)
         return notes
+
+    def remark(self, seat: int, text: str) -> None:
+        """Tell a seat something when it next looks at the table."""
+        self._remarks.setdefault(seat, []).append(text)
+
+    def remarks(self, seat: int) -> list[str]:
+        """What a seat is still to be told."""
+        return self._remarks.pop(seat, [])
 
     @property
     def seal(self) -> str | None:

@@ -15,6 +15,9 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.views import View
+from bottega.terminal.rehearsal import Tried
+
+SAME_IN_WORDS = "the same as words: so much of a move's name that it is clear (case does not matter)"
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,11 @@ class Board:
 
     `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events
     that the table itself shows, `dull` those not worth telling beside others of the same player.
+    `help` are examples of what one may type, each with what it does.
     """
 
     aliases: Mapping[str, str] = {}
+    help: Sequence[tuple[str, str]] = (("MOVE", SAME_IN_WORDS),)
     drawn: frozenset[str] = frozenset()
     dull: frozenset[str] = frozenset()
 
@@ -72,9 +77,21 @@ class Board:
         """Whether the player is in the middle of something that takes several decisions."""
         return False
 
+    def spell_out(self, view: View, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
+        """The actions that a sentence stands for, or None if it is none; BadInput says what is wrong with it."""
+        return None
+
+    def in_words(self, view: View, actions: Sequence[Action]) -> str:
+        """Actions that follow each other, as one would type them."""
+        return "; ".join(action.name for action in actions)
+
     def explain(self, view: View, action: Action) -> str:
         """What an action does, in words."""
         return action.name
+
+    def explain_line(self, moves: Sequence[Tried]) -> str:
+        """What actions that follow each other do, in words."""
+        return " ".join(self.explain(move.view, move.action) for move in moves)
 
     def part(self, name: str, value: str) -> Text:
         """A fact of an event, as it is drawn in a sentence."""

@@ -12,7 +12,7 @@ from bottega.core.game import Game
 from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
 from bottega.games.sagrada.view import SagradaView
-from bottega.terminal.boards import Board, Choice, Row
+from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.sagrada import cards, moves, table
 from bottega.terminal.boards.sagrada.glass import tiles
 
@@ -24,6 +24,7 @@ class SagradaBoard(Board):
     """Windows of coloured glass."""
 
     aliases = ALIASES
+    help = (("R5 B1", SAME_IN_WORDS),)
     drawn = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
     dull = frozenset({"passed"})
 

@@ -1,0 +1,77 @@
+"""A line that holds several moves, one after the other: all of them are done, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bottega.core.actions import Action
+from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.game import Game
+from bottega.core.views import View
+from bottega.terminal.boards import Board
+from bottega.terminal.moves import Menu, find_move
+from bottega.terminal.rehearsal import Rehearsal
+from bottega.terminal.screen import sentence
+
+BETWEEN = ";"
+Part = str | Action
+"""A part of a line: as it was typed, or an action that a sentence stands for."""
+
+
+class WrongPart(BottegaError):
+    """A part of a line can't be done; the problem says why."""
+
+    def __init__(self, part: Part, problem: BottegaError) -> None:
+        self.part = part if isinstance(part, str) else part.name
+        self.problem = problem
+        if isinstance(problem, IllegalAction):
+            super().__init__(f"Not possible at `{self.part}`: {problem}")
+        else:
+            super().__init__(f"At `{self.part}`: {sentence(problem)}")
+
+
+def parts_of(text: str) -> list[Part]:
+    """The parts of a line.
+
+    >>> parts_of("R5 B1; pass;")
+    ['R5 B1', 'pass']
+    """
+    return [part.strip() for part in text.split(BETWEEN) if part.strip()]
+
+
+def is_one_move(board: Board, view: View, legal: Sequence[Action], text: str) -> bool:
+    """Whether a line is neither several moves nor a sentence that stands for some."""
+    return BETWEEN not in text and board.spell_out(view, legal, text) is None
+
+
+def check_numbers(parts: Iterable[Part]) -> None:
+    """A number is for the menu on the screen, so only the first move may be one; 0 means the same on all menus."""
+    for part in list(parts)[1:]:
+        if isinstance(part, str) and part.isdecimal() and int(part) > 0:
+            raise WrongPart(part, BadInput("numbers are for the menu on the screen; name the moves after the first"))
+
+
+def rehearse(game: Game, board: Board, rehearsal: Rehearsal, parts: Iterable[Part]) -> list[Part]:
+    """Try the parts out as far as their outcome is certain. What is left of them; WrongPart if one can't be done."""
+    waiting = list(parts)
+    while waiting and rehearsal.is_certain:
+        part = waiting.pop(0)
+        try:
+            waiting = [*_try(game, board, rehearsal, part), *waiting]
+        except BottegaError as problem:
+            raise WrongPart(part, problem) from None
+    return waiting
+
+
+def _try(game: Game, board: Board, rehearsal: Rehearsal, part: Part) -> list[Action]:
+    """Try a part out; if it is a sentence, the actions that are to be tried instead."""
+    if not rehearsal.is_to_decide:
+        raise BadInput("by then it is not your decision any more")
+    if isinstance(part, str):
+        legal = rehearsal.legal()
+        spelled_out = board.spell_out(rehearsal.view, legal, part)
+        if spelled_out is not None:
+            return list(spelled_out)
+        part = find_move(part, Menu(board, rehearsal.view, legal), game.actions, board.aliases)
+    rehearsal.play(part)
+    return []

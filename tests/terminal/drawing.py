@@ -1,0 +1,38 @@
+"""Boards as text, against the pictures in `pictures/`. BOTTEGA_PICTURES=new draws them again."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+PICTURES = Path(__file__).parent / "pictures"
+
+
+def drawn(thing: RenderableType, *, colours: bool = False) -> str:
+    """A thing as it looks on a screen of 80 columns."""
+    file = io.StringIO()
+    console = Console(file=file, width=80, force_terminal=colours, color_system="truecolor" if colours else None)
+    console.print(thing)
+    return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
+
+
+def check_picture(name: str, thing: RenderableType) -> None:
+    """A thing looks as in its picture, and fits the screen."""
+    picture = drawn(thing)
+    file = PICTURES / f"{name}.txt"
+    if os.environ.get("BOTTEGA_PICTURES") == "new":
+        file.write_text(picture)
+    assert picture == file.read_text()
+    assert max(map(len, picture.splitlines())) <= 80
+
+
+def check_colours(thing: RenderableType) -> None:
+    """Colours only add to a picture: without them it tells the same."""
+    coloured = drawn(thing, colours=True)
+    assert "\x1b[" in coloured
+    plain = Text.from_ansi(coloured).plain
+    assert [line.rstrip() for line in plain.splitlines()] == drawn(thing).splitlines()
