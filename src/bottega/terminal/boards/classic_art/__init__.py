@@ -80,6 +80,8 @@ class ClassicArtBoard(Board):
         match name:
             case "exhibition":
                 return tinted(CATEGORY_IDS[self._game.box.categories.index(value)], value)
+            case "card":
+                return tinted(value[:2], value)
             case "prestige" | "space":
                 return Text(value, style="bold")
         return Text(value)

@@ -40,4 +40,4 @@ class Tokens:
 
     def tile(self, seat: int, count: int = 1, more: str = "") -> Text:
         """So many tokens of a player, and a mark beside them."""
-        return Text(f"{self.letters[seat] * count}{more}", style=TILES[seat])
+        return Text(f"{self.letters[seat]}{count if count > 1 else ''}{more}", style=TILES[seat])

@@ -38,7 +38,7 @@ def _headings(scene: Scene) -> Block:
     """The names of the spaces, what they pay, and what the marks mean."""
     labels = Text.assemble(padded(Text("Exhibition"), NAME_WIDTH), "works  ", _row([Text(label) for label in LABELS]))
     labels.stylize("underline")
-    marks = Text(f"{HIGH_RISK} High-Risk  {HOLDS} true as it is", style="dim")
+    marks = Text(f"{HIGH_RISK} High-Risk {HOLDS} true now", style="dim")
     values = [Text(str(scene.box.prestige[place]), style="dim") for place in range(SPACES_EACH)]
     return [labels, Text.assemble(padded(marks, NAME_WIDTH), ("pays".ljust(COUNT_WIDTH), "dim"), _row(values))]
 

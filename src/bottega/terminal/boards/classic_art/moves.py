@@ -9,7 +9,6 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.games.classic_art.actions import PASS, Drop, Play, Predict
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS, EXHIBITION_OF, LABEL_OF
-from bottega.games.classic_art.events import tokens, works
 from bottega.games.classic_art.last_turn import LastTurn
 from bottega.games.classic_art.predicting import MakePrediction
 from bottega.games.classic_art.turn import SecondCard
@@ -42,13 +41,11 @@ def question(scene: Scene, legal: Sequence[Action]) -> Text:
 
 
 def _question_of_predicting(scene: Scene, legal: Sequence[Action]) -> Text:
-    """What may be predicted, with which tokens."""
-    left = 0 if scene.me is None else scene.me.tokens
+    """What may be predicted."""
     can_double = any(isinstance(action, Predict) and action.tokens > 1 for action in legal)
-    said = "How many works will hang in the end? Predict"
-    said += ", double down (x2)," if can_double else ""
-    said += f" or pass. You have {tokens(left)}."
-    return Text.assemble("At high risk: " if scene.is_setup else "", said, (_example(_free_space(scene)), "dim"))
+    said = f"Predict (space:Prestige){', double down (x2)' if can_double else ''} or pass."
+    risk = "At high risk: " if scene.is_setup else ""
+    return Text.assemble(risk, said, (_example(_free_space(scene)), "dim"))
 
 
 def _names(legal: Sequence[Action]) -> list[str]:
@@ -120,8 +117,3 @@ def _left_to_play(scene: Scene, dropped: str) -> Text:
 def finish(legal: Sequence[Action]) -> Choice | None:
     """What Enter does: no prediction."""
     return Choice(PASS, Text(PREDICT_NOTHING)) if PASS in legal else None
-
-
-def hanging(scene: Scene, category: str) -> str:
-    """How many works hang in an exhibition, in words."""
-    return f"{scene.name(category)} has {works(scene.works_in(category))}"

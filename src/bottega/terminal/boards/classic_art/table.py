@@ -21,6 +21,7 @@ NAME_WIDTH = 15
 COLUMNS = "Curators        tokens lost double hand sum"
 YOU = " (you)"
 THRESHOLD = "┃"
+TRACK = "Track "
 
 
 def draw(scene: Scene, names: Sequence[str]) -> Text:
@@ -47,8 +48,8 @@ def _heading(scene: Scene, names: Sequence[str]) -> Text:
     view = scene.view
     if not view.agenda:
         return Text(f"Classic Art: the game is over after {view.season} seasons", style="bold")
-    house = f", {view.house} of them the House's" if scene.rules.house else ""
-    piles = f"   {view.deck} cards face down{house}"
+    house = f", House {view.house}" if scene.rules.house else ""
+    piles = f"   deck {view.deck - view.house}{house}"
     first = f"   {names[view.first]} is first"
     return Text.assemble((f"Season {view.season}: {_turn(scene)}", "bold"), first, (piles, "dim"))
 
@@ -70,16 +71,16 @@ def _turn(scene: Scene) -> str:
 def tracks_block(scene: Scene, tokens: Tokens) -> Block:
     """A track a category, with everybody's Prestige; if it is too long to be drawn, the numbers."""
     columns = [_column(scene, value) for value in range(scene.box.track_maximum + 1)]
-    if sum(columns) + len(THRESHOLD) + 5 > TRACKS_WIDTH:
+    if sum(columns) + len(THRESHOLD + TRACK) > TRACKS_WIDTH:
         return [_track_heading(), *[_numbers(scene, place, tokens) for place in range(len(CATEGORY_IDS))]]
     numbers = [Text(str(value)) for value in range(len(columns))]
-    heading = Text.assemble("Track".ljust(5), _track(scene, numbers, columns))
+    heading = Text.assemble(TRACK, _track(scene, numbers, columns))
     heading.stylize("underline")
     return [heading, *[_drawn_track(scene, place, tokens, columns) for place in range(len(CATEGORY_IDS))]]
 
 
 def _track_heading() -> Text:
-    return Text("Track".ljust(TRACKS_WIDTH - 1), style="underline")
+    return Text(TRACK.ljust(TRACKS_WIDTH - 1), style="underline")
 
 
 def _column(scene: Scene, value: int) -> int:
@@ -111,7 +112,7 @@ def _track(scene: Scene, cells: Sequence[Text], columns: Sequence[int]) -> Text:
 def _track_name(scene: Scene, place: int) -> Text:
     """A category, with a mark if somebody's Prestige in it counts."""
     counts = any(player.prestige[place] >= scene.box.counts_from for player in scene.view.players)
-    return Text.assemble(padded(tinted(CATEGORY_IDS[place]), 2), (HOLDS if counts else " ", "bold"), "  ")
+    return Text.assemble(tinted(CATEGORY_IDS[place]), (HOLDS if counts else " ", "bold"), " " * (len(TRACK) - 3))
 
 
 def _numbers(scene: Scene, place: int, tokens: Tokens) -> Text:
