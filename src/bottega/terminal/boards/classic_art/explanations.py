@@ -96,14 +96,10 @@ def _chance(scene: Scene, space: Space) -> str:
     hang = f"{works(max(0, balance)).capitalize()} {'hangs' if balance <= 1 else 'hang'} there now"
     spare = number - balance if number <= RARITIES else balance - number
     if number <= RARITIES:
-        needed = f"{_so_many(-spare)} must leave" if spare < 0 else f"{_so_many(spare)} more may come"
+        needed = f"{-spare} must leave" if spare < 0 else f"{spare or 'no'} more may come"
     else:
-        needed = f"{_so_many(-spare)} more must come" if spare < 0 else f"{_so_many(spare)} may leave"
+        needed = f"{-spare} more must come" if spare < 0 else f"{spare or 'none'} may leave"
     return f"{hang}: {needed}."
-
-
-def _so_many(number: int) -> str:
-    return str(number) if number else "none"
 
 
 def _payment(scene: Scene, action: Predict) -> str:

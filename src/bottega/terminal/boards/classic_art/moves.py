@@ -34,7 +34,7 @@ def question(scene: Scene, legal: Sequence[Action]) -> Text:
         case MakePrediction():
             return _question_of_predicting(scene, legal)
         case LastTurn():
-            asked = "The last turn: drop a card face down, and play the other two with everybody's."
+            asked = "Last turn: drop a card face down; the other two are played."
             return Text.assemble(asked, (_example(["drop", *_names(legal)[:1]]), "dim"))
     asked = "Play two cards; then you may predict."
     return Text.assemble(asked, (_example([*_names(legal)[:2], *_free_space(scene)]), "dim"))
