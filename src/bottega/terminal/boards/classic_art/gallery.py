@@ -78,7 +78,7 @@ def _works(scene: Scene, exhibition: ExhibitionView) -> Text:
     if not exhibition.artworks:
         return Text("   empty", style="dim")
     titles = fitting([plain_title(scene.work(card).short) for card in exhibition.artworks], SCREEN - 3)
-    return Text.assemble("   ", tinted(exhibition.category, BETWEEN_TITLES.join(titles)))
+    return padded(Text.assemble("   ", tinted(exhibition.category, BETWEEN_TITLES.join(titles))), SCREEN)
 
 
 def plain_title(title: str) -> str:

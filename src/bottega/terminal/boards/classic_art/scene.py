@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 
 from bottega.core.agenda import Step
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
 from bottega.games.classic_art import ClassicArt
+from bottega.games.classic_art.actions import Predict
 from bottega.games.classic_art.catalogue import CATEGORY_IDS, Space, parse_card
 from bottega.games.classic_art.components import Components, WorkEntry
-from bottega.games.classic_art.predicting import SetupTurn
+from bottega.games.classic_art.predicting import SetupTurn, why_not_predict
 from bottega.games.classic_art.steps import parse_step
 from bottega.games.classic_art.table import Table
 from bottega.games.classic_art.turn import FirstCard, SecondCard
@@ -24,6 +28,7 @@ class Scene:
         self.components = game.components
         self.box = game.box
         self.rules = game.ruleset(view.seats, view.options)
+        self._game = game
 
     # The moment
 
@@ -61,6 +66,11 @@ class Scene:
         """The cards of this seat that are not chosen; none for a spectator."""
         held = () if self.me is None else self.me.hand or ()
         return [card for card in held if card not in self.chosen]
+
+    def why_not(self, prediction: Predict) -> Reason | None:
+        """Why this seat can't make a prediction this turn, whatever cards come before it; None if it can."""
+        table = self._game.determinize(self.view, random.Random(0))
+        return None if self.view.seat is None else why_not_predict(table, Seat(self.view.seat), prediction)
 
     # Cards and exhibitions
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput
+from bottega.core.errors import BadInput, IllegalAction
 from bottega.games.classic_art.actions import ACTIONS, DOUBLE, DROP, PASS, PLAY, PREDICT, Drop, Pass, Play, Predict
 from bottega.games.classic_art.catalogue import (
     CARD_IDS,
@@ -61,7 +61,18 @@ def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Acti
     said = Reader(scene, legal).read(words)
     if said is None or said == Said(passes=True):
         return None
-    return [*[PLAY[card] for card in said.cards], *_prediction(scene, said)]
+    prediction = _prediction(scene, said)
+    if said.cards and scene.rules.house:
+        _check_before_the_house(scene, prediction)
+    return [*[PLAY[card] for card in said.cards], *prediction]
+
+
+def _check_before_the_house(scene: Scene, prediction: Sequence[Action]) -> None:
+    """[CA-10.2] The card of the House comes before the prediction, but has no say in whether it can be made."""
+    for action in prediction:
+        reason = scene.why_not(action) if isinstance(action, Predict) else None
+        if reason is not None:
+            raise IllegalAction(reason)
 
 
 def is_a_name(text: str) -> bool:
@@ -79,6 +90,8 @@ def _prediction(scene: Scene, said: Said) -> list[Action]:
         if said.predicts or said.doubles:
             raise BadInput("say what you predict, like `SC 6+`")
         return []
+    if scene.me is not None and not scene.me.tokens:
+        raise BadInput("you have no prediction tokens left this season")
     return [(DOUBLE if said.doubles else PREDICT)[said.space]]
 
 
