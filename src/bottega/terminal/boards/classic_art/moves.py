@@ -18,6 +18,9 @@ from bottega.terminal.boards.classic_art.colours import tinted
 from bottega.terminal.boards.classic_art.scene import Scene
 
 PREDICT_NOTHING = "predict nothing"
+MANY = 3
+LIKELY = {False: ("3-", "4-", "2-"), True: ("6+", "5+", "7+")}
+"""Spaces to name in an example, where few works hang and where many do."""
 
 
 def is_in_the_middle(scene: Scene) -> bool:
@@ -59,7 +62,7 @@ def _free_space(scene: Scene) -> list[str]:
         return []
     for exhibition in scene.view.exhibitions:
         taken = [prediction.space for prediction in exhibition.predictions]
-        for label in ("6+", "3-"):
+        for label in LIKELY[len(exhibition.artworks) >= MANY]:
             if label not in taken:
                 return [exhibition.category, label]
     return []

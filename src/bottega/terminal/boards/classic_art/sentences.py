@@ -26,7 +26,7 @@ from bottega.terminal.boards.classic_art.scene import Scene
 HELP = (
     ("SC-04 LA-02 SC 6+", "play two cards, then predict 6+ for Sculpture; `sc4 la2 sc6+` does it too"),
     ("SC-04 LA-02 SC 6+ x2", "the same as a Double Down; `SC-04 LA-02 double SC 6+` is the same"),
-    ("1 5 pass", "play the cards with these numbers, and predict nothing"),
+    ("1 5 pass", "play the cards with these numbers, and predict nothing; `1 5 0` does it too"),
     ("drop SC-04", "the last turn: drop this card and play the others; `keep LA-02 PO-03` names the others"),
 )
 ALIASES = {"none": "pass", "nothing": "pass", "no": "pass", "skip": "pass", "end": "pass", "done": "pass"}
@@ -34,7 +34,7 @@ ALIASES = {"none": "pass", "nothing": "pass", "no": "pass", "skip": "pass", "end
 FILLERS = {"play", "show", "hang", "and", "then", "cards", "card", "down", "on", "for", "&", "+", "-", ".", ","}
 PREDICTING = {"predict", "place"}
 DOUBLING = {"double", "doubled", "dd", "x2", "2x", "twice"}
-PASSING = {"pass", *ALIASES}
+PASSING = {"pass", "0", *ALIASES}
 KEEPING = {"keep", "play", "show", "hang"}
 WORDS = re.compile(r"x2|2x|[a-z]+-\d+(?![\d+-])|[^\W\d_]+|\d+[+-]?|\S")
 LEAST_OF_A_NAME = 3
