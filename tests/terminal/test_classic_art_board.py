@@ -98,7 +98,7 @@ def explained(view: ClassicArtView, name: str) -> str:
 @pytest.mark.parametrize(
     ("view", "name", "words"),
     [
-        (FIVE, "play SC-11", "The Thinker (Auguste Rodin, 1880; Bronze; 70.8 x 34.9 x 59.7 cm; "),
+        (FIVE, "play SC-11", "Play The Thinker (Auguste Rodin, 1880; Bronze; 70.8 x 34.9 x 59.7 cm; "),
         (FIVE, "play SC-11", "It hangs in Sculpture, which has 3 works then."),
         (SECOND, "play SC-11", "It hangs in Sculpture, which has 3 works then."),
         (FIVE, "play EE-13", "Art on Loan: it leaves Etching & Engraving with the artwork that came last, and 1 work"),

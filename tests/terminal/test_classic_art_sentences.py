@@ -211,7 +211,7 @@ def test_why_and_help_for_a_turn() -> None:
     assert "play SC-04 LA-02: Head of a Man: It leaves Sculpture at once" in shown
     assert "Landscape with an Aqueduct: It hangs in Landscape, which has 2 works then." in shown
     assert "play SC-05 is not legal. SC-05 is not in this player's hand." in shown
-    assert "play SC-11: The Thinker (Auguste Rodin, 1880; Bronze;" in shown
+    assert "play SC-11: Play The Thinker (Auguste Rodin, 1880; Bronze;" in shown
     assert "play two cards, then predict 6+ for Sculpture" in shown
     assert "Art on Loan: the card leaves at once" in shown
 

@@ -27,7 +27,7 @@ def explain(scene: Scene, action: Action) -> str:
     match action:
         case Play():
             card = CARD_IDS[action.card]
-            return f"{_entry(scene, card)} {coming(scene, card)}"
+            return f"Play {_entry(scene, card)} {coming(scene, card)}"
         case Predict():
             return _explain_prediction(scene, action)
         case Drop():
