@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
-from bottega.games.sixtina.scoring import points, score_sheet
+from bottega.games.sixtina.scoring import score_sheet, totals
 from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, UNRESTORED, Table
 
 
@@ -100,7 +100,7 @@ def claim_complaints(table: Table) -> list[str]:
 def score_complaints(table: Table) -> list[str]:
     """[SX-7] The quick count of points is the sum of the score sheet."""
     return [
-        f"colour {colour} has {points(table, colour)} points, but its score sheet says otherwise"
-        for colour in range(table.rules.colours)
-        if points(table, colour) != sum([line.points for line in score_sheet(table, colour)])
+        f"colour {colour} has {total} points, but its score sheet says otherwise"
+        for colour, total in enumerate(totals(table))
+        if total != sum([line.points for line in score_sheet(table, colour)])
     ]

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.seats import Seat
-from bottega.games.sixtina.actions import ALL_POSITIONS, ALL_TECHNIQUES, Position
+from bottega.games.sixtina.actions import ALL_POSITIONS, Position
 from bottega.games.sixtina.bonus import claims_on
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import without
 from bottega.games.sixtina.completing import contribution, modified, shares
 from bottega.games.sixtina.objectives import is_met
-from bottega.games.sixtina.scoring import contribution_points, objective_points, pay_prudent, points
+from bottega.games.sixtina.scoring import contribution_points, objective_points, prudent_points, totals
 from bottega.games.sixtina.table import COVERED, UNRESTORED, Table
 from bottega.games.sixtina.turn import Acquiring
 
@@ -44,8 +44,7 @@ FIRST_MATERIAL: Final = 1.2
 def appraise(table: Table, seat: Seat) -> float:
     """About how many points a seat may hope for, less some of what its strongest rival may."""
     if not table.agenda:
-        outlook = [float(points(table, colour)) for colour in range(table.rules.colours)]
-        return against_rivals(outlook, seat)
+        return against_rivals([float(total) for total in totals(table)], seat)
     return against_rivals(outlooks(table), seat) + own_means(table, seat) + claimable(table, seat)
 
 
@@ -91,14 +90,9 @@ def add_fresco(table: Table, position: Position, worth: list[float]) -> None:
 
 def add_prudent_cards(table: Table, worth: list[float]) -> None:
     """What the prudent cards would pay now."""
-    box = table.rules.box
-    values: list[list[list[int]]] = [[[] for _ in table.rules.seats] for _ in ALL_TECHNIQUES]
-    for seat in table.rules.seats:
-        for card in table.prudent[seat]:
-            values[box.technique[card]][seat].append(box.value[card])
-    for technique in ALL_TECHNIQUES:
-        for colour, paid in enumerate(pay_prudent(values[technique], table.rules.two_each_behind_a_tie)):
-            worth[colour] += PRUDENT_CARDS * paid
+    for paid in prudent_points(table):
+        for colour, award in enumerate(paid):
+            worth[colour] += PRUDENT_CARDS * award
 
 
 def own_means(table: Table, seat: Seat) -> float:
