@@ -70,7 +70,7 @@ def parse_own(text: str) -> Table:
     """A file of one's own."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # not TOML, a number too long to read, or nested too deep
         raise BadInput(f"the components are not TOML: {error}") from None
 
 

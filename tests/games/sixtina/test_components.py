@@ -240,6 +240,8 @@ def test_objectives(values: str, sentence: str) -> None:
     ("own", "sentence"),
     [
         ("= nonsense", "the components are not TOML: "),
+        (f"[materials]\neach = {'9' * 5000}", "the components are not TOML: "),
+        (f"game = {'[' * 20000}", "the components are not TOML: "),
         ('game = "sagrada"', "game is 'sixtina', not 'sagrada'"),
         ("[dice]\neach = 3", "the file has no 'dice'"),
         ('[[frescoes.items]]\nname = "The Flood"', "an item of frescoes has no id"),
