@@ -92,13 +92,9 @@ def restored_card(position: str) -> str:
     }[position[0]][number]
 
 
-class NamedLuck(ScriptedChance):
-    """Scripted luck that knows cards by name: "draw RP3"."""
-
-    __slots__ = ()
-
-    def __init__(self, box: Box, *script: str) -> None:
-        super().__init__(*[in_numbers(box, line) for line in script])
+def named_luck(box: Box, *script: str) -> ScriptedChance:
+    """Scripted luck with cards by their names: "draw RP3"."""
+    return ScriptedChance(*[in_numbers(box, line) for line in script])
 
 
 def in_numbers(box: Box, line: str) -> str:
@@ -126,7 +122,7 @@ class Play:
 
     def plays(self, *actions: str, luck: Sequence[str] = (), seat: int | None = None) -> Play:
         """Do these actions. Luck that is missing or left over fails."""
-        chance = NamedLuck(self.box, *luck)
+        chance = named_luck(self.box, *luck)
         for name in actions:
             action, who = ACTIONS.parse_name(name), self._who(seat)
             reason = self.state.check(who, action)
