@@ -27,7 +27,7 @@ def main() -> None:
     while replay.at < ENTRY:
         replay.step()
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(find_board("sagrada").table(replay.match.view(), record.header.players))
+    console.print(find_board(replay.match.game).table(replay.match.view(), record.header.players))
     drawn = console.export_svg(title="bottega play sagrada")
     without_fonts = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
     lines = [line.rstrip() for line in without_fonts.splitlines()]

@@ -202,6 +202,7 @@ def test_the_record_of_a_running_game_withholds_secrets(case: Case) -> None:
     withheld = [door for door, value in outcomes if value is None]
     assert bool(withheld) == any(view != spectator for view in known)
     before = match.record
-    match.play(0, match.legal(0)[0])
-    if match.pending and match.state.sealed_step:
+    mover = match.pending[0]
+    match.play(mover, match.legal(mover)[0])
+    if match.pending and match.state.seal:
         assert match.record == before, "a sealed choice is not in the record before all have chosen"

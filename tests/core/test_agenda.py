@@ -22,7 +22,7 @@ def test_steps_are_equal_by_name() -> None:
 def test_a_step_that_runs_waits_for_nobody() -> None:
     state, seat = table().state, Seat(0)
     assert BEGIN_ROUND.pending(state) == ()
-    assert not BEGIN_ROUND.sealed
+    assert not BEGIN_ROUND.seal
     with pytest.raises(RulesBug, match="begin waits for nobody"):
         BEGIN_ROUND.legal(state, seat)
     with pytest.raises(RulesBug, match="end waits for nobody"):

@@ -226,7 +226,7 @@ def test_taking_back_never_rolls_again() -> None:
         seat = rng.choice(match.pending)
         action = rng.choice(match.legal(seat))
         detour = other.choice(match.legal(seat))
-        if not match.state.sealed_step and detour.name.startswith("place"):
+        if not match.state.seal and detour.name.startswith("place"):
             match.play(seat, detour)
             match.undo(seat)
         match.play(seat, action)

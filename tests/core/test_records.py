@@ -341,6 +341,7 @@ OTHER_HEADERS: dict[str, object] = {
     "luck": "seeded",
     "commitment": "0" * 64,
     "started": "yesterday",
+    "own_components": "# nothing",
 }
 
 

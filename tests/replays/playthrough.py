@@ -43,7 +43,7 @@ def playthrough(record: Record) -> str:
         lines += [f"  {event.tell(names)}" for event in match.events(since=since)]
         lines.append(msgspec.json.encode(match.view()).decode())
     for standing in match.standings():
-        lines += ["", f"{standing.place}. {names[standing.seat]}: {standing.total} {standing.note}".rstrip()]
+        lines += ["", f"{standing.place}. {standing.name(names)}: {standing.total} {standing.note}".rstrip()]
         lines += [f"  {line.label} {line.points} [{line.rule}] {line.groups}" for line in standing.lines]
     return "\n".join(lines) + "\n"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from rich.text import Text
 from bottega.core.game import Game
 from bottega.core.registry import find_game, game_names
 from bottega.core.views import View
+from bottega.games.sagrada import Sagrada
 from bottega.games.sagrada.view import SagradaView, WindowView
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.boards.sagrada.table import in_hand
@@ -92,7 +94,7 @@ def drawn(thing: RenderableType, *, colours: bool = False) -> str:
 
 def with_menu(view: SagradaView) -> RenderableType:
     game: Game = find_game("sagrada")
-    board = find_board("sagrada")
+    board = find_board(find_game("sagrada"))
     names = NAMES[: view.seats]
     if not view.pending:
         return board.table(view, names)
@@ -123,31 +125,33 @@ def test_colours_only_add_to_the_picture(name: str) -> None:
 
 def test_a_spectator_sees_no_private_objective() -> None:
     view = msgspec.structs.replace(FOUR, seat=None, private=(None,) * 4)
-    picture = drawn(find_board("sagrada").table(view, NAMES))
+    picture = drawn(find_board(find_game("sagrada")).table(view, NAMES))
     assert "Shades of" not in picture
     assert "(you)" not in picture
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_game_has_a_board(game: str) -> None:
-    assert type(find_board(game)) is not Board
+    assert type(find_board(find_game(game))) is not Board
 
 
 def test_a_game_without_a_board_is_drawn_plainly() -> None:
-    board = find_board("a-game-that-is-not-there")
+    game = Sagrada()
+    game.meta = replace(game.meta, name="a-game-that-is-not-there")
+    board = find_board(game)
     assert "pending" in drawn(board.table(View(seat=None, pending=(0,)), ["Anna"]))
     legal = [action for action in find_game("sagrada").actions if action.word in ("pass", "stop")]
     assert [row.label.plain for row in board.rows(FOUR, legal)] == ["pass", "stop"]
 
 
 def test_every_action_is_explained() -> None:
-    board = find_board("sagrada")
+    board = find_board(find_game("sagrada"))
     unexplained = [action for action in find_game("sagrada").actions if board.explain(FOUR, action) == action.name]
     assert unexplained == []
 
 
 def test_sg_8_1_alone_no_window_brings_favour_tokens() -> None:
-    board = find_board("sagrada")
+    board = find_board(find_game("sagrada"))
     choices = [action for action in find_game("sagrada").actions if action.word == "choose"]
     assert [action for action in choices if "favour" in board.explain(ALONE, action)] == []
     assert all("favour tokens" in board.explain(TWO, action) for action in choices)
@@ -168,6 +172,6 @@ IN_HAND = {
 def test_the_dice_in_hand(step: str) -> None:
     view = msgspec.structs.replace(TWO, agenda=(*TWO.agenda[:-1], step))
     assert [die.plain for die in in_hand(view)] == IN_HAND[step]
-    assert find_board("sagrada").is_in_the_middle(view)
-    tool = find_board("sagrada").question(view, []).plain.partition(":")[0]
+    assert find_board(find_game("sagrada")).is_in_the_middle(view)
+    tool = find_board(find_game("sagrada")).question(view, []).plain.partition(":")[0]
     assert tool in {"Grozing Pliers", "Flux Remover", "Lens Cutter", "Tap Wheel"}

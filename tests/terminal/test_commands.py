@@ -78,7 +78,7 @@ def test_replay_as_json(record: Path) -> None:
 
 def test_replay_steps_forward_and_back(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     frames, match = frames_of(read_record(record))
-    viewer = Viewer(find_board("sagrada"), ["Player"], frames, match)
+    viewer = Viewer(find_board(match.game), ["Player"], frames, match)
     last = len(frames) - 1
     for line, position in [("", 1), ("n", 2), ("b", 1), ("p", 0), ("b", 0), ("last", last), ("", last), ("7", 7)]:
         target = viewer.target(line)
@@ -161,6 +161,6 @@ def test_replay_speaks_the_boards_words_and_shows_all_objectives_at_the_end() ->
     silent = [frame for frame in frames if isinstance(frame.entry, Acted) and not frame.events]
     assert all(frame.doing.endswith(".") for frame in silent)
     assert over.over
-    picture = find_board("sagrada").table(frames[-1].view, ["Anna", "Bea"])
+    picture = find_board(match.game).table(frames[-1].view, ["Anna", "Bea"])
     assert str(picture).count("Shades of") == 2
-    assert "Shades of" not in str(find_board("sagrada").table(frames[-9].view, ["Anna", "Bea"]))
+    assert "Shades of" not in str(find_board(match.game).table(frames[-9].view, ["Anna", "Bea"]))

@@ -6,10 +6,11 @@ import pytest
 
 from bottega.core.errors import BadInput
 from bottega.core.match import Match, new_match
+from bottega.core.registry import find_game
 from bottega.terminal.boards import find_board
 from bottega.terminal.moves import Menu, find_move
 
-BOARD = find_board("sagrada")
+BOARD = find_board(find_game("sagrada"))
 
 
 @pytest.fixture

@@ -44,7 +44,13 @@ def test_a_wide_terminal_is_not_spoken_of() -> None:
 
 @pytest.mark.parametrize(
     ("problem", "said"),
-    [("there is none", "There is none."), ("is it?", "Is it?"), ("two\nlines", "Two lines."), ("", "")],
+    [
+        ("there is none", "There is none."),
+        ("is it?", "Is it?"),
+        ("two\nlines", "Two lines."),
+        ("all wrong:\n  this\n  and that", "All wrong:\n  this\n  and that."),
+        ("", ""),
+    ],
 )
 def test_sentences(problem: str, said: str) -> None:
     assert sentence(problem) == said

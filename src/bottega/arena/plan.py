@@ -17,6 +17,7 @@ class Plan:
 
     Bots take the seats in their order; if they are fewer than the players, they begin again. The
     results depend on the seed, and not on the number of jobs: the processes that share the work.
+    `own_components` is the text of a file that replaces printed values.
     """
 
     game: str
@@ -27,9 +28,10 @@ class Plan:
     options: dict[str, str]
     record: Path | None
     jobs: int
+    own_components: str = ""
 
     def __post_init__(self) -> None:
-        find_game(self.game).ruleset(self.players, self.options)
+        find_game(self.game, self.own_components).ruleset(self.players, self.options)
         for name in self.bots:
             check_bot(name)
         if not 1 <= len(self.bots) <= self.players:

@@ -99,7 +99,7 @@ def leave_interrupts() -> None:
 
 def play_chunk(plan: Plan, numbers: range) -> Chunk:
     """Play some games of a plan."""
-    game = find_game(plan.game)
+    game = find_game(plan.game, plan.own_components)
     play = play_fast if plan.record is None else play_recorded
     tallies = [Tally() for _ in range(plan.players)]
     decisions = 0
@@ -107,7 +107,8 @@ def play_chunk(plan: Plan, numbers: range) -> Chunk:
         standings, asked = play(plan, game, number)
         decisions += asked
         for standing in standings:
-            tallies[standing.seat].count(standing.total, won=standing.won)
+            if standing.seat is not None:
+                tallies[standing.seat].count(standing.total, won=standing.won)
     return tallies, decisions
 
 

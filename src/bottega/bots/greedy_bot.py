@@ -37,7 +37,7 @@ class GreedyBot(Bot):
         assert view.seat is not None
         state = self._game.determinize(view, self._rng)
         seeds = [self._rng.getrandbits(64) for _ in range(SAMPLES)]
-        if state.sealed_step:
+        if state.seal:
             values = self._sealed_values(view, Seat(view.seat), seeds)
         else:
             values = Search(self._game, Seat(view.seat), seeds).values(state)

@@ -17,10 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """One entry of the agenda: it waits for seats, or runs by itself. Steps never change.
-
-    `sealed` steps keep what a seat decides from the others until all have decided.
-    """
+    """One entry of the agenda: it waits for seats, or runs by itself. Steps never change."""
 
     __slots__ = ()
 
@@ -30,9 +27,9 @@ class Step(Generic[S]):
         """The step as text; the game's `parse_step` reads it back."""
 
     @property
-    def sealed(self) -> bool:
-        """Whether decisions stay secret until the step is over."""
-        return False
+    def seal(self) -> str:
+        """The seal under which decisions stay secret. It breaks with the first step that has another, or none."""
+        return ""
 
     def pending(self, state: S) -> tuple[Seat, ...]:
         """The seats that owe a decision; none if the step runs by itself."""

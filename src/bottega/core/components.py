@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b
-from typing import Literal, TypeVar
+from itertools import islice
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
@@ -18,6 +19,15 @@ PROVENANCE = "provenance"
 SOURCE = "source"
 ITEMS = "items"
 OWN: dict[str, object] = {PROVENANCE: "own", SOURCE: "a file of one's own"}
+
+LONGEST_FILE = 100_000
+"""Characters of a file of one's own: it may come with a stranger's record."""
+LONGEST_LINE = 2_000
+"""Characters of a line: to read a name with thousands of dots takes very long."""
+LARGEST_NUMBER = 1_000_000_000
+DEEPEST_VALUE = 5
+LONGEST_NAME = 40
+MOST_FAULTS = 20
 
 Table = dict[str, object]
 C = TypeVar("C", bound=msgspec.Struct)
@@ -56,75 +66,160 @@ def read_components(kind: type[C], printed: str, own: str, faults: Callable[[C],
 
     `faults` are the game's own checks: what contradicts the numbers of its rulebook.
     """
+    tables = tomllib.loads(printed)
+    replacing = parse_own(own)
+    refuse(own_faults(kind, tables, replacing))
     try:
-        components = msgspec.convert(replaced(tomllib.loads(printed), parse_own(own)), kind)
+        components = msgspec.convert(replaced(tables, replacing), kind)
     except msgspec.ValidationError as error:
         raise BadInput(f"the components are wrong: {error}") from None
-    found = faults(components)
-    if found:
-        raise BadInput(f"the components are wrong: {'; '.join(found)}")
+    refuse(faults(components))
     return components
 
 
 def parse_own(text: str) -> Table:
     """A file of one's own."""
+    if len(text) > LONGEST_FILE:
+        raise BadInput(f"the components are longer than {LONGEST_FILE} characters")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadInput(f"the components have a line longer than {LONGEST_LINE} characters (line {number})")
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise BadInput("the components are not TOML that can be read: they are nested too deeply") from None
+    except ValueError as error:  # a TOMLDecodeError, or a number with more digits than Python takes
         raise BadInput(f"the components are not TOML: {error}") from None
 
 
-def replaced(printed: Table, own: Table) -> Table:
-    """The tables of a components file, with the values of another in their place."""
-    check_keys("the file", own, printed)
-    return {
-        title: _chapter(title, chapter, own[title]) if title in own else chapter for title, chapter in printed.items()
-    }
+def refuse(faults: Iterable[str]) -> None:
+    """Refuse components with faults; several are told, each on a line of its own."""
+    found = list(islice(faults, MOST_FAULTS + 1))
+    found[MOST_FAULTS:] = ["and more"] * (len(found) > MOST_FAULTS)
+    if len(found) == 1:
+        raise BadInput(f"the components are wrong: {found[0]}")
+    if found:
+        raise BadInput("\n  ".join(["the components are wrong:", *found]))
 
 
-def _chapter(title: str, printed: object, own: object) -> object:
-    if not isinstance(printed, dict) or not isinstance(own, dict):
-        if printed != own:
-            raise BadInput(f"the components are wrong: {title} is {printed!r}, not {own!r}")
-        return printed
-    if ITEMS not in printed or ITEMS not in own:
-        return _with_values(title, printed, own)
-    return {
-        **_with_values(title, printed, {**own, ITEMS: printed[ITEMS]}),
-        ITEMS: _items(title, printed[ITEMS], own[ITEMS]),
-    }
+# What may be wrong with a file of one's own
 
 
-def _items(title: str, printed: object, own: object) -> list[Table]:
-    """The entries of a chapter; those of one's own are told by their id or name."""
-    if not isinstance(printed, list) or not isinstance(own, list):
-        raise BadInput(f"the components are wrong: {title} holds a list of items")
-    key = "id" if "id" in printed[0] else "name"
-    entries: dict[str, Table] = {entry[key]: entry for entry in printed}
-    for entry in own:
-        name = entry.get(key) if isinstance(entry, dict) else None
+def own_faults(kind: type[msgspec.Struct], printed: Table, own: Table) -> Iterator[str]:
+    """What does not have the shape of the printed matter: chapters, items, names and kinds of values."""
+    for title, chapter in own.items():
+        if title not in printed:
+            yield f"there is no chapter {no_such(title, printed)}"
+        elif isinstance(printed[title], dict):
+            yield from chapter_faults(title, fields_of(kind)[title], printed[title], chapter)
+        elif chapter != printed[title]:
+            yield f"{title} is {printed[title]!r}, and can't be replaced"
+
+
+def chapter_faults(title: str, kind: object, printed: object, own: object) -> Iterator[str]:
+    """What is wrong with a chapter."""
+    assert isinstance(printed, dict)
+    if not isinstance(own, dict):
+        yield f"{title} is a table of values"
+        return
+    values = {name: value for name, value in own.items() if name != ITEMS or ITEMS not in printed}
+    yield from value_faults(title, kind, printed, values)
+    if ITEMS in printed and ITEMS in own:
+        yield from item_faults(title, get_args(fields_of(kind)[ITEMS])[0], printed[ITEMS], own[ITEMS])
+
+
+def item_faults(title: str, kind: object, printed: list[Table], own: object) -> Iterator[str]:
+    """What is wrong with the items of a chapter."""
+    if not isinstance(own, list) or not all(isinstance(item, dict) for item in own):
+        yield f"{title}.{ITEMS} is a list of tables, each beginning with [[{title}.{ITEMS}]]"
+        return
+    key = key_of(printed)
+    items = {str(item[key]): item for item in printed}
+    names = [item.get(key) for item in own]
+    for number, (name, item) in enumerate(zip(names, own, strict=True), 1):
         if not isinstance(name, str):
-            raise BadInput(f"the components are wrong: an item of {title} has no {key}")
-        if name not in entries:
-            raise BadInput(f"the components are wrong: {title} has no item {name!r}{did_you_mean(name, entries)}")
-        entries[name] = _with_values(f"{title}, {name}", entries[name], entry)
-    return list(entries.values())
+            yield f"item {number} of {title} has no {key} to tell it by"
+        elif name not in items:
+            yield f"{title} has no item {no_such(name, items)}"
+        elif name in names[: number - 1]:
+            yield f"{title} has item {name!r} twice"
+        else:
+            yield from value_faults(f"{title}.{name}", kind, items[name], item)
 
 
-def _with_values(where: str, printed: Table, own: Table) -> Table:
-    """One table with other values; if any is new, they are no longer the printed ones."""
-    check_keys(where, own, [*printed, PROVENANCE, SOURCE])
-    values = {name: value for name, value in own.items() if name not in (PROVENANCE, SOURCE)}
-    if all(printed[name] == value for name, value in values.items()):
+def value_faults(where: str, kind: object, printed: Table, own: Table) -> Iterator[str]:
+    """What is wrong with the values of one table: names that there are not, or values of another kind."""
+    known = fields_of(kind)
+    unknown = [name for name in own if name not in known]
+    for name in unknown:
+        yield f"{where} has no {no_such(name, known)}"
+    excessive = [name for name, value in own.items() if is_excessive(value)]
+    for name in excessive:
+        yield f"{where}.{name} holds a value too large, too deep or not printable"
+    if unknown or excessive:
+        return
+    try:
+        msgspec.convert({**printed, **own}, kind)
+    except msgspec.ValidationError as error:
+        yield str(error).replace("`$", f"`$.{where}")
+
+
+def no_such(name: str, known: Mapping[str, object]) -> str:
+    """A name that there is not, with the one that may be meant."""
+    return f"{name[:LONGEST_NAME]!r}{did_you_mean(name[:LONGEST_NAME], known)}"
+
+
+def is_excessive(value: object, depth: int = 0) -> bool:
+    """Whether a value is one that nobody prints: it might steer a terminal, or be too much for the engine."""
+    if depth > DEEPEST_VALUE:
+        return True
+    if isinstance(value, str):
+        return not value.replace("\n", "").isprintable()
+    if isinstance(value, int | float):
+        return not -LARGEST_NUMBER <= value <= LARGEST_NUMBER
+    if isinstance(value, dict):
+        return any(is_excessive(part, depth + 1) for pair in value.items() for part in pair)
+    return isinstance(value, list) and any(is_excessive(part, depth + 1) for part in value)
+
+
+def fields_of(kind: object) -> dict[str, object]:
+    """The fields of a table, with their types."""
+    assert isinstance(kind, type)
+    assert issubclass(kind, msgspec.Struct)
+    return {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
+
+
+def key_of(items: list[Table]) -> str:
+    """By what the items of a chapter are told."""
+    return "id" if items and "id" in items[0] else "name"
+
+
+# Replacing
+
+
+def replaced(printed: Table, own: Table) -> Table:
+    """The tables of a components file, with the values of another, faultless one in their place."""
+    return {**printed, **{title: _chapter(printed[title], chapter) for title, chapter in own.items()}}
+
+
+def _chapter(printed: object, own: object) -> object:
+    """A chapter. What is replaced beside its items does not change where the items come from."""
+    if not isinstance(printed, dict) or not isinstance(own, dict):
         return printed
-    return {**printed, **OWN, **values}
+    chapter = _with_values(printed, {name: value for name, value in own.items() if name != ITEMS})
+    if ITEMS not in printed:
+        return chapter
+    origin = {name: printed[name] for name in (PROVENANCE, SOURCE) if chapter[name] != printed[name]}
+    key = key_of(printed[ITEMS])
+    new = {item[key]: item for item in own.get(ITEMS, [])}
+    return {**chapter, ITEMS: [_with_values({**origin, **item}, new.get(item[key], {})) for item in printed[ITEMS]]}
 
 
-def check_keys(where: str, own: Table, printed: Mapping[str, object] | list[str]) -> None:
-    """Refuse a name that the printed matter does not have."""
-    for name in own:
-        if name not in printed:
-            raise BadInput(f"the components are wrong: {where} has no {name!r}{did_you_mean(name, printed)}")
+def _with_values(printed: Table, own: Table) -> Table:
+    """One table with other values; if any is new, they are no longer the printed ones."""
+    values = {name: value for name, value in own.items() if name not in (PROVENANCE, SOURCE)}
+    is_new = any(name not in printed or printed[name] != value for name, value in values.items())
+    return {**printed, **values, **(OWN if is_new else {})}
 
 
 # Telling
@@ -136,12 +231,10 @@ def listing(components: msgspec.Struct) -> Iterator[Listed]:
         chapter = getattr(components, title)
         if not isinstance(chapter, Chapter):
             continue
-        entries = getattr(chapter, ITEMS, None)
-        if entries is None:
-            facts = _facts(chapter, {PROVENANCE, SOURCE})
+        facts = _facts(chapter, {PROVENANCE, SOURCE, ITEMS})
+        if facts:
             yield Listed(title, title.replace("_", " "), facts, chapter.provenance, chapter.source)
-            continue
-        for entry in entries:
+        for entry in getattr(chapter, ITEMS, ()):
             facts = _facts(entry, {"name", PROVENANCE, SOURCE})
             yield Listed(
                 title, entry.name, facts, entry.provenance or chapter.provenance, entry.source or chapter.source
@@ -156,3 +249,8 @@ def fingerprint(components: msgspec.Struct) -> str:
     """A short hash of the values that matter in play: provenance and layout do not."""
     facts = [[item.chapter, item.name, item.facts] for item in listing(components)]
     return blake2b(msgspec.json.encode(facts, order="sorted"), digest_size=8).hexdigest()
+
+
+def own_chapters(components: msgspec.Struct) -> list[str]:
+    """The chapters in which a file of one's own replaced something."""
+    return list(dict.fromkeys(item.chapter for item in listing(components) if item.provenance == "own"))

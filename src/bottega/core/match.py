@@ -144,12 +144,12 @@ class Match:
         reason = self.state.check(mover, doing)
         if reason is not None:
             raise IllegalAction(reason)
-        pending, sealed_step = self.state.pending, self.state.sealed_step
+        pending, seal = self.state.pending, self.state.seal
         since = self.event_count
         self._apply(mover, doing)
         self._reversible.append(Reversible(mover, doing, pending, None))
         seen = bool(self._chance.outcomes) or any(event.reveals for event in self._chronicle.events[since:])
-        if not sealed_step or self.state.sealed_step != sealed_step:
+        if not seal or self.state.seal != seal:
             self._note_actions(time or now())
         elif seen:
             raise RulesBug("a sealed decision showed something before all were made")
@@ -266,9 +266,13 @@ def new_match(
     options: Mapping[str, str] | None = None,
     seed: int | None = None,
     players: Sequence[str] | None = None,
+    own_components: str = "",
 ) -> Match:
-    """Begin a game. Its luck is sealed; with a seed it is repeatable instead, for simulation."""
-    game = find_game(name)
+    """Begin a game. Its luck is sealed; with a seed it is repeatable instead, for simulation.
+
+    `own_components` is the text of a file that replaces printed values.
+    """
+    game = find_game(name, own_components)
     ruleset = game.ruleset(seats, options or {})
     names = list(players) if players is not None else [f"player {seat + 1}" for seat in range(seats)]
     if seed is not None:
@@ -293,6 +297,7 @@ def new_header(game: Game, ruleset: Ruleset, players: list[str], commitment: str
         luck="sealed" if commitment is not None else "seeded",
         commitment=commitment,
         started=now(),
+        own_components=game.own_components,
     )
 
 
@@ -302,7 +307,7 @@ def closing_line(header: Header, entries: list[Entry], standings: list[Standing]
     return Ended(
         n=len(entries) + 1,
         scores=[totals[seat] for seat in range(header.seats)],
-        winners=[standing.seat for standing in standings if standing.won],
+        winners=[standing.seat for standing in standings if standing.won and standing.seat is not None],
         secret=secret,
         digest=digest_of(header, entries),
     )

@@ -15,8 +15,20 @@ from bottega.core.seats import EVERYONE
 FORMAT = 1
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="header"):
-    """Everything needed to set the same game up again, and the commitment to its luck."""
+class Header(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="kind",
+    tag="header",
+    omit_defaults=True,
+):
+    """Everything needed to set the same game up again, and the commitment to its luck.
+
+    `components` is the fingerprint of the values played with; `own_components` is the text of the
+    file that replaced some of them, if there was one.
+    """
 
     format: int
     game: str
@@ -29,6 +41,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     luck: Literal["sealed", "seeded"]
     commitment: str | None
     started: datetime
+    own_components: str = ""
 
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="chance"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import lru_cache
+from importlib.resources import files
 
 from bottega.core.errors import BadInput, RulesBug
 from bottega.core.game import Game
@@ -27,9 +29,24 @@ def game_meta(name: str) -> Meta:
     return meta
 
 
-def find_game(name: str) -> Game:
-    """The game of this name, or BadInput."""
+def printed_components(name: str) -> str:
+    """A game's components.toml, with its comments: a template for a file of one's own."""
     _known(name)
+    return files(f"{HOME}.{name}").joinpath("components.toml").read_text("utf-8")
+
+
+def find_game(name: str, own_components: str = "") -> Game:
+    """The game of this name, with the values that the text of a file of one's own replaces, or BadInput."""
+    _known(name)
+    return _with_components(name, own_components) if own_components else _as_printed(name)
+
+
+@lru_cache(maxsize=8)
+def _with_components(name: str, own_components: str) -> Game:
+    return _as_printed(name).with_components(own_components)
+
+
+def _as_printed(name: str) -> Game:
     game = importlib.import_module(f"{HOME}.{name}").GAME
     if not isinstance(game, Game):
         raise RulesBug(f"{name} exports no GAME")

@@ -7,7 +7,7 @@ from bottega.core.errors import BadInput, BottegaError
 from bottega.core.game import Game
 from bottega.core.match import Match, Private
 from bottega.core.records import Acted, Ended, Entry, Header, Luck, Record, Undone, digest_of, outcomes_of
-from bottega.core.registry import find_game
+from bottega.core.registry import find_game, game_meta
 
 
 class Replay:
@@ -85,12 +85,13 @@ class Replay:
 
 def game_of(header: Header) -> Game:
     """The game of a record, if this version of Bottega plays it by the same rules and components."""
-    game = find_game(header.game)
-    if header.rules != game.meta.rules_version:
+    meta = game_meta(header.game)
+    if header.rules != meta.rules_version:
         raise BadInput(
-            f"the record was played by version {header.rules} of the rules of {game.meta.title}, "
-            f"and this Bottega plays version {game.meta.rules_version}"
+            f"the record was played by version {header.rules} of the rules of {meta.title}, "
+            f"and this Bottega plays version {meta.rules_version}"
         )
+    game = game_with_components(header)
     if not 1 <= header.actions <= game.actions.version:
         raise BadInput("the record knows actions that this version of Bottega does not")
     if header.components != game.fingerprint:
@@ -100,6 +101,14 @@ def game_of(header: Header) -> Game:
     if len(header.players) != header.seats:
         raise BadInput(f"the record names {len(header.players)} players for {header.seats} seats")
     return game
+
+
+def game_with_components(header: Header) -> Game:
+    """The game of a record with the components that the record brings along, if it brings any."""
+    try:
+        return find_game(header.game, header.own_components)
+    except BadInput as error:
+        raise BadInput(f"in the record {error}") from None
 
 
 def check_end(record: Record, end: Ended, match: Match) -> None:

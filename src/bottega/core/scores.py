@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -17,11 +18,19 @@ class Line:
 
 @dataclass(frozen=True)
 class Standing:
-    """A seat's final place, with its score sheet. `note` says what decided it, where that needs a word."""
+    """A final place, with its score sheet. `note` says what decided it, where that needs a word.
 
-    seat: int
+    A rival whom nobody plays, like Gianluigi, has no seat but a name.
+    """
+
+    seat: int | None
     place: int
     won: bool
     total: int
     lines: tuple[Line, ...]
     note: str = ""
+    rival: str = ""
+
+    def name(self, names: Sequence[str]) -> str:
+        """Whose place it is, given the players' names."""
+        return self.rival if self.seat is None else names[self.seat]

@@ -23,8 +23,8 @@ class State:
 
     @property
     @abstractmethod
-    def sealed_step(self) -> str:
-        """The name of the step whose decisions stay secret until all are made, if such a step waits now."""
+    def seal(self) -> str:
+        """The seal of the step that waits now: decisions under it stay secret until it breaks. "" if they are open."""
 
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:

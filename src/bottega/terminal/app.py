@@ -38,6 +38,15 @@ Options = Annotated[
         "--options", "-o", metavar="KEY=VALUE", help="A way to play; `bottega rules GAME options` lists them."
     ),
 ]
+OwnComponents = Annotated[
+    Path | None,
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        help="A TOML file that replaces printed values; `bottega components GAME --toml` prints one to begin with.",
+        show_default=False,
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -70,17 +79,23 @@ def play(
     ] = "",
     options: Options = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="Predictable luck, for testing.", show_default=False)] = None,
+    components: OwnComponents = None,
 ) -> None:
     """Play a game, alone, against bots, or with friends at one screen.
 
     The game is saved after every move: Ctrl-C loses nothing, and `bottega resume` goes on.
+
+    If your box is printed otherwise, write what differs to a file and play with --components FILE.
+    Saves and records keep these values, so the file is needed only once.
     """
     from bottega.core.registry import game_meta
     from bottega.terminal.menu import usual_seats
+    from bottega.terminal.own_components import read_own_components
     from bottega.terminal.playing import play_new
     from bottega.terminal.sitting import begin
 
-    play_new(begin(game, seats or usual_seats(game_meta(game)), parse_options(options), seed))
+    own = read_own_components(game, components)
+    play_new(begin(game, seats or usual_seats(game_meta(game)), parse_options(options), seed, own))
 
 
 @app.command(epilog="Example: bottega resume")
@@ -119,19 +134,32 @@ def rules(
     show_rules(game, number)
 
 
-@app.command(epilog="Example: bottega components sagrada --provenance reconstructed")
+@app.command(epilog="Examples: bottega components sagrada --toml, bottega components sagrada --components my.toml")
 def components(
     game: Game,
     provenance: Annotated[
         str | None,
-        typer.Option(help="Only values that are rulebook, public, derived or reconstructed.", show_default=False),
+        typer.Option(help="Only values that are rulebook, public, derived, reconstructed or own.", show_default=False),
     ] = None,
+    own: OwnComponents = None,
     as_json: AsJson = False,
+    as_toml: Annotated[
+        bool, typer.Option("--toml", help="Print the printed values as a file, to edit and play with.")
+    ] = False,
 ) -> None:
-    """List what is printed and what is in the box, and where each value comes from."""
-    from bottega.terminal.reference import show_components
+    """List what is printed and what is in the box, and where each value comes from.
 
-    show_components(game, provenance, as_json=as_json)
+    With --components FILE this checks a file of your own, and shows what it replaces.
+    """
+    from bottega.terminal.own_components import read_own_components
+    from bottega.terminal.reference import show_components, show_template
+
+    if not as_toml:
+        show_components(game, provenance, read_own_components(game, own), as_json=as_json)
+    elif provenance is None and own is None and not as_json:
+        show_template(game)
+    else:
+        raise BadInput("--toml prints the whole file as it is; it goes with no other option")
 
 
 @app.command(epilog="Example: bottega replay game.jsonl")
@@ -162,14 +190,17 @@ def simulate(
         Path | None, typer.Option(metavar="DIR", help="Write a record of each game to this folder.", show_default=False)
     ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    components: OwnComponents = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and compare their scores."""
     from bottega.arena.simulate import Plan
+    from bottega.terminal.own_components import read_own_components
     from bottega.terminal.simulation import show_simulation
 
     names = tuple(name.strip() for name in bots.split(","))
-    plan = Plan(game, players, games, names, seed, parse_options(options), record, jobs)
+    own = read_own_components(game, components)
+    plan = Plan(game, players, games, names, seed, parse_options(options), record, jobs, own)
     try:
         show_simulation(plan, as_json=as_json)
     except KeyboardInterrupt:

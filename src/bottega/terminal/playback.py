@@ -22,6 +22,7 @@ from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.news import headlines, tell
+from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import OUT, ask, clear, printable, show, show_board, show_raw
 from bottega.terminal.sheets import score_sheet
 from bottega.terminal.sitting import short_seal
@@ -52,7 +53,7 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
     """Every position of a record, which is played again with all checks on."""
     playing = Replay(record, guess=FastChance(random.Random()))  # a spectator sees nothing of what is guessed
     frames = [Frame(None, playing.match.view(), playing.match.events())]
-    board = find_board(playing.match.game.meta.name)
+    board = find_board(playing.match.game)
     while not playing.done:
         since, before = playing.match.event_count, playing.match.view()
         entry = playing.step()
@@ -74,7 +75,7 @@ def show_replay(file: Path, *, as_json: bool) -> None:
             show_raw(line)
         return
     names = [printable(name) for name in record.header.players]
-    board = find_board(match.game.meta.name)
+    board = find_board(match.game)
     if OUT.is_terminal and sys.stdin.isatty():
         Viewer(board, names, frames, match).run()
     else:
@@ -96,6 +97,7 @@ def json_lines(record: Record, frames: Sequence[Frame]) -> Iterator[str]:
 
 def print_log(board: Board, names: Sequence[str], frames: Sequence[Frame], match: Match) -> None:
     """The whole story as text."""
+    show(*notes_on_components(match.game))
     for number, frame in enumerate(frames):
         for line in [_note(frame, names)] if not frame.events else []:
             if line.plain:
@@ -156,6 +158,7 @@ class Viewer:
         frame = self.frames[self.at]
         clear()
         show_board(self.board.table(frame.view, self.names), Rule(style="dim"))
+        show(*(notes_on_components(self.match.game) if self.at == 0 else []))
         show(*headlines(self.board, frame.events, self.names) or [_note(frame, self.names)])
         if self.at == len(self.frames) - 1 and self.match.over:
             show(score_sheet(self.match.standings(), self.names))
@@ -175,10 +178,11 @@ def show_verification(file: Path) -> None:
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
     best = match.standings()[0]
-    result = f"{printable(record.header.players[best.seat])} {'won' if best.won else 'lost'} with {best.total} points"
+    result = f"{printable(best.name(record.header.players))} {'won' if best.won else 'lost'} with {best.total} points"
     show(
         Text(f"The record {file} is in order.", style="bold"),
-        f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules, with our components.",
+        f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules.",
+        f"  The components: {' '.join(notes_on_components(match.game)) or 'as they are printed here.'}",
         f"  The seal of the luck: {short_seal(record.header.commitment or '')}; compare it with the one that was shown "
         "when the game began.",
         "  The secret of the luck is the one that this seal was made of.",

@@ -14,6 +14,7 @@ from bottega.terminal import commands, saves
 from bottega.terminal.commands import Left, Moment, sealed_luck
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
+from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import (
     OUT,
     ask,
@@ -52,6 +53,7 @@ def play_saved(name: str) -> None:
 
 def play(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
+    sitting.notes += notes_on_components(sitting.match.game)
     sitting.notes += [TOO_NARROW.format(OUT.real_width)] if too_narrow() else []
     try:
         sitting.keep()

@@ -12,7 +12,7 @@ from rich.text import Text
 from bottega.core.components import Listed, Provenance, listing
 from bottega.core.errors import BadInput
 from bottega.core.meta import Meta, did_you_mean
-from bottega.core.registry import find_game, game_meta, game_names
+from bottega.core.registry import find_game, game_meta, game_names, printed_components
 from bottega.terminal import prose
 from bottega.terminal.screen import command, show, show_raw
 
@@ -46,11 +46,17 @@ def show_rules(game: str, number: str | None) -> None:
     show(prose.rules(find_game(game), number))
 
 
-def show_components(game: str, provenance: str | None, *, as_json: bool) -> None:
-    """List what is printed and what is in the box, with where each value comes from."""
+def show_template(game: str) -> None:
+    """Print a game's components file, to be edited."""
+    show_raw(printed_components(game).rstrip("\n"))
+
+
+def show_components(game: str, provenance: str | None, own_components: str, *, as_json: bool) -> None:
+    """List what is printed and what is in the box, or replaced, with where each value comes from."""
     if provenance is not None and provenance not in PROVENANCES:
         raise BadInput(f"there is no provenance {provenance!r}{did_you_mean(provenance, PROVENANCES)}")
-    found = [item for item in listing(find_game(game).components) if provenance in (None, item.provenance)]
+    components = find_game(game, own_components).components
+    found = [item for item in listing(components) if provenance in (None, item.provenance)]
     if as_json:
         show_raw(msgspec.json.encode(found).decode())
     elif found:
@@ -67,7 +73,8 @@ def _chapter(items: list[Listed]) -> Group:
     for heading in ("name", "facts", "provenance"):
         table.add_column(heading)
     for item in items:
-        table.add_row(Text(item.name), Text(_facts(item.facts)), Text(f"{item.provenance} {marks[item.source]}"))
+        told = (item.name, _facts(item.facts), f"{item.provenance} {marks[item.source]}")
+        table.add_row(*map(Text, told), style="bold not dim" if item.provenance == "own" else None)
     notes = [Text(f"{mark} {source}", style="dim") for source, mark in marks.items()]
     return Group(Text(items[0].chapter.replace("_", " ").capitalize(), style="bold underline"), table, *notes)
 

@@ -16,6 +16,8 @@ from rich.text import Text
 
 NARROWEST = 80
 WIDEST_TEXT = 100
+NEXT_FAULT = "\n  "
+"""What stands between the faults of a file, when there are several."""
 ENDS = (".", "?", "!", ")")
 SILENCE = 0.5
 """Seconds without a key, after which what comes is no longer the last player's."""
@@ -79,12 +81,12 @@ def sentence(problem: object) -> str:
     >>> sentence("there is no game 'chess'")
     "There is no game 'chess'."
     """
-    text = printable(str(problem))
+    text = NEXT_FAULT.join([printable(part) for part in str(problem).split(NEXT_FAULT)])
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(ENDS) or not text else '.'}"
 
 
 def complain(problem: object) -> None:
-    """Print one sentence on standard error."""
+    """Print a sentence on standard error; several faults of a file take a line each."""
     ERRORS.out(sentence(problem), highlight=False)
 
 

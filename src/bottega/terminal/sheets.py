@@ -20,8 +20,8 @@ def _verdict(standings: Sequence[Standing], names: Sequence[str]) -> Text:
     best = standings[0]
     if len(standings) == 1:
         result = "won" if best.won else "lost"
-        return Text.assemble((f"{names[best.seat]} {result}", "bold"), f" with {_count(best.total)} {best.note}.")
-    winners = " and ".join(names[standing.seat] for standing in standings if standing.won)
+        return Text.assemble((f"{best.name(names)} {result}", "bold"), f" with {_count(best.total)} {best.note}.")
+    winners = " and ".join(standing.name(names) for standing in standings if standing.won)
     note = f", {best.note}" if best.note else ""
     return Text.assemble((f"{winners} won", "bold"), f" with {_count(best.total)}{note}.")
 
@@ -34,7 +34,7 @@ def _points(standings: Sequence[Standing], names: Sequence[str]) -> Table:
     table = Table(show_edge=False, pad_edge=False, header_style="bold", show_footer=True)
     table.add_column("", Text("Total", style="bold"))
     for standing in standings:
-        heading = Text(f"{standing.place}. {names[standing.seat]}" if len(standings) > 1 else names[standing.seat])
+        heading = Text(f"{standing.place}. {standing.name(names)}" if len(standings) > 1 else standing.name(names))
         table.add_column(heading, Text(str(standing.total), style="bold"), justify="right")
     for lines in zip(*[standing.lines for standing in standings], strict=True):
         table.add_row(*_row(lines))
@@ -67,7 +67,7 @@ def _cell(line: Line, own: str) -> Text:
 def _sources(standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
     found = []
     for standing in standings:
-        found.append(Text(names[standing.seat], style="bold"))
+        found.append(Text(standing.name(names), style="bold"))
         found += [_source(line) for line in standing.lines if line.groups]
     return found
 

@@ -11,6 +11,8 @@ from rich.text import Text
 
 from bottega.arena.report import BotReport, Figures, Report, SeatReport
 from bottega.arena.simulate import Plan, simulate
+from bottega.core.registry import find_game
+from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import ERRORS, show, show_raw
 
 
@@ -20,6 +22,7 @@ def show_simulation(plan: Plan, *, as_json: bool) -> None:
     if as_json:
         show_raw(msgspec.json.encode(report).decode())
         return
+    show(*notes_on_components(find_game(plan.game, plan.own_components)))
     show(summary(plan, report), Text(), by_seat(report.seats), Text(), by_bot(report.by_bot))
 
 

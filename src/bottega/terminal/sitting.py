@@ -41,7 +41,7 @@ class Sitting:
         self.match = match
         self.players: list[Player] = parse_seats(seats)
         self.names = [player.name for player in self.players]
-        self.board: Board = find_board(match.game.meta.name)
+        self.board: Board = find_board(match.game)
         self.on_screen: int | None = None
         self.notes: list[str] = []
         self._noted: set[int] = set()
@@ -138,10 +138,10 @@ class Sitting:
         return path
 
 
-def begin(game: str, seats: str, options: Mapping[str, str], seed: int | None) -> Sitting:
+def begin(game: str, seats: str, options: Mapping[str, str], seed: int | None, own_components: str = "") -> Sitting:
     """A new game."""
     players = parse_seats(seats)
-    match = new_match(game, len(players), options, seed, [player.name for player in players])
+    match = new_match(game, len(players), options, seed, [player.name for player in players], own_components)
     return Sitting(saves.new_name(game), seats, match, seed)
 
 

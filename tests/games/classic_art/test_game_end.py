@@ -57,14 +57,14 @@ def test_ca_9_1_one_player_may_have_them_all() -> None:
 def test_ca_9_3_ca_9_4_totals_of_the_example() -> None:
     """13, 12, 14, 19 and 23: Venus wins."""
     standings = ended(EXAMPLE).standings()
-    assert {NAMES[standing.seat]: standing.total for standing in standings} == {
+    assert {standing.name(NAMES): standing.total for standing in standings} == {
         "Donatello": 13,
         "Michaelangelo": 12,
         "Raphael": 14,
         "Leonardo": 19,
         "Venus": 23,
     }
-    assert [NAMES[standing.seat] for standing in standings if standing.won] == ["Venus"]
+    assert [standing.name(NAMES) for standing in standings if standing.won] == ["Venus"]
     assert [standing.place for standing in standings] == [1, 2, 3, 4, 5]
 
 

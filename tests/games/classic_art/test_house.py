@@ -62,7 +62,7 @@ def test_ca_10_3_eight_in_the_turns_and_two_at_the_end() -> None:
     """Four turns each: 22 cards in hands, 10 of the House and 2 open ones are 34, of which 32 are played."""
     chance = FastChance(random.Random(3))
     state = GAME.new(GAME.ruleset(2, {}), chance)
-    while not state.sealed_step:
+    while not state.seal:
         state.apply(state.pending[0], state.legal(state.pending[0])[-1], chance)
     assert state.house == 2
     assert sum(state.deck) == 65 - 34 + 2

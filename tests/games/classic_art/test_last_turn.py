@@ -24,7 +24,7 @@ def test_ca_6_1_it_comes_when_everybody_has_three_cards_left() -> None:
 
 def test_ca_6_1_all_choose_at_the_same_time_and_in_secret() -> None:
     game = last_turn()
-    assert game.state.sealed_step
+    assert game.state.seal
     game.plays("drop SC-03", seat=1)
     assert game.state.pending == (0, 2)
     assert game.hangs("LA") == 0

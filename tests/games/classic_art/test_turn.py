@@ -15,7 +15,7 @@ def test_ca_3_1_turns_go_round_until_three_cards_are_left(seats: int, turns: int
     chance = FastChance(random.Random(seats))
     state = GAME.new(GAME.ruleset(seats, {}), chance)
     players = []
-    while not state.sealed_step:
+    while not state.seal:
         seat = state.pending[0]
         if state.agenda[-1].name == f"play {seat} 2":
             players.append(seat)

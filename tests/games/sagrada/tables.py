@@ -26,11 +26,11 @@ from bottega.core.events import Chronicle
 from bottega.core.reasons import Reason
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
-from bottega.games.sagrada import GAME
+from bottega.games.sagrada import GAME, Sagrada
 from bottega.games.sagrada.actions import ACTIONS, spot_of
 from bottega.games.sagrada.components import PatternEntry
 from bottega.games.sagrada.dice import COLOUR_OF, COLOURS, DIE_NAMES, LETTERS, Colour, Die, parse_die
-from bottega.games.sagrada.pattern import PATTERNS, Pattern
+from bottega.games.sagrada.pattern import Pattern
 from bottega.games.sagrada.round import END_ROUND, PICK_OBJECTIVE, turns_of_a_round
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.scoring import score_sheet
@@ -46,11 +46,11 @@ EMPTY = """
 """
 
 
-def pattern_of(name: str, difficulty: int = 3) -> Pattern:
+def pattern_of(name: str, difficulty: int = 3, game: Sagrada = GAME) -> Pattern:
     """A printed pattern by its id; "white" is one without restrictions, and four rows like ".4.Y6" are themselves."""
     if name == "white":
         name = "..... ..... ..... ....."
-    for pattern in PATTERNS:
+    for pattern in game.box.patterns:
         if pattern.id == name:
             return pattern
     return Pattern(0, PatternEntry(name="Drawn", card=0, difficulty=difficulty, grid=name.split()))
@@ -200,6 +200,7 @@ def table(
     bag: str | None = None,
     options: Mapping[str, str] | None = None,
     over: bool = False,
+    own_components: str = "",
 ) -> Play:
     """A table in the middle of a round.
 
@@ -208,12 +209,13 @@ def table(
     `private` is a letter a seat. `bag` lists the dice left in the bag by colour, "R3 B1"; without it, all that do
     not lie on the table. A table that is `over` waits for nobody (playing alone: for the pick of an objective).
     """
-    rules = Rules(seats, options or {})
+    game = Sagrada(own_components) if own_components else GAME
+    rules = game.ruleset(seats, options or {})
     pictures = {0: picture, **(boards or {})}
     on_table = track or {}
     left = [tokens] * seats if isinstance(tokens, int) else list(tokens)
     on_cards = [(on_tools or {}).get(tool, 0) for tool in tools]
-    patterns = _patterns(pattern, seats, sum(left) + sum(on_cards))
+    patterns = _patterns(game, pattern, seats, sum(left) + sum(on_cards))
     state = Table(
         rules=rules,
         deal=Deal(_private(private, rules), tuple([()] * seats), tuple(tools), tuple([p - 1 for p in public])),
@@ -238,11 +240,11 @@ def table(
     return Play(state)
 
 
-def _patterns(name: str, seats: int, tokens: int) -> list[Pattern]:
+def _patterns(game: Sagrada, name: str, seats: int, tokens: int) -> list[Pattern]:
     """The pattern of seat 0, and white ones for the others; their difficulties add up to the tokens there are."""
     if seats == 1:
-        return [pattern_of(name)]
-    own = pattern_of(name, tokens)
+        return [pattern_of(name, game=game)]
+    own = pattern_of(name, tokens, game)
     return [own, pattern_of("white", tokens - own.difficulty), *[pattern_of("white", 0)] * (seats - 2)]
 
 

@@ -1,42 +1,13 @@
-"""The actions: their table is append-only, and names, numbers and JSON say the same."""
+"""The actions: what they are called, and what they know. What holds for every game is in tests/games."""
 
 import pickle
-from pathlib import Path
 
-import msgspec
 import pytest
 
 from bottega.core.errors import BadInput, RulesBug
 from bottega.games.sagrada.actions import ACTIONS, MOVE, PLACE, Exchange, Move, Place, spot_of
 from bottega.games.sagrada.dice import parse_die
 from bottega.games.sagrada.pattern import GRID
-
-VERSION_1 = Path(__file__).with_name("action_table.txt").read_text("utf-8").splitlines()
-"""The names of version 1, in the order of their numbers. A later version may only add."""
-
-
-def test_the_table_is_append_only() -> None:
-    assert [action.name for action in ACTIONS][: len(VERSION_1)] == VERSION_1
-
-
-def test_what_was_added_is_a_new_version() -> None:
-    assert len(ACTIONS.history) == ACTIONS.version
-    assert (len(ACTIONS) == len(VERSION_1)) == (ACTIONS.version == 1)
-
-
-def test_numbers_are_places_in_the_table() -> None:
-    assert [action.id for action in ACTIONS] == list(range(len(ACTIONS)))
-    assert all(ACTIONS[action.id] is action for action in ACTIONS)
-
-
-def test_names_lead_back_to_their_actions() -> None:
-    assert all(ACTIONS.parse_name(action.name) is action for action in ACTIONS)
-
-
-def test_json_leads_back_to_its_action() -> None:
-    for action in ACTIONS:
-        text = msgspec.json.encode(action.to_json())
-        assert ACTIONS.parse_json(msgspec.json.decode(text)) is action
 
 
 def test_the_order_of_a_json_object_does_not_matter() -> None:

@@ -12,7 +12,6 @@ from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME
 from bottega.games.sagrada.actions import CHOOSE
 from bottega.games.sagrada.appraisal import appraise, drafts_left
-from bottega.games.sagrada.pattern import PATTERNS
 from bottega.games.sagrada.scoring import points
 from bottega.games.sagrada.solo import target
 from tests.games.sagrada.tables import Play, table
@@ -130,8 +129,8 @@ def test_a_chosen_pattern_is_appraised_like_its_empty_window() -> None:
 
 
 def test_every_pattern_can_be_appraised() -> None:
-    assert len({pattern.id for pattern in PATTERNS}) == len(CHOOSE)
-    for pattern in PATTERNS:
+    assert len({pattern.id for pattern in GAME.box.patterns}) == len(CHOOSE)
+    for pattern in GAME.box.patterns:
         assert -10 < worth(table(pattern=pattern.id, tokens=pattern.difficulty)) < 60
 
 

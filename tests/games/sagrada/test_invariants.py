@@ -31,7 +31,7 @@ def chosen(actions: list[Action], rng: random.Random) -> Action:
 
 def rules_for(seats: int, options: dict[str, str]) -> Rules:
     """The rules with those of the options that matter for so many players."""
-    return Rules(seats, {o.name: options.get(o.name, o.default) for o in META.options if o.matters_with(seats)})
+    return GAME.ruleset(seats, {o.name: options.get(o.name, o.default) for o in META.options if o.matters_with(seats)})
 
 
 def played(seats: int, seed: int, options: dict[str, str], avoided: frozenset[int] = frozenset()) -> list[Table]:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bottega.games.sagrada import GAME
 from bottega.games.sagrada.dice import DICE
-from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.scoring import OBJECTIVES
 from bottega.games.sagrada.window import window_with
 from tests.games.sagrada.tables import pattern_of, table
@@ -360,6 +360,6 @@ def test_sg_p10_not_with_a_colour_missing() -> None:
 def test_counts_are_the_numbers_of_groups(dice: list[int | None], pairs: bool) -> None:
     """The quick count that bots use, and the groups that people are shown, never differ."""
     window = window_with(pattern_of("white"), [0 if die is None else 1 + die for die in dice])
-    rules = Rules(2, {"colour_diagonals": "pairs" if pairs else "dice"})
+    rules = GAME.ruleset(2, {"colour_diagonals": "pairs" if pairs else "dice"})
     for objective in OBJECTIVES:
         assert objective.count(window, rules) == len(objective.groups(window, rules))

@@ -3,8 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bottega.games.sagrada import GAME
 from bottega.games.sagrada.dice import DICE
-from bottega.games.sagrada.pattern import GRID, PATTERNS
+from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.window import Window, empty_window
 from tests.games.sagrada.tables import drawn, pattern_of, picture_of, table, window
 
@@ -126,7 +127,7 @@ def test_sg_4_4_a_white_space_takes_any_die() -> None:
 
 def test_sg_4_4_every_printed_space_takes_what_it_asks_for() -> None:
     """[SG-4.3] All 24 patterns, space by space, against a reading of their letters."""
-    for pattern in PATTERNS:
+    for pattern in GAME.box.patterns:
         for cell in GRID.cells:
             asked = pattern.spaces[cell]
             taken = {die for die in DICE if pattern.printed[die] >> cell & 1}
@@ -277,7 +278,7 @@ def test_sg_4_this_red_2_has_exactly_three_places() -> None:
 @st.composite
 def windows(draw: st.DrawFn) -> Window:
     """A window filled by the rules, die by die."""
-    result = empty_window(draw(st.sampled_from(PATTERNS)))
+    result = empty_window(draw(st.sampled_from(GAME.box.patterns)))
     for _ in range(draw(st.integers(0, 12))):
         die = draw(st.sampled_from(DICE))
         spaces = GRID.cells_of(result.open_to(die))

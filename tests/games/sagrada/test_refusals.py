@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from bottega.core.reasons import Reason
-from bottega.games.sagrada import GAME, reasons
+from bottega.games.sagrada import reasons
 from tests.games.sagrada.tables import Play, table
 from tests.games.sagrada.test_setup import FIRST_OF_ALL, set_up
 
@@ -312,16 +312,3 @@ def test_refusal(name: str) -> None:
 
 def test_every_reason_has_a_case() -> None:
     assert set(CASES) == set(REASONS)
-
-
-@pytest.mark.parametrize("name", REASONS)
-def test_every_reason_cites_a_rule(name: str) -> None:
-    assert REASONS[name].rule in GAME.rulebook.paragraphs
-
-
-def test_one_code_has_one_meaning() -> None:
-    """Where two reasons share a code, their sentences are the same and only the rules differ."""
-    texts: dict[str, set[str]] = {}
-    for reason in REASONS.values():
-        texts.setdefault(reason.code, set()).add(reason.text)
-    assert [code for code, said in texts.items() if len(said) > 1] == []

@@ -7,7 +7,6 @@ import pytest
 from bottega.core.chance import FastChance, ScriptedChance
 from bottega.games.sagrada import GAME
 from bottega.games.sagrada.actions import PASS
-from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.table import Table
 from tests.games.sagrada.tables import Play, drawn, table
 
@@ -15,11 +14,11 @@ from tests.games.sagrada.tables import Play, drawn, table
 def passed_through(seats: int, *, bag: str = "full") -> tuple[Table, list[tuple[int, int]]]:
     """A game in which everybody only passes: the table at its end, and who passed in which round."""
     chance = FastChance(random.Random(3))
-    state = GAME.new(Rules(seats, {"bag": bag}), chance)
+    state = GAME.new(GAME.ruleset(seats, {"bag": bag}), chance)
     turns: list[tuple[int, int]] = []
     while state.pending:
         seat = state.pending[0]
-        if state.sealed_step:
+        if state.seal:
             state.apply(seat, state.legal(seat)[0], chance)
         else:
             turns.append((state.round, seat))

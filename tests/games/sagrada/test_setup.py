@@ -10,8 +10,6 @@ from bottega.core.errors import BadInput
 from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME
-from bottega.games.sagrada.pattern import PATTERNS
-from bottega.games.sagrada.ruleset import Rules
 from tests.games.sagrada.tables import Play
 from tests.games.sagrada.test_round import passed_through
 
@@ -23,7 +21,7 @@ FIRST_POOL = ["draw 0"] * 5 + ["roll 1"] * 5
 
 def set_up(luck: list[str], seats: int = 2, options: Mapping[str, str] | None = None) -> Play:
     chance = ScriptedChance(*luck)
-    state = GAME.new(Rules(seats, options or {}), chance)
+    state = GAME.new(GAME.ruleset(seats, options or {}), chance)
     chance.done()
     return Play(state)
 
@@ -47,7 +45,7 @@ def test_sg_1_1_only_its_owner_may_look_at_it() -> None:
 
 def test_sg_1_1_only_its_owner_is_told() -> None:
     told = Chronicle()
-    GAME.new(Rules(2, {}), ScriptedChance(*FIRST_OF_ALL), told)
+    GAME.new(GAME.ruleset(2, {}), ScriptedChance(*FIRST_OF_ALL), told)
     secret = "objective-dealt seat=1 colour=yellow"
     assert secret in map(repr, told.seen_by(Seat(1)))
     assert secret not in map(repr, told.seen_by(Seat(0)))
@@ -116,7 +114,7 @@ def test_sg_1_2_nor_is_a_sealed_choice_told() -> None:
 
 def test_sg_1_2_no_card_is_dealt_twice() -> None:
     for seed in range(20):
-        state = GAME.new(Rules(4, {}), FastChance(random.Random(seed)))
+        state = GAME.new(GAME.ruleset(4, {}), FastChance(random.Random(seed)))
         cards = [pattern.card for offer in state.deal.offers for pattern in offer]
         assert len(cards) == 16
         assert len(set(cards)) == 8
@@ -124,9 +122,9 @@ def test_sg_1_2_no_card_is_dealt_twice() -> None:
 
 def test_sg_1_2_sg_2_1_sg_2_2_every_card_may_come() -> None:
     """[SG-1.1] [SG-1.2] [SG-2.1] [SG-2.2] All cards of each deck, and no others."""
-    deals = [GAME.new(Rules(4, {}), FastChance(random.Random(seed))).deal for seed in range(100)]
+    deals = [GAME.new(GAME.ruleset(4, {}), FastChance(random.Random(seed))).deal for seed in range(100)]
     assert {colour for deal in deals for hand in deal.private for colour in hand} == set(range(5))
-    assert {pattern for deal in deals for offer in deal.offers for pattern in offer} == set(PATTERNS)
+    assert {pattern for deal in deals for offer in deal.offers for pattern in offer} == set(GAME.box.patterns)
     assert {tool for deal in deals for tool in deal.tools} == set(range(1, 13))
     assert {objective for deal in deals for objective in deal.public} == set(range(10))
     assert all(len(offer) == 4 for deal in deals for offer in deal.offers)
@@ -160,7 +158,7 @@ def test_sg_2_2_three_public_objectives_lie_face_up() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_sg_2_3_ninety_dice_go_in_the_bag(seats: int) -> None:
-    state = GAME.new(Rules(seats, {}), FastChance(random.Random(1)))
+    state = GAME.new(GAME.ruleset(seats, {}), FastChance(random.Random(1)))
     assert state.bag == [18, 18, 18, 18, 18]
 
 
@@ -175,14 +173,14 @@ def test_sg_2_4_the_first_player_is_chosen_at_random(first: int) -> None:
     [(2, "full", 18), (3, "full", 18), (4, "full", 18), (2, "reduced", 10), (3, "reduced", 14)],
 )
 def test_sg_2_5_the_bag_may_be_reduced(seats: int, bag: str, each: int) -> None:
-    state = GAME.new(Rules(seats, {"bag": bag}), FastChance(random.Random(1)))
+    state = GAME.new(GAME.ruleset(seats, {"bag": bag}), FastChance(random.Random(1)))
     assert state.bag == [each] * 5
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_sg_2_5_the_bag_is_reduced_for_two_or_three_players_only(seats: int) -> None:
     with pytest.raises(BadInput, match=f"option 'bag' is for 2 or 3 players, not for {seats}"):
-        Rules(seats, {"bag": "reduced"})
+        GAME.ruleset(seats, {"bag": "reduced"})
 
 
 @pytest.mark.parametrize(("seats", "bag"), [(2, "reduced"), (3, "reduced"), (4, "full")])
@@ -199,4 +197,4 @@ def test_sg_2_5_a_full_bag_is_not() -> None:
 @pytest.mark.parametrize("seats", [0, 5])
 def test_one_to_four_players(seats: int) -> None:
     with pytest.raises(BadInput, match=f"Sagrada is for 1 to 4 players, not {seats}"):
-        Rules(seats, {})
+        GAME.ruleset(seats, {})

@@ -29,8 +29,8 @@ class LastTurn(Step[Table]):
         return "last"
 
     @property
-    def sealed(self) -> bool:
-        return True
+    def seal(self) -> str:
+        return "last"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return tuple([seat for seat in state.rules.seats if state.dropped[seat] == NOT_DROPPED])

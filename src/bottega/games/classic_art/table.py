@@ -135,8 +135,8 @@ class Table(State):
         return self.agenda[-1].pending(self) if self.agenda else ()
 
     @property
-    def sealed_step(self) -> str:
-        return self.agenda[-1].name if self.agenda and self.agenda[-1].sealed else ""
+    def seal(self) -> str:
+        return self.agenda[-1].seal if self.agenda else ""
 
     def legal(self, seat: Seat) -> list[Action]:
         if not self.agenda:

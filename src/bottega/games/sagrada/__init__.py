@@ -19,7 +19,8 @@ from bottega.games.sagrada import view as views
 from bottega.games.sagrada.accounts import complaints
 from bottega.games.sagrada.actions import ACTIONS
 from bottega.games.sagrada.appraisal import appraise
-from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.box import Box
+from bottega.games.sagrada.components import parse_components
 from bottega.games.sagrada.meta import META
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.scoring import standings
@@ -37,10 +38,11 @@ class Sagrada(Game):
 
     def __init__(self, own_components: str = "") -> None:
         self.own_components = own_components
-        self.components = COMPONENTS
+        self.components = parse_components(own_components)
+        self.box = Box(self.components)
 
     def ruleset(self, seats: int, options: Mapping[str, str]) -> Rules:
-        return Rules(seats, options)
+        return Rules(seats, options, self.box)
 
     def new(self, ruleset: Ruleset, chance: Chance, sink: Sink | None = None) -> Table:
         assert isinstance(ruleset, Rules)
@@ -50,13 +52,13 @@ class Sagrada(Game):
         return views.view(_table(state), seat)
 
     def determinize(self, view: View, rng: random.Random) -> Table:
-        return views.determinize(_seen(view), rng)
+        return views.determinize(_seen(view), self.box, rng)
 
     def dump(self, state: State) -> views.SagradaView:
         return views.dump(_table(state))
 
     def load(self, dump: View) -> Table:
-        return views.load(_seen(dump))
+        return views.load(_seen(dump), self.box)
 
     def standings(self, state: State) -> list[Standing]:
         return standings(_table(state))

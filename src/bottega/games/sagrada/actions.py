@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action, ActionTable
-from bottega.games.sagrada.components import COMPONENTS, slug
+from bottega.games.sagrada.components import PATTERN_NAMES, TOOL_NAMES, slug
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DICE, DIE_NAMES, VALUES, Colour, Die, Value
-from bottega.games.sagrada.pattern import GRID, PATTERNS, Pattern
+from bottega.games.sagrada.pattern import GRID
 from bottega.parts.grid import Cell
 
 ROUNDS: Final = 10
@@ -34,8 +34,8 @@ class Choose(Action):
 
     __slots__ = ("pattern",)
 
-    def __init__(self, pattern: Pattern) -> None:
-        super().__init__("choose", ("pattern", pattern.id))
+    def __init__(self, pattern: int, name: str) -> None:
+        super().__init__("choose", ("pattern", slug(name)))
         self.pattern = pattern
 
 
@@ -154,9 +154,9 @@ class Score(Action):
 PASS: Final = Pass("pass")
 RETURN: Final = Return("return")
 STOP: Final = Stop("stop")
-CHOOSE: Final = [Choose(pattern) for pattern in PATTERNS]
+CHOOSE: Final = [Choose(number, name) for number, name in enumerate(PATTERN_NAMES)]
 PLACE: Final = [[Place(die, cell) for cell in GRID.cells] for die in DICE]
-USE: Final = [UseTool(entry.number, entry.name) for entry in COMPONENTS.tools.items]
+USE: Final = [UseTool(number, name) for number, name in enumerate(TOOL_NAMES, 1)]
 PAY: Final = [Pay(die) for die in DICE]
 TAKE: Final = [Take(die) for die in DICE]
 TURN: Final = [TurnTo(value) for value in VALUES]

@@ -122,13 +122,14 @@ def appraise_window(table: Table, seat: Seat, window: Window, tokens: int) -> fl
     value += appraise_private(table, seat, outlook)
     for number in table.deal.public:
         objective = OBJECTIVES[number]
-        value += objective.points * objective.count(window, rules)
+        points = rules.box.points[number]
+        value += points * objective.count(window, rules)
         if isinstance(objective, Variety):
-            value += objective.points * lines_to_come(outlook, objective)
+            value += points * lines_to_come(outlook, objective)
         elif isinstance(objective, Sets):
-            value += objective.points * sets_to_come(outlook, objective)
+            value += points * sets_to_come(outlook, objective)
         elif isinstance(objective, Diagonals):
-            value += objective.points * diagonals_to_come(outlook)
+            value += points * diagonals_to_come(outlook)
     return value - expected_target(table) if rules.solo else value
 
 

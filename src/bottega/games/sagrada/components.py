@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 
 import msgspec
 
-from bottega.core.components import Chapter, Entry
-from bottega.core.errors import BadInput
+from bottega.core.components import Chapter, Entry, read_components
 from bottega.games.sagrada.dice import COLOUR_NAMES, LETTERS
 
 
@@ -82,17 +80,10 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private_objectives: PrivateObjectives
 
 
-def parse_components(text: str) -> Components:
-    """Read printed matter; BadInput says what is wrong with it, and where."""
-    try:
-        components = msgspec.convert(tomllib.loads(text), Components)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"the components are not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadInput(f"the components are wrong: {error}") from None
-    for complaint in complaints(components):
-        raise BadInput(f"the components are wrong: {complaint}")
-    return components
+def parse_components(own: str = "") -> Components:
+    """The printed matter, with the values that a file of one's own replaces."""
+    printed = files(__package__).joinpath("components.toml").read_text("utf-8")
+    return read_components(Components, printed, own, complaints)
 
 
 def complaints(components: Components) -> list[str]:
@@ -100,6 +91,10 @@ def complaints(components: Components) -> list[str]:
     found = []
     if components.dice.colours != COLOUR_NAMES:
         found.append(f"the colours are {', '.join(COLOUR_NAMES)}, in this order")
+    if components.dice.each != 18:
+        found.append(f"there are 18 dice of each colour, not {components.dice.each}")
+    if components.favour_tokens.count != 24:
+        found.append(f"there are 24 favour tokens, not {components.favour_tokens.count}")
     for what, number, items in (
         ("pattern sides", 24, components.patterns.items),
         ("tools", 12, components.tools.items),
@@ -117,6 +112,7 @@ def complaints(components: Components) -> list[str]:
     if [tool.number for tool in components.tools.items] != list(range(1, 13)):
         found.append("the tools are numbered 1 to 12, in this order")
     found += [f"{tool.name}: there is no colour {tool.colour!r}" for tool in strangely_coloured(components)]
+    found += [f"{card.name}: the points run from 1 to 20" for card in strangely_paid(components)]
     if [objective.colour for objective in components.private_objectives.items] != COLOUR_NAMES:
         found.append(f"the private objectives are {', '.join(COLOUR_NAMES)}, in this order")
     return found
@@ -125,6 +121,11 @@ def complaints(components: Components) -> list[str]:
 def strangely_coloured(components: Components) -> list[ToolEntry]:
     """The tools that no die could pay for."""
     return [tool for tool in components.tools.items if tool.colour not in COLOUR_NAMES]
+
+
+def strangely_paid(components: Components) -> list[PublicEntry]:
+    """The objectives that pay nothing, or too much."""
+    return [card for card in components.public_objectives.items if not 1 <= card.points <= 20]
 
 
 def pattern_faults(pattern: PatternEntry) -> list[str]:
@@ -140,4 +141,8 @@ def pattern_faults(pattern: PatternEntry) -> list[str]:
     return [f"two neighbours both ask for {a}" for a, b in map(tuple, across + down) if a == b != "."]
 
 
-COMPONENTS = parse_components(files(__package__).joinpath("components.toml").read_text("utf-8"))
+PRINTED = parse_components()
+# Names are what a file of one's own can't replace: actions and records speak of them.
+PATTERN_NAMES = [entry.name for entry in PRINTED.patterns.items]
+TOOL_NAMES = [entry.name for entry in PRINTED.tools.items]
+OBJECTIVE_NAMES = [entry.name for entry in PRINTED.public_objectives.items]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.sagrada.components import COMPONENTS, PatternEntry, slug
+from bottega.games.sagrada.components import PatternEntry, slug
 from bottega.games.sagrada.dice import COLOUR_OF, DICE, LETTERS, VALUE_OF
 from bottega.parts.grid import Grid
 
@@ -36,6 +36,3 @@ class Pattern:
     def _takes(self, symbol: str) -> int:
         """The white spaces and those printed with a symbol."""
         return sum(1 << cell for cell in GRID.cells if self.spaces[cell] in (".", symbol))
-
-
-PATTERNS: Final = [Pattern(number, entry) for number, entry in enumerate(COMPONENTS.patterns.items)]

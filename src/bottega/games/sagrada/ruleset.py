@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bottega.core.ruleset import Ruleset
-from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.meta import META
 
 
 class Rules(Ruleset):
     """The rules in force at one table."""
 
-    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], box: Box) -> None:
         super().__init__(META, seats, options)
+        self.box = box
         chosen = self.options
         self.solo = seats == 1
         self.dice_a_round = 4 if self.solo else 2 * seats + 1
@@ -21,7 +22,7 @@ class Rules(Ruleset):
         self.private_objectives = 2 if self.solo else 1
         self.tools = int(chosen["tools"]) if self.solo else 3
         self.empty_space_costs = 3 if self.solo else 1
-        self.dice_a_colour = COMPONENTS.dice.each - self.dice_put_aside()
+        self.dice_a_colour = box.dice_a_colour - self.dice_put_aside()
         self.changed_die_is_placed = chosen["changed_die"] == "place"
         self.lifts_together = chosen["two_moves"] == "together"
         self.brush_may_return = chosen["flux_brush"] == "may-return"

@@ -7,7 +7,7 @@ from typing import Final
 
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
-from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.components import OBJECTIVE_NAMES
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_TRAITS, VALUE_OF, VALUE_TRAITS, VALUES, Colour, Trait
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.ruleset import Rules
@@ -20,10 +20,7 @@ class Objective:
     """[SG-7.1] A public objective: it pays for each group of spaces that meets it."""
 
     def __init__(self, number: int) -> None:
-        entry = COMPONENTS.public_objectives.items[number]
-        self.name = entry.name
-        self.text = entry.text
-        self.points = entry.points
+        self.name = OBJECTIVE_NAMES[number]
         self.rule = f"SG-P{number + 1}"
 
     @abstractmethod
@@ -132,8 +129,7 @@ def points(table: Table, seat: Seat) -> int:
     total = private_points(window, private_colour(table, seat)) + table.tokens[seat]
     total -= rules.empty_space_costs * empty_spaces(window)
     for number in table.deal.public:
-        objective = OBJECTIVES[number]
-        total += objective.points * objective.count(window, rules)
+        total += rules.box.points[number] * OBJECTIVES[number].count(window, rules)
     return total
 
 
@@ -145,7 +141,8 @@ def score_sheet(table: Table, seat: Seat) -> tuple[Line, ...]:
     for number in table.deal.public:
         objective = OBJECTIVES[number]
         groups = objective.groups(window, rules)
-        lines.append(Line(objective.name, objective.points * len(groups), objective.rule, named_groups(groups)))
+        earned = rules.box.points[number] * len(groups)
+        lines.append(Line(objective.name, earned, objective.rule, named_groups(groups)))
     colour = private_colour(table, seat)
     cells = GRID.cells_of(window.at[colour])
     pips = sum([VALUE_OF[window.die_on(cell)] for cell in cells])

@@ -11,10 +11,10 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import EVERYONE, Audience, Seat, only
 from bottega.games.sagrada.actions import CHOOSE, Choose
-from bottega.games.sagrada.components import COMPONENTS
+from bottega.games.sagrada.components import OBJECTIVE_NAMES, TOOL_NAMES
 from bottega.games.sagrada.dice import COLOURS, Colour
 from bottega.games.sagrada.events import CardsLaid, ObjectiveDealt, PatternsOffered, WindowChosen, WindowShown
-from bottega.games.sagrada.pattern import PATTERNS, Pattern
+from bottega.games.sagrada.pattern import Pattern
 from bottega.games.sagrada.reasons import CHOOSE_A_WINDOW, NOT_OFFERED
 from bottega.games.sagrada.round import BEGIN_ROUND
 from bottega.games.sagrada.ruleset import Rules
@@ -52,7 +52,8 @@ def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
 def deal_cards(rules: Rules, chance: Chance) -> Deal:
     """[SG-1.1] [SG-1.2] [SG-2.1] [SG-2.2] Deal objectives, patterns and tools; the rest is not used."""
     objectives = list(range(len(COLOURS)))
-    pattern_cards = list(range(1, 1 + len(PATTERNS) // 2))
+    patterns = rules.box.patterns
+    pattern_cards = list(range(1, 1 + len(patterns) // 2))
     private: list[tuple[Colour, ...]] = []
     offers: list[tuple[Pattern, ...]] = []
     for seat in rules.seats:
@@ -60,9 +61,9 @@ def deal_cards(rules: Rules, chance: Chance) -> Deal:
         private.append(tuple([Colour(colour) for colour in hand]))
     for _ in rules.seats:
         cards = deal(pattern_cards, 2, chance)
-        offers.append(tuple([pattern for card in cards for pattern in PATTERNS if pattern.card == card]))
-    tools = deal(list(range(1, 1 + len(COMPONENTS.tools.items))), rules.tools, chance)
-    public = deal(list(range(len(COMPONENTS.public_objectives.items))), rules.public_objectives, chance)
+        offers.append(tuple([pattern for card in cards for pattern in patterns if pattern.card == card]))
+    tools = deal(list(range(1, 1 + len(TOOL_NAMES))), rules.tools, chance)
+    public = deal(list(range(len(OBJECTIVE_NAMES))), rules.public_objectives, chance)
     return Deal(tuple(private), tuple(offers), tuple(sorted(tools)), tuple(sorted(public)))
 
 
@@ -78,8 +79,8 @@ def tell_deal(table: Table, sink: Sink) -> None:
         for colour in dealt.private[seat]:
             sink.emit(ObjectiveDealt(seat, colour, openly=table.rules.solo))
         sink.emit(PatternsOffered(seat, dealt.offers[seat]))
-    tools = [COMPONENTS.tools.items[number - 1].name for number in dealt.tools]
-    public = [COMPONENTS.public_objectives.items[number].name for number in dealt.public]
+    tools = [TOOL_NAMES[number - 1] for number in dealt.tools]
+    public = [OBJECTIVE_NAMES[number] for number in dealt.public]
     sink.emit(CardsLaid(tools, public))
 
 
@@ -93,8 +94,8 @@ class ChooseWindows(SagradaStep):
         return "choose"
 
     @property
-    def sealed(self) -> bool:
-        return True
+    def seal(self) -> str:
+        return self.name
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return tuple([seat for seat in state.rules.seats if state.chosen[seat] is None])
@@ -105,13 +106,15 @@ class ChooseWindows(SagradaStep):
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Choose):
             return CHOOSE_A_WINDOW
-        return None if action.pattern in state.deal.offers[seat] else NOT_OFFERED.about(pattern=action.pattern.name)
+        pattern = state.rules.box.patterns[action.pattern]
+        return None if pattern in state.deal.offers[seat] else NOT_OFFERED.about(pattern=pattern.name)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Choose)
-        state.chosen = (*state.chosen[:seat], action.pattern, *state.chosen[seat + 1 :])
+        pattern = state.rules.box.patterns[action.pattern]
+        state.chosen = (*state.chosen[:seat], pattern, *state.chosen[seat + 1 :])
         if sink is not None:
-            sink.emit(WindowChosen(seat, action.pattern))
+            sink.emit(WindowChosen(seat, pattern))
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[SG-1.3] All have chosen: the windows are shown, and favour tokens handed out by difficulty."""

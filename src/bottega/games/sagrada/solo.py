@@ -8,7 +8,7 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.sagrada.actions import PAY, SCORE, Pay, Score, die_at
-from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, DIE_NAMES, VALUE_OF, Die
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, DIE_NAMES, VALUE_OF, Colour, Die
 from bottega.games.sagrada.events import ObjectiveScored, ToolUsed
 from bottega.games.sagrada.reasons import (
     DIE_DOES_NOT_FIT,
@@ -31,13 +31,19 @@ def pool_without(table: Table, die: Die) -> list[Die]:
     return pool
 
 
+def colour_that_pays(table: Table, tool: Tool) -> Colour:
+    """[SG-8.5] The colour printed on a tool."""
+    return table.rules.box.tool_colours[tool.number - 1]
+
+
 def why_not_pay_with_die(table: Table, seat: Seat, tool: Tool) -> Reason | None:
     """[SG-8.5] [SG-8.6] Why a tool can't be paid so that it can then be carried out; None if it can."""
     if table.on_tools[table.deal.tools.index(tool.number)]:
         return USED_UP.about(tool=tool.name)
-    reason: Reason | None = NO_DIE_TO_PAY.about(colour=COLOUR_NAMES[tool.colour])
+    colour = colour_that_pays(table, tool)
+    reason: Reason | None = NO_DIE_TO_PAY.about(colour=COLOUR_NAMES[colour])
     for die in table.pool:
-        if COLOUR_OF[die] == tool.colour:
+        if COLOUR_OF[die] == colour:
             reason = tool.impossible(table, seat, pool_without(table, die))
             if reason is None:
                 return None
@@ -62,17 +68,18 @@ class PayWithDie(SeatStep):
         return self.tool.impossible(table, self.seat, pool_without(table, die)) is None
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
-        dice = [die for die in sorted(set(state.pool)) if COLOUR_OF[die] == self.tool.colour]
+        colour = colour_that_pays(state, self.tool)
+        dice = [die for die in sorted(set(state.pool)) if COLOUR_OF[die] == colour]
         return [PAY[die] for die in dice if self._is_enough(state, die)]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        colour = COLOUR_NAMES[self.tool.colour]
+        colour = colour_that_pays(state, self.tool)
         if not isinstance(action, Pay):
-            return PAY_FIRST.about(tool=self.tool.name, colour=colour)
+            return PAY_FIRST.about(tool=self.tool.name, colour=COLOUR_NAMES[colour])
         if action.die not in state.pool:
             return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
-        if COLOUR_OF[action.die] != self.tool.colour:
-            return WRONG_COLOUR_TO_PAY.about(tool=self.tool.name, colour=colour)
+        if COLOUR_OF[action.die] != colour:
+            return WRONG_COLOUR_TO_PAY.about(tool=self.tool.name, colour=COLOUR_NAMES[colour])
         if not self._is_enough(state, action.die):
             return DIE_DOES_NOT_FIT.about(die=f"{DIE_NAMES[action.die]} paid")
         return None

@@ -9,14 +9,13 @@ import msgspec
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.sagrada.actions import ROUNDS, die_at, round_at, spot_of
+from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DIE_NAMES, Colour, parse_die
-from bottega.games.sagrada.pattern import PATTERNS, Pattern
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.steps import parse_step
 from bottega.games.sagrada.table import NOT_PICKED, Deal, Table
 from bottega.games.sagrada.window import Window, window_with
 
-PATTERN_OF = {pattern.id: pattern for pattern in PATTERNS}
 EMPTY = ""
 
 
@@ -58,7 +57,7 @@ def view(table: Table, seat: Seat | None) -> SagradaView:
     """What a seat, or a spectator, may see."""
     over = not table.agenda
     knows = [over or table.rules.solo or other == seat for other in table.rules.seats]
-    sees_choice = [not table.sealed_step or other == seat for other in table.rules.seats]
+    sees_choice = [not table.seal or other == seat for other in table.rules.seats]
     return _look(table, seat, knows, sees_choice)
 
 
@@ -109,7 +108,7 @@ def _track_view(track: list[int]) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple(dice) for dice in rounds])
 
 
-def determinize(seen: SagradaView, rng: random.Random) -> Table:
+def determinize(seen: SagradaView, box: Box, rng: random.Random) -> Table:
     """A table that fits a view. Unknown objectives are dealt again, sealed choices made at random."""
     known = [colour for hand in seen.private if hand for colour in hand]
     deck = [name for name in COLOUR_NAMES if name not in known]
@@ -121,15 +120,15 @@ def determinize(seen: SagradaView, rng: random.Random) -> Table:
             for seat, choice in enumerate(seen.chosen)
         ]
     )
-    return load(msgspec.structs.replace(seen, private=private, chosen=chosen))
+    return load(msgspec.structs.replace(seen, private=private, chosen=chosen), box)
 
 
-def load(seen: SagradaView) -> Table:
+def load(seen: SagradaView, box: Box) -> Table:
     """The table of a view that leaves nothing open."""
-    rules = Rules(seen.seats, seen.options)
+    rules = Rules(seen.seats, seen.options, box)
     deal = Deal(
         private=tuple([tuple([COLOURS[COLOUR_NAMES.index(c)] for c in hand or ()]) for hand in seen.private]),
-        offers=tuple([tuple([PATTERN_OF[name] for name in offer]) for offer in seen.offers]),
+        offers=tuple([tuple([box.pattern_of[name] for name in offer]) for offer in seen.offers]),
         tools=seen.tools,
         public=seen.public,
     )
@@ -137,8 +136,8 @@ def load(seen: SagradaView) -> Table:
         rules=rules,
         deal=deal,
         agenda=[parse_step(name) for name in seen.agenda],
-        chosen=tuple([_pattern(name) for name in seen.chosen]),
-        windows=[_window(window) for window in seen.windows],
+        chosen=tuple([box.pattern_of[name] if name else None for name in seen.chosen]),
+        windows=[_window(window, box) for window in seen.windows],
         tokens=list(seen.tokens),
         on_tools=list(seen.on_tools),
         pool=[parse_die(name) for name in seen.pool],
@@ -151,10 +150,6 @@ def load(seen: SagradaView) -> Table:
     )
 
 
-def _pattern(name: str | None) -> Pattern | None:
-    return PATTERN_OF[name] if name else None
-
-
-def _window(seen: WindowView) -> Window:
+def _window(seen: WindowView, box: Box) -> Window:
     dice = [1 + parse_die(name) if name else 0 for name in seen.dice]
-    return window_with(PATTERN_OF[seen.pattern], dice)
+    return window_with(box.pattern_of[seen.pattern], dice)

@@ -13,6 +13,7 @@ from rich.json import JSON
 from rich.text import Text
 
 from bottega.core.actions import Action
+from bottega.core.game import Game
 from bottega.core.views import View
 
 
@@ -33,7 +34,7 @@ class Row:
 
 
 class Board:
-    """How a game is drawn and spoken of. What is defined here does for any game, plainly.
+    """How a game is drawn and spoken of, with its components. What is defined here does for any game, plainly.
 
     `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events
     that the table itself shows, `dull` those not worth telling beside others of the same player.
@@ -42,6 +43,9 @@ class Board:
     aliases: Mapping[str, str] = {}
     drawn: frozenset[str] = frozenset()
     dull: frozenset[str] = frozenset()
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
         """Everything that lies on the table."""
@@ -82,11 +86,11 @@ def plain_choice(action: Action) -> Choice:
     return Choice(action, Text(" ".join(value for _, value in action.parts)))
 
 
-def find_board(game: str) -> Board:
+def find_board(game: Game) -> Board:
     """The board of a game, or the plain one if the game has none of its own."""
-    home = f"{__name__}.{game}"
+    home = f"{__name__}.{game.meta.name}"
     if importlib.util.find_spec(home) is None:
-        return Board()
-    board = importlib.import_module(home).BOARD
+        return Board(game)
+    board = importlib.import_module(home).BOARD(game)
     assert isinstance(board, Board)
     return board

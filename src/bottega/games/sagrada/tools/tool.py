@@ -8,8 +8,8 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sagrada.components import COMPONENTS
-from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, Colour, Die
+from bottega.games.sagrada.components import TOOL_NAMES
+from bottega.games.sagrada.dice import Die
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.table import Moment, Table
 
@@ -18,10 +18,8 @@ class Tool:
     """A tool card."""
 
     def __init__(self, number: int) -> None:
-        entry = COMPONENTS.tools.items[number - 1]
         self.number = number
-        self.name = entry.name
-        self.colour: Colour = COLOURS[COLOUR_NAMES.index(entry.colour)]
+        self.name = TOOL_NAMES[number - 1]
 
     def uses_draft(self, rules: Rules) -> bool:
         """[SG-5.6] Whether the tool takes the place of this turn's draft."""

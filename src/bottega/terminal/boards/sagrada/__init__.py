@@ -8,7 +8,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bottega.core.actions import Action
+from bottega.core.game import Game
 from bottega.core.views import View
+from bottega.games.sagrada import Sagrada
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards import Board, Choice, Row
 from bottega.terminal.boards.sagrada import cards, moves, table
@@ -25,17 +27,22 @@ class SagradaBoard(Board):
     drawn = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
     dull = frozenset({"passed"})
 
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Sagrada)
+        self.box = game.box
+
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
-        return table.draw(_seen(view), names)
+        return table.draw(self.box, _seen(view), names)
 
     def cards(self, view: View) -> RenderableType:
-        return cards.full_texts(_seen(view))
+        return cards.full_texts(self.box, _seen(view))
 
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return moves.question(_seen(view), legal)
 
     def rows(self, view: View, legal: Sequence[Action]) -> list[Row]:
-        return moves.rows(_seen(view), legal)
+        return moves.rows(self.box, _seen(view), legal)
 
     def finish(self, legal: Sequence[Action]) -> Choice | None:
         return moves.finish(legal)
@@ -44,7 +51,7 @@ class SagradaBoard(Board):
         return moves.is_using_a_tool(_seen(view))
 
     def explain(self, view: View, action: Action) -> str:
-        return moves.explain(_seen(view), action)
+        return moves.explain(self.box, _seen(view), action)
 
     def part(self, name: str, value: str) -> Text:
         """Dice in a sentence are drawn as dice. Spaces are not: B1 may be either."""
@@ -56,4 +63,4 @@ def _seen(view: View) -> SagradaView:
     return view
 
 
-BOARD = SagradaBoard()
+BOARD = SagradaBoard

@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from bottega.games.sagrada.components import COMPONENTS, PublicEntry, ToolEntry
+from bottega.games.sagrada.box import Box
+from bottega.games.sagrada.components import PublicEntry, ToolEntry
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards.layout import Block
 from bottega.terminal.boards.sagrada.glass import LETTER_OF_COLOUR, TILES, colour_word
@@ -30,14 +31,14 @@ TOOL_NOTES = {
 OBJECTIVE_NOTES = ["full row", "full column", "full row", "full column", "1 2", "3 4", "5 6", "1 to 6", "", "R Y G B P"]
 
 
-def tool(number: int) -> ToolEntry:
+def tool(box: Box, number: int) -> ToolEntry:
     """A tool as it is printed."""
-    return COMPONENTS.tools.items[number - 1]
+    return box.components.tools.items[number - 1]
 
 
-def objective(number: int) -> PublicEntry:
+def objective(box: Box, number: int) -> PublicEntry:
     """A public objective as it is printed; they are counted from 0."""
-    return COMPONENTS.public_objectives.items[number]
+    return box.components.public_objectives.items[number]
 
 
 def is_solo(view: SagradaView) -> bool:
@@ -45,41 +46,41 @@ def is_solo(view: SagradaView) -> bool:
     return view.seats == 1
 
 
-def price(view: SagradaView, place: int) -> Text:
+def price(box: Box, view: SagradaView, place: int) -> Text:
     """What the tool at this place of the table costs."""
     lying = view.on_tools[place]
     if not is_solo(view):
         return Text("●●" if lying else "●", style="bold")
-    letter = LETTER_OF_COLOUR[tool(view.tools[place]).colour]
+    letter = LETTER_OF_COLOUR[tool(box, view.tools[place]).colour]
     return Text("gone", style="dim") if lying else Text(f"{letter}?", style=TILES[letter])
 
 
-def price_in_words(view: SagradaView, place: int) -> str:
+def price_in_words(box: Box, view: SagradaView, place: int) -> str:
     """What the tool at this place of the table costs, in words."""
     if is_solo(view):
-        return "used up" if view.on_tools[place] else f"a {tool(view.tools[place]).colour} die of the pool"
+        return "used up" if view.on_tools[place] else f"a {tool(box, view.tools[place]).colour} die of the pool"
     return "2 favour tokens" if view.on_tools[place] else "1 favour token"
 
 
-def tools_block(view: SagradaView) -> Block:
+def tools_block(box: Box, view: SagradaView) -> Block:
     """The tools, a line each."""
     title = "Tools, paid with a die" if is_solo(view) else "Tools, paid with favour tokens ●"
-    return [Text(title, style="underline"), *[_tool_line(view, place) for place in range(len(view.tools))]]
+    return [Text(title, style="underline"), *[_tool_line(box, view, place) for place in range(len(view.tools))]]
 
 
-def _tool_line(view: SagradaView, place: int) -> Text:
+def _tool_line(box: Box, view: SagradaView, place: int) -> Text:
     number = view.tools[place]
     if is_solo(view) and view.on_tools[place]:
-        return Text(f"{number:2} {tool(number).name} used up", style="dim")
+        return Text(f"{number:2} {tool(box, number).name} used up", style="dim")
     note = (f" {TOOL_NOTES[number]}", "dim")
-    return Text.assemble(f"{number:2} {tool(number).name} ", price(view, place), note)
+    return Text.assemble(f"{number:2} {tool(box, number).name} ", price(box, view, place), note)
 
 
-def objectives_block(view: SagradaView, names: Sequence[str]) -> Block:
+def objectives_block(box: Box, view: SagradaView, names: Sequence[str]) -> Block:
     """The public objectives with their points, then the private ones that may be seen: after the game, all."""
     lines = [Text("Objectives, points each time", style="underline")]
     for number in view.public:
-        entry = objective(number)
+        entry = objective(box, number)
         lines.append(Text.assemble((f"{entry.points:2} ", "bold"), entry.name, (f" {OBJECTIVE_NOTES[number]}", "dim")))
     return lines + [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
 
@@ -94,16 +95,16 @@ def _private_lines(view: SagradaView, seat: int, names: Sequence[str]) -> Block:
     return [Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour), (f" {whose}", "dim")) for colour in hand]
 
 
-def full_texts(view: SagradaView) -> RenderableType:
+def full_texts(box: Box, view: SagradaView) -> RenderableType:
     """Every card in play with its whole text."""
     parts: list[RenderableType] = [Text("Tools", style="underline")]
     for place, number in enumerate(view.tools):
-        entry = tool(number)
-        parts.append(Text.assemble((f"{number:2} {entry.name}", "bold"), f": {price_in_words(view, place)}"))
+        entry = tool(box, number)
+        parts.append(Text.assemble((f"{number:2} {entry.name}", "bold"), f": {price_in_words(box, view, place)}"))
         parts.append(_indented(entry.text))
     parts.append(Text("Public objectives", style="underline"))
     for number in view.public:
-        card = objective(number)
+        card = objective(box, number)
         parts.append(Text.assemble((f"{card.points:2} {card.name}: ", "bold"), f"{card.points} {card.text}"))
     if any(hand for hand in view.private):
         parts += [Text("Private objectives", style="underline"), *_private_texts(view)]

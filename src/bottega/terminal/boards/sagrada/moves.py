@@ -22,10 +22,11 @@ from bottega.games.sagrada.actions import (
     TurnTo,
     UseTool,
 )
+from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import COLOUR_NAMES, DIE_NAMES
-from bottega.games.sagrada.pattern import GRID
+from bottega.games.sagrada.pattern import GRID, Pattern
 from bottega.games.sagrada.table import Moment
-from bottega.games.sagrada.view import PATTERN_OF, SagradaView
+from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.sagrada.agenda import current_step, tool_in_use, word_of
 from bottega.terminal.boards.sagrada.cards import is_solo, price, price_in_words, tool
@@ -77,27 +78,27 @@ def _what_is_open(legal: Sequence[Action], *, drafted: bool) -> str:
     return misfit + ("Use a tool, or end your turn." if tools else "Nothing more can be done this turn.")
 
 
-def rows(view: SagradaView, legal: Sequence[Action]) -> list[Row]:
+def rows(box: Box, view: SagradaView, legal: Sequence[Action]) -> list[Row]:
     """The menu: a row a die, then a row for each other kind of action."""
     found: dict[str, tuple[Text, list[Choice]]] = {}
     for action in legal:
         if isinstance(action, (Pass, Stop)):
             continue
-        label, choice = _entry(view, action)
+        label, choice = _entry(box, view, action)
         found.setdefault(label.plain, (label, []))[1].append(Choice(action, choice))
     return [Row(label, tuple(choices)) for label, choices in found.values()]
 
 
-def _entry(view: SagradaView, action: Action) -> tuple[Text, Text]:
+def _entry(box: Box, view: SagradaView, action: Action) -> tuple[Text, Text]:
     """The row that an action stands in, and what it is called there."""
     match action:
         case Place():
             return tile(DIE_NAMES[action.die]), Text(GRID.names[action.cell])
         case UseTool():
             place = view.tools.index(action.tool)
-            return Text("Tool"), Text.assemble(tool(action.tool).name, " ", price(view, place))
+            return Text("Tool"), Text.assemble(tool(box, action.tool).name, " ", price(box, view, place))
         case Choose():
-            return Text("Window"), Text(action.pattern.name)
+            return Text("Window"), Text(box.patterns[action.pattern].name)
         case Pay() | Take():
             return Text(action.word.capitalize()), tile(DIE_NAMES[action.die])
         case TurnTo():
@@ -131,7 +132,7 @@ def finish(legal: Iterable[Action]) -> Choice | None:
     return None
 
 
-def explain(view: SagradaView, action: Action) -> str:
+def explain(box: Box, view: SagradaView, action: Action) -> str:
     """What an action does, in words."""
     match action:
         case Pass():
@@ -139,21 +140,20 @@ def explain(view: SagradaView, action: Action) -> str:
         case Stop():
             return "Move no second die."
         case Choose():
-            return _explain_window(view, action.pattern.name, action.pattern.difficulty)
+            return _explain_window(view, box.patterns[action.pattern])
         case Place():
-            return f"Place {in_words(DIE_NAMES[action.die])} on {_space(view, action.cell)}."
+            return f"Place {in_words(DIE_NAMES[action.die])} on {_space(box, view, action.cell)}."
         case UseTool():
-            return _explain_tool(view, action.tool)
+            return _explain_tool(box, view, action.tool)
         case Move():
-            return f"Move the die on {GRID.names[action.source]} to {_space(view, action.target)}."
+            return f"Move the die on {GRID.names[action.source]} to {_space(box, view, action.target)}."
     return _explain_step(action)
 
 
-def _explain_window(view: SagradaView, name: str, difficulty: int) -> str:
+def _explain_window(view: SagradaView, pattern: Pattern) -> str:
     """[SG-8.1] Playing alone, favour tokens are not used."""
-    if is_solo(view):
-        return f"Play {name}: difficulty {difficulty}."
-    return f"Play {name}: difficulty {difficulty}, so {difficulty} favour tokens to begin with."
+    said = f"Play {pattern.name}: difficulty {pattern.difficulty}"
+    return f"{said}." if is_solo(view) else f"{said}, so {pattern.difficulty} favour tokens to begin with."
 
 
 def _explain_step(action: Action) -> str:
@@ -178,19 +178,19 @@ def _explain_step(action: Action) -> str:
     return action.name
 
 
-def _explain_tool(view: SagradaView, number: int) -> str:
-    entry = tool(number)
+def _explain_tool(box: Box, view: SagradaView, number: int) -> str:
+    entry = tool(box, number)
     if number not in view.tools:
         return f"{entry.name} is not on the table. {entry.text}"
-    return f"Use {entry.name} for {price_in_words(view, view.tools.index(number))}. {entry.text}"
+    return f"Use {entry.name} for {price_in_words(box, view, view.tools.index(number))}. {entry.text}"
 
 
-def _space(view: SagradaView, cell: int) -> str:
+def _space(box: Box, view: SagradaView, cell: int) -> str:
     """A space with what is printed on it, as far as the window is known."""
     name = GRID.names[cell]
     if view.seat is None or not view.windows:
         return name
-    printed = PATTERN_OF[view.windows[view.seat].pattern].spaces[cell]
+    printed = box.pattern_of[view.windows[view.seat].pattern].spaces[cell]
     if printed == FREE:
         return f"{name}, a white space"
     asked = COLOUR_OF_LETTER.get(printed, f"a {printed}")

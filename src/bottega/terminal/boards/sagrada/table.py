@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.games.sagrada.actions import ROUNDS
+from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import DIE_NAMES
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards.layout import Block, beside, flowing, padded, stacked
@@ -19,12 +20,12 @@ SCREEN = 79
 HALF = 39
 
 
-def draw(view: SagradaView, names: Sequence[str]) -> Text:
+def draw(box: Box, view: SagradaView, names: Sequence[str]) -> Text:
     """The table as a seat sees it."""
     if not view.windows:
-        return stacked(_choosing(view, names))
-    windows = beside([_window(view, names, seat) for seat in range(view.seats)], WIDTH)
-    cards = [tools_block(view), objectives_block(view, names)]
+        return stacked(_choosing(box, view, names))
+    windows = beside([_window(box, view, names, seat) for seat in range(view.seats)], WIDTH)
+    cards = [tools_block(box, view), objectives_block(box, view, names)]
     if view.seats <= 2:
         panel = [*cards[0], Text(), *cards[1]]
         middle = [Text(" ").join(pair) for pair in _pairs(windows, panel, HALF)]
@@ -39,14 +40,14 @@ def _pairs(left: Block, right: Block, width: int) -> list[tuple[Text, Text]]:
     return [(padded(one, width), other) for one, other in zip(*filled, strict=True)]
 
 
-def _choosing(view: SagradaView, names: Sequence[str]) -> Block:
+def _choosing(box: Box, view: SagradaView, names: Sequence[str]) -> Block:
     """The patterns that one may choose from, and the cards that help to choose."""
-    cards = beside([tools_block(view), objectives_block(view, names)], HALF)
+    cards = beside([tools_block(box, view), objectives_block(box, view, names)], HALF)
     if view.seat is None:
         return [Text("The windows are being chosen.", style="bold"), *cards]
     heading = Text(f"{names[view.seat]}, these are your two pattern cards, both sides of each.", style="bold")
     offer = view.offers[view.seat]
-    blocks = [pattern_block(name, Text(f"Window {n}", style="bold")) for n, name in enumerate(offer, 1)]
+    blocks = [pattern_block(box, name, Text(f"Window {n}", style="bold")) for n, name in enumerate(offer, 1)]
     return [heading, Text(), *beside(blocks, WIDTH), Text(), *cards]
 
 
@@ -88,11 +89,11 @@ def _short(name: str, longest: int) -> str:
     return name[:longest]
 
 
-def _window(view: SagradaView, names: Sequence[str], seat: int) -> Block:
+def _window(box: Box, view: SagradaView, names: Sequence[str], seat: int) -> Block:
     turn = seat in view.pending
     name = names[seat] + (" (you)" if seat == view.seat and view.seats > 1 else "")
     heading = Text.assemble((f"▸{name}", "bold reverse") if turn else (name, "bold"))
-    return window_block(view.windows[seat], heading, None if is_solo(view) else view.tokens[seat])
+    return window_block(box, view.windows[seat], heading, None if is_solo(view) else view.tokens[seat])
 
 
 def _dice(view: SagradaView) -> Block:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.pattern import GRID, Pattern
-from bottega.games.sagrada.view import PATTERN_OF, WindowView
+from bottega.games.sagrada.view import WindowView
 from bottega.terminal.boards.layout import Block
 from bottega.terminal.boards.sagrada.glass import space, tile
 
@@ -15,15 +16,15 @@ WIDTH = 19
 NOTHING = [""] * GRID.size
 
 
-def window_block(window: WindowView, heading: Text, tokens: int | None) -> Block:
+def window_block(box: Box, window: WindowView, heading: Text, tokens: int | None) -> Block:
     """A window with its heading; `tokens` are the favour tokens left, None where they are not used."""
-    pattern = PATTERN_OF[window.pattern]
+    pattern = box.pattern_of[window.pattern]
     return [heading, *_pattern_lines(pattern, tokens), *_grid(pattern, window.dice)]
 
 
-def pattern_block(name: str, heading: Text) -> Block:
+def pattern_block(box: Box, name: str, heading: Text) -> Block:
     """A pattern that may be chosen."""
-    pattern = PATTERN_OF[name]
+    pattern = box.pattern_of[name]
     return [heading, *_pattern_lines(pattern, None), *_grid(pattern, NOTHING)]
 
 

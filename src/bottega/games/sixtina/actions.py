@@ -1,0 +1,198 @@
+"""The actions, each an atomic decision, and their table."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+from bottega.core.actions import Action, ActionTable
+
+Position = NewType("Position", int)
+"""A place of the chapel."""
+Technique = NewType("Technique", int)
+
+POSITIONS: Final = ["J1", "J2", "J3", "G1", "G2", "G3", "G4", "M1", "M2", "M3", "L1", "L2"]
+ALL_POSITIONS: Final = [Position(number) for number in range(len(POSITIONS))]
+ZONES: Final = ["JC", "GE", "MO", "LJ"]
+ZONE_NAMES: Final = ["Jesus Christ", "Genesis", "Moses", "The Last Judgment"]
+TECHNIQUES: Final = ["RP", "SS", "LB", "IR", "PI", "WP"]
+ALL_TECHNIQUES: Final = [Technique(number) for number in range(len(TECHNIQUES))]
+TECHNIQUE_NAMES: Final = [
+    "Repainting",
+    "Solvent Sponge",
+    "Laboratory",
+    "Infrared",
+    "Plaster Injection",
+    "Washi Paper",
+]
+OBJECTIVES: Final = [
+    "eight-materials",
+    "six-in-three",
+    "five-in-one",
+    "adjacent-frescoes",
+    "same-zone",
+    "different-zones",
+    "two-excellent",
+    "two-correct",
+    "three-good",
+]
+MOST_VALUE: Final = 9
+"""The highest value that a technique card may have."""
+HAND_LIMIT: Final = 8
+
+
+def card_name(technique: Technique, value: int) -> str:
+    """A technique card as it is written: "RP3"."""
+    return f"{TECHNIQUES[technique]}{value}"
+
+
+class Place(Action):
+    """Place the first material on a fresco, when setting up."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: Position) -> None:
+        super().__init__("place", ("position", POSITIONS[position]))
+        self.position = position
+
+
+class Prepare(Action):
+    """Technical preparation: draw cards."""
+
+    __slots__ = ()
+
+
+class Discard(Action):
+    """Acquire material: discard a card for it."""
+
+    __slots__ = ("technique", "value")
+
+    def __init__(self, technique: Technique, value: int) -> None:
+        super().__init__("discard", ("card", card_name(technique, value)))
+        self.technique = technique
+        self.value = value
+
+
+class Take(Action):
+    """Acquire material: take so many materials for the cards discarded."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__("take", ("materials", str(number)))
+        self.number = number
+
+
+class Restore(Action):
+    """Restore a fresco: choose it and a technique."""
+
+    __slots__ = ("position", "technique")
+
+    def __init__(self, position: Position, technique: Technique) -> None:
+        super().__init__("restore", ("position", POSITIONS[position]), ("technique", TECHNIQUES[technique]))
+        self.position = position
+        self.technique = technique
+
+
+class Play(Action):
+    """Restore a fresco: play a card."""
+
+    __slots__ = ("technique", "value")
+
+    def __init__(self, technique: Technique, value: int) -> None:
+        super().__init__("play", ("card", card_name(technique, value)))
+        self.technique = technique
+        self.value = value
+
+
+class Add(Action):
+    """Restore a fresco with the cards played, and add so many materials."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__("add", ("materials", str(number)))
+        self.number = number
+
+
+class RefinedTechnique(Action):
+    """The bonus that draws cards."""
+
+    __slots__ = ()
+
+
+class AdditionalMaterial(Action):
+    """The bonus that brings a material."""
+
+    __slots__ = ()
+
+
+class Claim(Action):
+    """The bonus that claims an objective."""
+
+    __slots__ = ("objective",)
+
+    def __init__(self, objective: int) -> None:
+        super().__init__("claim", ("objective", OBJECTIVES[objective]))
+        self.objective = objective
+
+
+class Reveal(Action):
+    """Reveal the next project."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: Position) -> None:
+        super().__init__("reveal", ("position", POSITIONS[position]))
+        self.position = position
+
+
+class Send(Action):
+    """Choose the fresco that Gianluigi restores."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: Position) -> None:
+        super().__init__("send", ("position", POSITIONS[position]))
+        self.position = position
+
+
+class Pass(Action):
+    """Do nothing, when there is nothing to do."""
+
+    __slots__ = ()
+
+
+VALUES: Final = list(range(1, MOST_VALUE + 1))
+PREPARE: Final = Prepare("prepare")
+REFINED_TECHNIQUE: Final = RefinedTechnique("refine")
+ADDITIONAL_MATERIAL: Final = AdditionalMaterial("obtain")
+PASS: Final = Pass("pass")
+PLACE: Final = [Place(position) for position in ALL_POSITIONS]
+DISCARD: Final = [[Discard(technique, value) for value in VALUES] for technique in ALL_TECHNIQUES]
+TAKE: Final = [Take(number) for number in range(HAND_LIMIT + 1)]
+RESTORE: Final = [[Restore(position, technique) for technique in ALL_TECHNIQUES] for position in ALL_POSITIONS]
+PLAY: Final = [[Play(technique, value) for value in VALUES] for technique in ALL_TECHNIQUES]
+ADD: Final = [Add(number) for number in range(HAND_LIMIT + 1)]
+CLAIM: Final = [Claim(objective) for objective in range(len(OBJECTIVES))]
+REVEAL: Final = [Reveal(position) for position in ALL_POSITIONS]
+SEND: Final = [Send(position) for position in ALL_POSITIONS]
+
+ACTIONS: Final = ActionTable(
+    history=["1: all actions of the rulebook"],
+    actions=[
+        *PLACE,
+        PREPARE,
+        *[action for row in DISCARD for action in row],
+        *TAKE,
+        *[action for row in RESTORE for action in row],
+        *[action for row in PLAY for action in row],
+        *ADD,
+        REFINED_TECHNIQUE,
+        ADDITIONAL_MATERIAL,
+        *CLAIM,
+        *REVEAL,
+        *SEND,
+        PASS,
+    ],
+)
+"""The numbering: only ever add at the end, with a line of history."""

@@ -1,0 +1,71 @@
+"""Technique cards: the draw pile, the discard pile, and hands."""
+
+from __future__ import annotations
+
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.seats import EVERYONE, Audience, Seat, only
+from bottega.games.sixtina.actions import HAND_LIMIT
+from bottega.games.sixtina.box import NO_CARD, Card
+from bottega.games.sixtina.events import CardsSeen, Drew, Shuffled
+from bottega.games.sixtina.table import Table
+
+
+def draw_card(table: Table, chance: Chance, audience: Audience, sink: Sink | None) -> Card:
+    """[SX-2.4] The next card of the draw pile; if it is empty the discard pile is shuffled. NO_CARD if both are."""
+    if not any(table.deck):
+        if not any(table.discard):
+            return NO_CARD
+        table.deck, table.discard = table.discard, table.deck
+        if sink is not None:
+            sink.emit(Shuffled(sum(table.deck)))
+    card = Card(chance.draw(table.deck, audience))
+    table.deck[card] -= 1
+    return card
+
+
+def draw_cards(table: Table, seat: Seat, number: int, chance: Chance, sink: Sink | None) -> None:
+    """[SX-2.2] Draw so many cards, or as many as the hand limit and the piles allow."""
+    hand = table.hands[seat]
+    drawn: list[Card] = []
+    for _ in range(min(number, HAND_LIMIT - len(hand))):
+        card = draw_card(table, chance, only(seat), sink)
+        if card != NO_CARD:
+            drawn.append(card)
+    table.hands[seat] = tuple(sorted([*hand, *drawn]))
+    if sink is not None:
+        sink.emit(Drew(seat, len(drawn)))
+        if drawn:
+            sink.emit(CardsSeen(seat, names_of(table, drawn)))
+
+
+def reveal_card(table: Table, chance: Chance, sink: Sink | None) -> Card:
+    """[SX-1.9] The next card of the draw pile, for all to see: it goes on the discard pile."""
+    card = draw_card(table, chance, EVERYONE, sink)
+    table.discard[card] += 1
+    return card
+
+
+def can_draw(table: Table) -> bool:
+    """[SX-2.4] Whether there is a card to draw."""
+    return any(table.deck) or any(table.discard)
+
+
+def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A hand less some of its cards."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def discard(table: Table, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """Lay cards of a hand on the discard pile, face up."""
+    table.hands[seat] = without(table.hands[seat], cards)
+    for card in cards:
+        table.discard[card] += 1
+
+
+def names_of(table: Table, cards: tuple[Card, ...] | list[Card]) -> list[str]:
+    """Cards as they are written: "RP3"."""
+    return [table.rules.box.names[card] for card in cards]

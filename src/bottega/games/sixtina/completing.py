@@ -1,0 +1,208 @@
+"""Chapter 6: completing a fresco, from its points to the next project."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.sixtina.actions import POSITIONS, REVEAL, Position, Reveal
+from bottega.games.sixtina.chapel import draw_fresco
+from bottega.games.sixtina.events import FrescoCompleted, LastFresco, Marked, ProjectRevealed, Scored
+from bottega.games.sixtina.reasons import CHOOSE_A_PROJECT, NOT_ADJACENT, NOT_COVERED
+from bottega.games.sixtina.table import (
+    CORRECT_KIND,
+    COVERED,
+    EXCELLENT_KIND,
+    FREE,
+    MOST_COLOURS,
+    MOST_SPACES,
+    PRUDENT,
+    RESTORED,
+    SeatStep,
+    SixtinaStep,
+    Table,
+    mark_of,
+    restored_by,
+)
+
+FRESCOES_TO_RESTORE: Final = 11
+
+
+def is_over(table: Table) -> bool:
+    """[SX-7.1] Whether the last fresco but one is restored."""
+    return table.restored_frescoes >= FRESCOES_TO_RESTORE
+
+
+class CheckFresco(SixtinaStep):
+    """[SX-6.1] After a restoration: if every technique of the fresco holds a material, it is complete."""
+
+    __slots__ = ("position", "seat")
+
+    def __init__(self, seat: Seat, position: Position) -> None:
+        self.seat = seat
+        self.position = position
+
+    @property
+    def name(self) -> str:
+        return f"check {self.seat} {self.position}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        if state.free_spaces(self.position) == 0:
+            complete(state, self.position, sink)
+            next_project(state, self.seat, chance, sink)
+
+
+def complete(table: Table, position: Position, sink: Sink | None) -> None:
+    """[SX-6.2] [SX-6.4] [SX-6.7] Score a complete fresco, give the materials back, and mark who contributed most."""
+    ranking = contribution(table, position)
+    values = modified(table, position)
+    if sink is not None:
+        excellent, prudent = kinds_done(table, position)
+        sink.emit(FrescoCompleted(table.name_of(position), values, excellent, prudent))
+    score(table, position, ranking, shares(values, ranking), sink)
+    return_materials(table, position)
+    table.restored[position] = RESTORED
+    if len(ranking) > 0 and len(ranking[0]) == 1:
+        mark_restored(table, position, ranking[0][0], sink)
+
+
+def kinds_done(table: Table, position: Position) -> tuple[int, int]:
+    """How many excellent and how many prudent restorations there are on a fresco."""
+    start = position * MOST_SPACES
+    marks = table.spaces[start : start + MOST_SPACES]
+    excellent = sum([mark > PRUDENT and mark % 2 == 1 for mark in marks])
+    return excellent, marks.count(PRUDENT)
+
+
+def modified(table: Table, position: Position) -> list[int]:
+    """[SX-6.2] [SX-6.6] What the places are worth: 1 more for each excellent restoration, 2 less for each prudent."""
+    excellent, prudent = kinds_done(table, position)
+    values = [points + excellent - 2 * prudent for points in table.fresco(position).points]
+    return values if table.rules.negative_costs else [max(0, value) for value in values]
+
+
+def contribution(table: Table, position: Position) -> list[list[int]]:
+    """[SX-6.3] Who contributed, from most to least; those who can't be told apart are together."""
+    keys = [contribution_key(table, position, colour) for colour in range(table.rules.colours)]
+    return [
+        [colour for colour, key in enumerate(keys) if key == rank] for rank in sorted(set(keys), reverse=True) if rank
+    ]
+
+
+def contribution_key(table: Table, position: Position, colour: int) -> int:
+    """[SX-6.3] The more materials the more; then the excellent restoration furthest left, then the correct one."""
+    materials = table.of_colour(position, colour)
+    start = position * MOST_SPACES
+    marks = table.spaces[start : start + MOST_SPACES]
+    excellent, correct = mark_of(colour, EXCELLENT_KIND), mark_of(colour, CORRECT_KIND)
+    return 64 * materials + 8 * leftmost(marks, excellent) + leftmost(marks, correct)
+
+
+def leftmost(marks: list[int], mark: int) -> int:
+    """How far left the first mark of a kind lies: 6 for the first space, 0 if there is none."""
+    return MOST_SPACES - marks.index(mark) if mark in marks else 0
+
+
+def shares(values: list[int] | tuple[int, ...], ranking: list[list[int]]) -> list[int]:
+    """[SX-6.4] [SX-6.5] What each group gets a head: those who tie share their places, rounded down."""
+    awards = []
+    place = 0
+    for group in ranking:
+        awards.append(sum(values[place : place + len(group)]) // len(group))
+        place += len(group)
+    return awards
+
+
+def score(table: Table, position: Position, ranking: list[list[int]], awards: list[int], sink: Sink | None) -> None:
+    """[SX-6.4] The first three places score."""
+    place = 1
+    for group, award in zip(ranking, awards, strict=True):
+        for colour in group:
+            table.scores[colour] += award
+            if sink is not None and place <= 3:
+                materials = table.of_colour(position, colour)
+                sink.emit(Scored(table.seat_of(colour), award, materials, place))
+        place += len(group)
+
+
+def return_materials(table: Table, position: Position) -> None:
+    """[SX-6.7] All materials on a fresco go back to the supply."""
+    for colour in range(table.rules.colours):
+        table.supply[colour] += table.of_colour(position, colour)
+        table.materials[position * MOST_COLOURS + colour] = 0
+    for space in range(MOST_SPACES):
+        if table.mark(position, space) == PRUDENT:
+            table.black += 1
+        table.put(position, space, FREE)
+
+
+def mark_restored(table: Table, position: Position, colour: int, sink: Sink | None) -> None:
+    """[SX-6.7] Who alone contributed most puts a material from the supply on the restored fresco."""
+    table.supply[colour] -= 1
+    table.restored[position] = restored_by(colour)
+    if sink is not None:
+        sink.emit(Marked(table.seat_of(colour), table.name_of(position)))
+
+
+def score_last_fresco(table: Table, position: Position, sink: Sink | None) -> None:
+    """[SX-7.2] The fresco that is left is scored for half, as far as it is restored; nobody marks it."""
+    if sink is not None:
+        sink.emit(LastFresco(table.name_of(position)))
+    ranking = contribution(table, position)
+    values = modified(table, position)
+    if table.rules.halves_values:
+        awards = shares([value // 2 for value in values], ranking)
+    else:
+        awards = [award // 2 for award in shares(values, ranking)]
+    score(table, position, ranking, awards, sink)
+    return_materials(table, position)
+    table.restored[position] = RESTORED
+
+
+# The next project
+
+
+def next_project(table: Table, seat: Seat, chance: Chance, sink: Sink | None) -> None:
+    """[SX-6.8] Whoever's turn it is reveals a covered fresco beside one that can be seen, if any is left."""
+    projects = table.projects
+    if len(projects) == 1:
+        reveal(table, seat, projects[0], chance, sink)
+    elif projects:
+        table.agenda.append(ChooseProject(seat))
+
+
+class ChooseProject(SeatStep):
+    """[SX-6.8] There are several frescoes to reveal: the player chooses one."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"project {self.seat}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [REVEAL[position] for position in state.projects]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Reveal):
+            return CHOOSE_A_PROJECT
+        name = POSITIONS[action.position]
+        if state.frescoes[action.position] != COVERED:
+            return NOT_COVERED.about(position=name)
+        return None if action.position in state.projects else NOT_ADJACENT.about(position=name)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Reveal)
+        state.agenda.pop()
+        reveal(state, seat, action.position, chance, sink)
+
+
+def reveal(table: Table, seat: Seat, position: Position, chance: Chance, sink: Sink | None) -> None:
+    """[SX-6.8] The sheet goes back in the box: now the fresco is seen."""
+    table.frescoes[position] = draw_fresco(table, position, chance)
+    if sink is not None:
+        sink.emit(ProjectRevealed(seat, table.name_of(position)))

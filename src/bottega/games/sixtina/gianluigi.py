@@ -1,0 +1,130 @@
+"""Chapter 8: Gianluigi, the third restorer of a game for two."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.sixtina.actions import (
+    ALL_POSITIONS,
+    POSITIONS,
+    SEND,
+    TECHNIQUE_NAMES,
+    Position,
+    Send,
+    Technique,
+)
+from bottega.games.sixtina.completing import CheckFresco, is_over
+from bottega.games.sixtina.events import Idle, RestorationDone
+from bottega.games.sixtina.reasons import BETTER_ELSEWHERE, CANNOT_RESTORE_THERE, SEND_GIANLUIGI
+from bottega.games.sixtina.restoration import kind_of, put_materials
+from bottega.games.sixtina.table import (
+    CORRECT_KIND,
+    EXCELLENT_KIND,
+    FREE,
+    KINDS,
+    PRUDENT_KIND,
+    SeatStep,
+    SixtinaStep,
+    Table,
+)
+
+
+class GianluigiRestores(SixtinaStep):
+    """[SX-8.4] After a player's restoration he does one of the same technique and total, with so many extras."""
+
+    __slots__ = ("extras", "seat", "technique", "total")
+
+    def __init__(self, seat: Seat, technique: Technique, total: int, extras: int) -> None:
+        self.seat = seat
+        self.technique = technique
+        self.total = total
+        self.extras = extras
+
+    @property
+    def name(self) -> str:
+        return f"gianluigi {self.seat} {self.technique} {self.total} {self.extras}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        if state.rules.gianluigi_rests_at_the_end and is_over(state):
+            return  # [SX-8.9]
+        choices = his_choices(state, self.technique, self.total)
+        if len(choices) == 1:
+            restore(state, self, choices[0], sink)
+        elif choices:
+            state.agenda.append(SendGianluigi(self))
+        elif sink is not None:
+            sink.emit(Idle(TECHNIQUE_NAMES[self.technique]))
+
+
+def his_choices(table: Table, technique: Technique, total: int) -> list[Position]:
+    """[SX-8.5] Where he can restore: excellent if he can, otherwise correct, otherwise prudent."""
+    for kind in (EXCELLENT_KIND, CORRECT_KIND, PRUDENT_KIND):
+        found = [position for position in ALL_POSITIONS if can_restore(table, position, technique, total, kind)]
+        if found:
+            return found
+    return []
+
+
+def can_restore(table: Table, position: Position, technique: Technique, total: int, kind: int) -> bool:
+    """[SX-8.5] [SX-8.8] Whether he can do this kind of restoration there: the technique free, and a material for it."""
+    if not table.is_open(position):
+        return False
+    fresco = table.fresco(position)
+    space = fresco.space_of[technique]
+    if space < 0 or table.mark(position, space) != FREE or kind_of(total, fresco.values[space]) != kind:
+        return False
+    return table.black > 0 if kind == PRUDENT_KIND else table.supply[table.rules.gianluigi] > 0
+
+
+def restore(table: Table, plan: GianluigiRestores, position: Position, sink: Sink | None) -> None:
+    """[SX-8.7] He takes all his materials from the supply, extras too: as many as the cards show, or as there are."""
+    colour = table.rules.gianluigi
+    fresco = table.fresco(position)
+    space = fresco.space_of[plan.technique]
+    kind = kind_of(plan.total, fresco.values[space])
+    own = 0 if kind == PRUDENT_KIND else 1
+    extras = min(plan.extras, table.supply[colour] - own)
+    put_materials(table, colour, position, space, kind, extras, table.supply)
+    if sink is not None:
+        technique = TECHNIQUE_NAMES[plan.technique]
+        sink.emit(RestorationDone(None, KINDS[kind], technique, table.name_of(position), [], extras))
+    table.agenda.append(CheckFresco(plan.seat, position))
+
+
+class SendGianluigi(SeatStep):
+    """[SX-8.6] He can do the same kind of restoration in several places: the player whose turn it is chooses."""
+
+    __slots__ = ("plan",)
+
+    def __init__(self, plan: GianluigiRestores) -> None:
+        super().__init__(plan.seat)
+        self.plan = plan
+
+    @property
+    def name(self) -> str:
+        return f"send {self.plan.seat} {self.plan.technique} {self.plan.total} {self.plan.extras}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [SEND[position] for position in his_choices(state, self.plan.technique, self.plan.total)]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Send):
+            return SEND_GIANLUIGI
+        choices = his_choices(state, self.plan.technique, self.plan.total)
+        if action.position in choices:
+            return None
+        technique, position = self.plan.technique, action.position
+        for kind in (CORRECT_KIND, PRUDENT_KIND):
+            if can_restore(state, position, technique, self.plan.total, kind):
+                fresco = state.fresco(choices[0])
+                better = kind_of(self.plan.total, fresco.values[fresco.space_of[technique]])
+                return BETTER_ELSEWHERE.about(kind=KINDS[better])
+        return CANNOT_RESTORE_THERE.about(technique=TECHNIQUE_NAMES[technique], position=POSITIONS[position])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Send)
+        state.agenda.pop()
+        restore(state, self.plan, action.position, sink)
