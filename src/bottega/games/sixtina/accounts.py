@@ -31,6 +31,8 @@ def card_complaints(table: Table) -> list[str]:
         for card in box.cards
         if counts[card] != box.counts[card]
     ]
+    if [card for card in box.cards if table.deck[card] > table.pile[card]]:
+        found.append("the draw pile has cards that were not shuffled into it")
     if min([*table.deck, *table.discard]) < 0:
         found.append("a pile has fewer cards than none")
     if max([len(hand) for hand in table.hands]) > HAND_LIMIT:
