@@ -17,6 +17,7 @@ from bottega.terminal.seats import parse_seats
 from bottega.terminal.sitting import Sitting
 
 CARDS = sum(GAME.box.counts)
+WHOLE_PILE = tuple(GAME.box.names[card] for card in GAME.box.cards for _ in range(GAME.box.counts[card]))
 SHEET = None
 Claims = tuple[tuple[int | None, ...], ...]
 
@@ -70,6 +71,7 @@ def position(
         hand_sizes=sizes,
         prudent=tuple(kept),
         discard=tuple(discard.split()),
+        pile=WHOLE_PILE,
         deck=None,
         deck_size=CARDS - known,
         area=tuple(area),

@@ -176,6 +176,12 @@ class RecordedChance(Chance):
         withheld = self._at < len(self._outcomes) and self._outcomes[self._at].value is None
         return self.guess if self.luck is None and withheld else self.luck
 
+    def _spared(self, counts: list[int]) -> list[int]:
+        """What a guess may draw: not what the record says is drawn later in the same stretch, if it can help it."""
+        later = [outcome.value for outcome in self._outcomes[self._at + 1 :] if outcome.door == "draw"]
+        left = [max(0, count - later.count(kind)) for kind, count in enumerate(counts)]
+        return left if sum(left) else counts
+
     def _next(self, door: str, drawn: int | None) -> int:
         if self._at >= len(self._outcomes):
             raise BadInput(f"the record lacks an outcome: the rules {door} here")
@@ -198,7 +204,9 @@ class RecordedChance(Chance):
         return value
 
     def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
-        value = self._next("draw", luck.draw(counts, audience) if (luck := self._asked()) is not None else None)
+        luck = self._asked()
+        asked = self._spared(counts) if self.luck is None else counts
+        value = self._next("draw", luck.draw(asked, audience) if luck is not None else None)
         if not 0 <= value < len(counts) or counts[value] == 0:
             raise BadInput(f"kind {value} could not be drawn: none was left")
         return value

@@ -27,6 +27,8 @@ from bottega.terminal.screen import OUT, ask, clear, printable, show, show_board
 from bottega.terminal.sheets import score_sheet
 from bottega.terminal.sitting import short_seal
 
+STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
+
 
 @dataclass(frozen=True)
 class Frame:
@@ -56,10 +58,20 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
     board = find_board(playing.match.game)
     while not playing.done:
         since, before = playing.match.event_count, playing.match.view()
-        entry = playing.step()
+        try:
+            entry = playing.step()
+        except BadInput:
+            if withholds(record):
+                raise BadInput(STILL_SECRET) from None
+            raise
         doing = _doing(entry, playing.match.game, board, before)
         frames.append(Frame(entry, playing.match.view(), playing.match.events(since=since), doing))
     return frames, playing.match
+
+
+def withholds(record: Record) -> bool:
+    """Whether a record keeps something back, as it does while a game is running."""
+    return any(value is None for entry in record.entries if isinstance(entry, Luck) for _, value in entry.outcomes)
 
 
 def _doing(entry: Entry, game: Game, board: Board, before: View) -> str:

@@ -1,35 +1,10 @@
-"""The actions: their table is append-only, and names, numbers and JSON say the same."""
+"""The actions know their parts, by name and in JSON."""
 
-from pathlib import Path
-
-import msgspec
 import pytest
 
 from bottega.core.errors import BadInput
 from bottega.games.classic_art.actions import ACTIONS, DOUBLE, DROP, PLAY, PREDICT, Drop, Play, Predict
 from bottega.games.classic_art.catalogue import parse_card, parse_space
-
-VERSION_1 = Path(__file__).with_name("action_table.txt").read_text("utf-8").splitlines()
-"""The names of version 1, in the order of their numbers. A later version may only add."""
-
-
-def test_the_table_is_append_only() -> None:
-    assert [action.name for action in ACTIONS][: len(VERSION_1)] == VERSION_1
-
-
-def test_what_was_added_is_a_new_version() -> None:
-    assert len(ACTIONS.history) == ACTIONS.version
-    assert (len(ACTIONS) == len(VERSION_1)) == (ACTIONS.version == 1)
-
-
-def test_numbers_are_places_in_the_table() -> None:
-    assert [action.id for action in ACTIONS] == list(range(len(ACTIONS)))
-
-
-def test_names_and_json_lead_back_to_their_actions() -> None:
-    for action in ACTIONS:
-        assert ACTIONS.parse_name(action.name) is action
-        assert ACTIONS.parse_json(msgspec.json.decode(msgspec.json.encode(action.to_json()))) is action
 
 
 def test_json_names_its_parts() -> None:

@@ -13,6 +13,7 @@ from tests.games.classic_art.tables import table
 
 COMPONENTS = components_with("")
 WORKS = COMPONENTS.works.items
+TRACK = "the track ends at 20 or before, and Prestige counts from a number on that it has"
 
 
 def wrong(own: str) -> str:
@@ -95,11 +96,13 @@ def test_nothing_is_wrong_with_the_file() -> None:
 @pytest.mark.parametrize(
     ("own", "fault"),
     [
-        ("[tokens]\nprediction = 1", "a player needs two prediction tokens at least, to Double Down"),
+        ("[tokens]\nprediction = 1", "a player has 2 to 20 prediction tokens"),
         ("[tokens]\nhigh_risk = 2", "a player has one High-Risk token"),
         ("[tokens]\nprestige = 4", "a player has a Prestige token a category, 5 in all"),
-        ("[scoring_track]\nmaximum = 4", "Prestige counts from a number on that the track has"),
-        ("[scoring_track]\ncounts_from = 0", "Prestige counts from a number on that the track has"),
+        ("[tokens]\nprediction = 21", "a player has 2 to 20 prediction tokens"),
+        ("[scoring_track]\nmaximum = 4", TRACK),
+        ("[scoring_track]\nmaximum = 21", TRACK),
+        ("[scoring_track]\ncounts_from = 0", TRACK),
         ("[cards_of_a_season]\nopen = -1", "the number of open cards is not negative"),
         ("[cards_of_a_season]\nhouse = 7", "2 players: the House needs a card for each turn"),
         (
@@ -111,8 +114,8 @@ def test_nothing_is_wrong_with_the_file() -> None:
             "4 players: 1 cards can't be played by twos until 3 are left",
         ),
         ('[[hands.items]]\nname = "5 players"\ncards = 13', "5 players: there are 65 cards only"),
-        ('[[spaces.items]]\nname = "4-"\nprestige = 0', "space 4-: a prediction pays 1 Prestige at least"),
-        ('[[multipliers.items]]\nname = "2 tokens"\ntimes = 0', "2 tokens: a prediction pays 1 Prestige at least"),
+        ('[[spaces.items]]\nname = "4-"\nprestige = 0', "space 4-: the Prestige is 1 to 20"),
+        ('[[multipliers.items]]\nname = "2 tokens"\ntimes = 0', "2 tokens: the multiplier is 1 to 20"),
         ('[[works.items]]\nid = "SC-11"\nshort = "Pietà"', "two works have the short title 'Pietà'"),
         ('[[works.items]]\nid = "SC-11"\nartist = ""', "SC-11: a work has a title and an artist"),
     ],

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from bottega.core.reasons import Reason
-from bottega.games.classic_art import GAME, reasons
+from bottega.games.classic_art import reasons
 from tests.games.classic_art.tables import Play, table
 
 REASONS = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
@@ -85,16 +85,3 @@ def test_a_refusal_says_why(name: str) -> None:
 
 def test_every_reason_has_a_case() -> None:
     assert set(CASES) == set(REASONS)
-
-
-@pytest.mark.parametrize("name", REASONS)
-def test_every_reason_cites_a_rule(name: str) -> None:
-    assert REASONS[name].rule in GAME.rulebook.paragraphs
-
-
-def test_one_code_has_one_meaning() -> None:
-    """Where two reasons share a code, their sentences are the same and only the rules differ."""
-    texts: dict[str, set[str]] = {}
-    for reason in REASONS.values():
-        texts.setdefault(reason.code, set()).add(reason.text)
-    assert [code for code, said in texts.items() if len(said) > 1] == []

@@ -92,13 +92,9 @@ def restored_card(position: str) -> str:
     }[position[0]][number]
 
 
-class NamedLuck(ScriptedChance):
-    """Scripted luck that knows cards by name: "draw RP3"."""
-
-    __slots__ = ()
-
-    def __init__(self, box: Box, *script: str) -> None:
-        super().__init__(*[in_numbers(box, line) for line in script])
+def named_luck(box: Box, *script: str) -> ScriptedChance:
+    """Scripted luck with cards by their names: "draw RP3"."""
+    return ScriptedChance(*[in_numbers(box, line) for line in script])
 
 
 def in_numbers(box: Box, line: str) -> str:
@@ -126,7 +122,7 @@ class Play:
 
     def plays(self, *actions: str, luck: Sequence[str] = (), seat: int | None = None) -> Play:
         """Do these actions. Luck that is missing or left over fails."""
-        chance = NamedLuck(self.box, *luck)
+        chance = named_luck(self.box, *luck)
         for name in actions:
             action, who = ACTIONS.parse_name(name), self._who(seat)
             reason = self.state.check(who, action)
@@ -258,6 +254,7 @@ def table(
     prudent: Mapping[int, str] | None = None,
     discard: str = "",
     deck: str | None = None,
+    shuffled: bool = False,
     area: int | Sequence[int] = 4,
     objectives: Sequence[str] = THREE_OBJECTIVES,
     claims: Mapping[str, str] | None = None,
@@ -271,7 +268,8 @@ def table(
     """A table at the beginning of a turn.
 
     `hand` is that of the player whose turn it is, `hands` are those of others. `deck` lists the cards of the draw
-    pile; then all cards that are not mentioned lie in the play area of the last player. What is neither on the
+    pile; then all cards that are not mentioned lie in the play area of the last player. If it was just `shuffled`,
+    everybody knows what it is made of. What is neither on the
     table nor in a play area is in the supply. `claims` are the letters on the three spaces of an objective, like
     "R..". A table that is `over` waits for nobody.
     """
@@ -292,6 +290,7 @@ def table(
         prudent=[cards_of(rules.box, (prudent or {}).get(i, "")) for i in range(seats)],
         deck=rules.box.counts[:],
         discard=[0] * len(rules.box.counts),
+        pile=tuple(rules.box.counts),
         area=[area] * seats if isinstance(area, int) else list(area),
         supply=[rules.materials - 1] * rules.colours,
         black=rules.black,
@@ -301,6 +300,8 @@ def table(
         lay_out(state, line.split())
     put_claims(state, claims or {})
     share_out_cards(state, discard, deck)
+    if shuffled:
+        state.pile = tuple(state.deck)
     take_from_supply(state)
     return Play(state)
 

@@ -61,6 +61,9 @@ def test_sx_6_8_the_example_of_the_rulebook() -> None:
     assert game.legal() == ["reveal J2", "reveal G3", "reveal M3", "reveal L1"]
     game.plays("reveal L1", luck=["pick 1"])
     assert game.fresco("L1") == "LJ3 .. .. .. .. .."
+    assert game.told.events[-1].tell(["Red", "White", "Blue"]) == (
+        "White chooses the next project: L1 The Last Judgment: The Resurrection of the Dead and the Boat of Charon."
+    )
     assert game.seat == 2
 
 

@@ -38,6 +38,34 @@ def test_sx_7_1_the_bonus_of_that_turn_is_still_chosen() -> None:
     assert game.plays("obtain").seat is None
 
 
+STUCK = "J1 JC4 .. Rc Rc + R11\nG1 GE4 .. Wc .. .. + W12\nM1 MO1 .. .. Bc + B12\nG2 GE5 ## ## ## .."
+"""All materials lie on frescoes."""
+
+
+def test_sx_7_9_the_game_ends_when_nobody_has_a_material_left() -> None:
+    """Red can only draw; then every open fresco is scored for half."""
+    game = table(STUCK, area=0, hand="IR5")
+    assert game.refuses("restore J1 IR") == "no-material"
+    game.plays("prepare", luck=["draw RP1", "draw RP2", "draw RP3"])
+    assert game.seat is None
+    assert game.scores == [5 // 2, 10 // 2, 5 // 2]
+    assert "game-ended" in game.events
+
+
+def test_sx_7_9_not_as_long_as_somebody_has_one() -> None:
+    luck = ["draw RP1", "draw RP2", "draw RP3"]
+    assert table(STUCK.replace("W12", "W11"), area=0, hand="IR5").plays("prepare", luck=luck).seat == 1
+    assert table(STUCK.replace("## ## ##", "## ## .."), area=0, hand="IR5").plays("prepare", luck=luck).seat == 1
+
+
+def test_sx_7_9_the_game_ends_when_no_free_technique_has_a_card() -> None:
+    """Only Infrared is free, and all its cards lie in a play area."""
+    game = table("J1 JC4 .. Rc Rc", hand="SS1", deck="SS2 SS3 SS4").plays("discard SS1", "take 0")
+    assert game.seat is None
+    game = table("J1 JC4 .. Rc Rc", hand="SS1", deck="SS2 SS3 SS4", hands={2: "IR1"}).plays("discard SS1", "take 0")
+    assert game.seat == 1
+
+
 def test_sx_7_2_half_of_each_award() -> None:
     """S-EX12: 9, 2, 1 become 4, 1, 0; and J1 pays red 5."""
     game = ends("LJ2 Be Rc ## Bc .. + R2 B1 W1", where="L2")

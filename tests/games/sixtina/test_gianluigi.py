@@ -257,6 +257,12 @@ def test_sx_8_9_by_option_he_rests() -> None:
     assert game.fresco("G1") == "GE7 restored ."
 
 
+def test_sx_8_9_by_option_he_rests_also_if_the_fresco_is_not_scored_yet() -> None:
+    game = duel(LAST_TWO, "IR5", gianluigi_at_the_end="rests", gianluigi_acts="before-scoring")
+    game.restores("J1 IR", "IR5")
+    assert (game.seat, game.scores, game.fresco("G1")) == (None, [5, 3, 0], "GE7 restored .")
+
+
 def test_sx_8_9_by_option_only_then() -> None:
     game = duel("J1 JC4 .. .. ..\nG2 GE7 .. .. ..", "IR5", gianluigi_at_the_end="rests").restores("J1 IR", "IR5")
     assert game.fresco("G2") == "GE7 .. Ge .. + G2"

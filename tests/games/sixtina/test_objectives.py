@@ -198,6 +198,12 @@ def test_sx_o6_frescoes_being_restored_do_not_count() -> None:
     assert not offered("different-zones", picture)
 
 
+def test_sx_o6_by_option_they_do() -> None:
+    picture = "J1 JC1 restored R\nG1 GE1 restored R\nM1 MO1 Rc .. .. + R2"
+    assert offered("different-zones", picture, options={"different_zones": "any"})
+    assert not offered("different-zones", picture.replace("R", "W"), options={"different_zones": "any"})
+
+
 def test_sx_o5_sx_o6_frescoes_of_others_do_not_count() -> None:
     """[SX-O5] [SX-O6]"""
     picture = "J1 JC1 restored R\nJ2 JC2 restored W\nG1 GE1 restored B\nM1 MO1 restored ."

@@ -12,7 +12,7 @@ from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
 from bottega.games.sixtina.actions import ALL_POSITIONS, POSITIONS
 from bottega.games.sixtina.table import COVERED
-from tests.games.sixtina.tables import NamedLuck, Play
+from tests.games.sixtina.tables import Play, named_luck
 
 HAND = ["draw RP1", "draw RP2", "draw SS1", "draw SS2", "draw LB1"]
 OTHER_HANDS = ["draw IR2"] * 4 + ["draw PI2"] + ["draw PI3"] * 3 + ["draw PI4"] * 2 + ["draw LB2"] * 4 + ["draw LB5"]
@@ -33,7 +33,7 @@ def set_up(
     rules = GAME.ruleset(seats, options or {})
     picks = [f"pick {number}" for number in [*objectives, first, *(frescoes or [0] * len(rules.open_positions))]]
     hands = [*HAND, *OTHER_HANDS[: 5 * (seats - 1)]]
-    chance = NamedLuck(rules.box, *picks, *hands, *[f"draw {card}" for card in reveals])
+    chance = named_luck(rules.box, *picks, *hands, *[f"draw {card}" for card in reveals])
     told = Chronicle()
     state = GAME.new(rules, chance, told)
     chance.done()

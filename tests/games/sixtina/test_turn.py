@@ -186,7 +186,7 @@ def test_sx_2_6_only_one_s_own_colour() -> None:
 
 
 def test_sx_2_7_who_can_do_nothing_passes() -> None:
-    game = table(deck="")
+    game = table(deck="", hands={1: "RP1"})
     assert game.legal() == ["pass"]
     assert game.plays("pass").seat == 1
     assert game.events == ["waited seat=0"]

@@ -72,6 +72,26 @@ def test_sx_2_8_hands_are_secret_their_sizes_are_not() -> None:
     assert (seen.deck, seen.deck_size) == (None, 78)
 
 
+def imagined_hands(game: Play, seat: int, other: int) -> set[tuple[str, ...]]:
+    """The hands of another that a seat thinks possible, as far as some guesses tell."""
+    tables = [GAME.determinize(GAME.view(game.state, Seat(seat)), random.Random(n)) for n in range(20)]
+    names = GAME.box.names
+    return {tuple([names[card] for card in table.hands[other]]) for table in tables}
+
+
+def test_sx_2_4_what_was_shuffled_is_remembered() -> None:
+    """[SX-2.8] The discard pile lay open: what is not in the new draw pile is in a hand."""
+    hands = {0: "RP1", 1: "SS5 WP4"}
+    shuffled = table(hands=hands, discard="LB1 LB2", seats=2, deck="RP2 RP3 IR1", shuffled=True)
+    assert imagined_hands(shuffled, 0, 1) == {("SS5", "WP4")}
+    assert len(imagined_hands(table(hands=hands, discard="LB1 LB2", seats=2, deck="RP2 RP3 IR1"), 0, 1)) > 3
+
+
+def test_sx_2_4_after_shuffling_everybody_knows_the_draw_pile() -> None:
+    game = table(deck="RP1", discard="SS1 SS1 LB4").plays("prepare", luck=["draw RP1", "draw SS1", "draw LB4"])
+    assert GAME.view(game.state, Seat(1)).pile == ("SS1", "SS1", "LB4")
+
+
 def test_sx_2_8_everything_else_is_open() -> None:
     """Prudent cards, the discard pile, the materials, the scores."""
     game = table("J1 JC4 Wc .. ## + R2", prudent={2: "WP1 WP5"}, discard="SS1 SS3", scores=[5, 6, -1])

@@ -14,6 +14,8 @@ from bottega.games.classic_art.meta import META
 TEXT = files(__package__).joinpath("components.toml").read_text("utf-8")
 LAST_CARDS = 3
 """[CA-6.1] With so many cards left in hand the last turn begins."""
+MOST = 20
+"""No box has tokens, tracks or values beyond this."""
 MULTIPLIERS = ["1 token", "1 token, High-Risk", "2 tokens", "2 tokens, High-Risk"]
 
 
@@ -136,14 +138,14 @@ def token_faults(components: Components) -> list[str]:
     """What no set of tokens could be, nor a track."""
     tokens, track = components.tokens, components.scoring_track
     found = []
-    if tokens.prediction < 2:
-        found.append("a player needs two prediction tokens at least, to Double Down")
+    if not 2 <= tokens.prediction <= MOST:
+        found.append(f"a player has 2 to {MOST} prediction tokens")
     if tokens.high_risk != 1:
         found.append("a player has one High-Risk token")
     if tokens.prestige != len(CATEGORY_IDS):
         found.append(f"a player has a Prestige token a category, {len(CATEGORY_IDS)} in all")
-    if not 1 <= track.counts_from <= track.maximum:
-        found.append("Prestige counts from a number on that the track has")
+    if not 1 <= track.counts_from <= track.maximum <= MOST:
+        found.append(f"the track ends at {MOST} or before, and Prestige counts from a number on that it has")
     return found
 
 
@@ -165,10 +167,17 @@ def hand_faults(components: Components) -> list[str]:
 
 
 def value_faults(components: Components) -> list[str]:
-    """Spaces and multipliers that would pay nothing."""
-    nothing = [f"space {space.name}" for space in components.spaces.items if space.prestige < 1]
-    nothing += [multiplier.name for multiplier in components.multipliers.items if multiplier.times < 1]
-    return [f"{name}: a prediction pays 1 Prestige at least" for name in nothing]
+    """Spaces and multipliers that would pay nothing, or far too much."""
+    found = [
+        f"space {space.name}: the Prestige is 1 to {MOST}"
+        for space in components.spaces.items
+        if not 1 <= space.prestige <= MOST
+    ]
+    return found + [
+        f"{multiplier.name}: the multiplier is 1 to {MOST}"
+        for multiplier in components.multipliers.items
+        if not 1 <= multiplier.times <= MOST
+    ]
 
 
 def loan_faults(works: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
-from bottega.games.sixtina.scoring import points, score_sheet
+from bottega.games.sixtina.scoring import score_sheet, totals
 from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, UNRESTORED, Table
 
 
@@ -31,6 +31,8 @@ def card_complaints(table: Table) -> list[str]:
         for card in box.cards
         if counts[card] != box.counts[card]
     ]
+    if [card for card in box.cards if table.deck[card] > table.pile[card]]:
+        found.append("the draw pile has cards that were not shuffled into it")
     if min([*table.deck, *table.discard]) < 0:
         found.append("a pile has fewer cards than none")
     if max([len(hand) for hand in table.hands]) > HAND_LIMIT:
@@ -100,7 +102,7 @@ def claim_complaints(table: Table) -> list[str]:
 def score_complaints(table: Table) -> list[str]:
     """[SX-7] The quick count of points is the sum of the score sheet."""
     return [
-        f"colour {colour} has {points(table, colour)} points, but its score sheet says otherwise"
-        for colour in range(table.rules.colours)
-        if points(table, colour) != sum([line.points for line in score_sheet(table, colour)])
+        f"colour {colour} has {total} points, but its score sheet says otherwise"
+        for colour, total in enumerate(totals(table))
+        if total != sum([line.points for line in score_sheet(table, colour)])
     ]

@@ -15,8 +15,8 @@ from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import without
 from bottega.games.sixtina.completing import contribution, modified, shares
 from bottega.games.sixtina.objectives import is_met
-from bottega.games.sixtina.scoring import contribution_points, objective_points, pay_prudent, points
-from bottega.games.sixtina.table import COVERED, UNRESTORED, Table
+from bottega.games.sixtina.scoring import contribution_points, objective_points, prudent_points, totals
+from bottega.games.sixtina.table import COVERED, FREE, UNRESTORED, Table
 from bottega.games.sixtina.turn import Acquiring
 
 RIVALRY: Final = 0.4
@@ -36,16 +36,20 @@ LEFT_OVER: Final = 0.5
 CARD: Final = 0.25
 CARD_VALUE: Final = 0.12
 """What a card is worth beyond that, and more for each point of its value, while there is much to restore."""
-MATERIAL: Final = 0.05
-FIRST_MATERIAL: Final = 1.2
-"""What a material is worth beyond that; without any, hardly anything can be done."""
+IDLE_CARD: Final = 0.4
+"""How much of this counts for a card whose technique is free on no open fresco."""
+CARDS_OF_USE: Final = 6
+"""Of how many cards this counts: a fuller hand can't draw as many as it might."""
+MATERIAL: Final = 0.25
+MATERIALS_OF_USE: Final = 4
+FIRST_MATERIAL: Final = 1.0
+"""What a material is worth beyond that, as long as there are not many; without any, hardly anything can be done."""
 
 
 def appraise(table: Table, seat: Seat) -> float:
     """About how many points a seat may hope for, less some of what its strongest rival may."""
     if not table.agenda:
-        outlook = [float(points(table, colour)) for colour in range(table.rules.colours)]
-        return against_rivals(outlook, seat)
+        return against_rivals([float(total) for total in totals(table)], seat)
     return against_rivals(outlooks(table), seat) + own_means(table, seat) + claimable(table, seat)
 
 
@@ -91,14 +95,9 @@ def add_fresco(table: Table, position: Position, worth: list[float]) -> None:
 
 def add_prudent_cards(table: Table, worth: list[float]) -> None:
     """What the prudent cards would pay now."""
-    box = table.rules.box
-    values: list[list[list[int]]] = [[[] for _ in table.rules.seats] for _ in ALL_TECHNIQUES]
-    for seat in table.rules.seats:
-        for card in table.prudent[seat]:
-            values[box.technique[card]][seat].append(box.value[card])
-    for technique in ALL_TECHNIQUES:
-        for colour, paid in enumerate(pay_prudent(values[technique], table.rules.two_each_behind_a_tie)):
-            worth[colour] += PRUDENT_CARDS * paid
+    for paid in prudent_points(table):
+        for colour, award in enumerate(paid):
+            worth[colour] += PRUDENT_CARDS * award
 
 
 def own_means(table: Table, seat: Seat) -> float:
@@ -110,10 +109,28 @@ def own_means(table: Table, seat: Seat) -> float:
     chosen: tuple[Card, ...] = step.chosen if isinstance(step, Acquiring) and step.seat == seat else ()
     gained = min(len(chosen), table.supply[seat])
     materials = table.area[seat] + gained
-    use = MATERIAL * materials + (FIRST_MATERIAL if materials else 0.0)
-    for card in without(table.hands[seat], chosen):
-        use += CARD + CARD_VALUE * table.rules.box.value[card]
+    use = MATERIAL * min(materials, MATERIALS_OF_USE) + (FIRST_MATERIAL if materials else 0.0)
+    free = free_techniques(table)
+    uses = sorted([card_use(table, card, free) for card in without(table.hands[seat], chosen)], reverse=True)
+    use += sum(uses[:CARDS_OF_USE])
     return LEFT_OVER * (gained - len(chosen)) + use * table.restored.count(UNRESTORED) / len(ALL_POSITIONS)
+
+
+def card_use(table: Table, card: Card, free: list[bool]) -> float:
+    """What a card is good for."""
+    box = table.rules.box
+    return (CARD + CARD_VALUE * box.value[card]) * (1.0 if free[box.technique[card]] else IDLE_CARD)
+
+
+def free_techniques(table: Table) -> list[bool]:
+    """Whether each technique is free on an open fresco."""
+    free = [False] * len(ALL_TECHNIQUES)
+    for position in ALL_POSITIONS:
+        if table.is_open(position):
+            for space, technique in enumerate(table.fresco(position).techniques):
+                if table.mark(position, space) == FREE:
+                    free[technique] = True
+    return free
 
 
 def claimable(table: Table, seat: Seat) -> float:

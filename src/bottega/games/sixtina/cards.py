@@ -17,6 +17,7 @@ def draw_card(table: Table, chance: Chance, audience: Audience, sink: Sink | Non
         if not any(table.discard):
             return NO_CARD
         table.deck, table.discard = table.discard, table.deck
+        table.pile = tuple(table.deck)
         if sink is not None:
             sink.emit(Shuffled(sum(table.deck)))
     card = Card(chance.draw(table.deck, audience))

@@ -9,7 +9,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sixtina.actions import POSITIONS, REVEAL, Position, Reveal
+from bottega.games.sixtina.actions import ALL_POSITIONS, POSITIONS, REVEAL, Position, Reveal
 from bottega.games.sixtina.chapel import draw_fresco
 from bottega.games.sixtina.events import FrescoCompleted, LastFresco, Marked, ProjectRevealed, Scored
 from bottega.games.sixtina.reasons import CHOOSE_A_PROJECT, NOT_ADJACENT, NOT_COVERED
@@ -35,6 +35,12 @@ FRESCOES_TO_RESTORE: Final = 11
 def is_over(table: Table) -> bool:
     """[SX-7.1] Whether the last fresco but one is restored."""
     return table.restored_frescoes >= FRESCOES_TO_RESTORE
+
+
+def is_nearly_over(table: Table) -> bool:
+    """[SX-8.9] Whether the last fresco but one is complete, scored or not."""
+    full = [position for position in ALL_POSITIONS if table.is_open(position) and table.free_spaces(position) == 0]
+    return table.restored_frescoes + len(full) >= FRESCOES_TO_RESTORE
 
 
 class CheckFresco(SixtinaStep):

@@ -16,7 +16,7 @@ from bottega.games.sixtina.actions import (
     Send,
     Technique,
 )
-from bottega.games.sixtina.completing import CheckFresco, is_over
+from bottega.games.sixtina.completing import CheckFresco, is_nearly_over
 from bottega.games.sixtina.events import Idle, RestorationDone
 from bottega.games.sixtina.reasons import BETTER_ELSEWHERE, CANNOT_RESTORE_THERE, SEND_GIANLUIGI
 from bottega.games.sixtina.restoration import kind_of, put_materials
@@ -48,7 +48,7 @@ class GianluigiRestores(SixtinaStep):
         return f"gianluigi {self.seat} {self.technique} {self.total} {self.extras}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        if state.rules.gianluigi_rests_at_the_end and is_over(state):
+        if state.rules.gianluigi_rests_at_the_end and is_nearly_over(state):
             return  # [SX-8.9]
         choices = his_choices(state, self.technique, self.total)
         if len(choices) == 1:

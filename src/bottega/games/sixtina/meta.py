@@ -49,6 +49,12 @@ META = Meta(
             seats=(2, 3),
         ),
         Option(
+            "different_zones",
+            ("restored", "any"),
+            "SX-O6",
+            "The different zones are those of restored frescoes with one's material, or of any frescoes with it.",
+        ),
+        Option(
             "negative_points",
             ("lost", "nothing"),
             "SX-6.6",

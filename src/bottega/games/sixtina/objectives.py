@@ -106,8 +106,11 @@ def same_zone(table: Table, colour: int) -> int:
 
 
 def different_zones(table: Table, colour: int) -> int:
-    """[SX-O6] Zones in which there is a restored fresco with one's material."""
-    return len(set(marked_zones(table, colour)))
+    """[SX-O6] Zones in which there is a restored fresco with one's material; by option, any fresco with it."""
+    zones = set(marked_zones(table, colour))
+    if table.rules.counts_any_zones:
+        zones |= {table.rules.box.zone[position] for position in ALL_POSITIONS if table.of_colour(position, colour)}
+    return len(zones)
 
 
 def marked_zones(table: Table, colour: int) -> list[int]:

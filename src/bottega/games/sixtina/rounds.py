@@ -5,10 +5,10 @@ from __future__ import annotations
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
-from bottega.games.sixtina.actions import ALL_POSITIONS
+from bottega.games.sixtina.actions import ALL_POSITIONS, Technique
 from bottega.games.sixtina.completing import is_over, score_last_fresco
 from bottega.games.sixtina.events import GameEnded
-from bottega.games.sixtina.table import UNRESTORED, SixtinaStep, Table
+from bottega.games.sixtina.table import FREE, SixtinaStep, Table
 from bottega.games.sixtina.turn import Turn
 
 
@@ -25,7 +25,7 @@ class EndTurn(SixtinaStep):
         return f"end-turn {self.seat}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        if is_over(state):
+        if is_over(state) or is_stuck(state):
             end_game(state, sink)
         else:
             begin_turn(state, Seat((self.seat + 1) % state.rules.count))
@@ -42,8 +42,37 @@ def end_game(table: Table, sink: Sink | None) -> None:
     if sink is not None:
         sink.emit(GameEnded())
     for position in ALL_POSITIONS:
-        if table.restored[position] == UNRESTORED:
+        if table.is_open(position):
             score_last_fresco(table, position, sink)
+
+
+def is_stuck(table: Table) -> bool:
+    """[SX-7.9] Whether nobody can ever restore again."""
+    return not (has_material(table) and has_work(table))
+
+
+def has_material(table: Table) -> bool:
+    """[SX-7.9] Whether there is a material to restore with, now or once it is acquired."""
+    return table.black > 0 or sum(table.area) + sum(table.supply[: table.rules.count]) > 0
+
+
+def has_work(table: Table) -> bool:
+    """[SX-7.9] Whether a free technique of an open fresco has a card that somebody holds or may draw."""
+    for position in ALL_POSITIONS:
+        if table.is_open(position):
+            for space, technique in enumerate(table.fresco(position).techniques):
+                if table.mark(position, space) == FREE and has_card(table, technique):
+                    return True
+    return False
+
+
+def has_card(table: Table, technique: Technique) -> bool:
+    """Whether a card of a technique is in a pile or in a hand."""
+    box = table.rules.box
+    for card in box.cards:
+        if box.technique[card] == technique and (table.deck[card] or table.discard[card]):
+            return True
+    return len([card for hand in table.hands for card in hand if box.technique[card] == technique]) > 0
 
 
 END_TURN = [EndTurn(Seat(seat)) for seat in range(4)]

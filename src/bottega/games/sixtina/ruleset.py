@@ -43,6 +43,7 @@ class Rules(Ruleset):
         self.counts_history = chosen["type_objectives"] == "history"
         self.six_in_up_to_three = chosen["six_in_three"] == "up-to-three"
         self.in_a_line = chosen["adjacent_frescoes"] == "line"
+        self.counts_any_zones = chosen["different_zones"] == "any"
         self.negative_costs = chosen["negative_points"] == "lost"
         self.halves_values = chosen["last_fresco"] == "halve-values"
         self.ranks_without_frescoes = chosen["without_frescoes"] == "ranked"

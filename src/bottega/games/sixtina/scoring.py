@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
 from bottega.games.sixtina.actions import ALL_TECHNIQUES, POSITIONS, Technique
@@ -11,16 +13,21 @@ from bottega.games.sixtina.events import counted
 from bottega.games.sixtina.ruleset import CONTRIBUTION
 from bottega.games.sixtina.table import Table
 
-SECOND_PRUDENT = 2
+GIANLUIGI: Final = "Gianluigi"
+SECOND_PRUDENT: Final = 2
 """[SX-7.6] Points a card for those who are not alone in front."""
 
 
-def points(table: Table, colour: int) -> int:
-    """All points of a colour, were the game over now."""
-    total = table.scores[colour] + objective_points(table, colour) + contribution_points(table)[colour]
-    if table.seat_of(colour) is not None:
-        total += all_prudent_points(table, Seat(colour)) + leftover_points(table, Seat(colour))
-    return total
+def totals(table: Table) -> list[int]:
+    """All points of each colour, were the game over now."""
+    ranked = contribution_points(table)
+    points = [table.scores[c] + objective_points(table, c) + ranked[c] for c in range(table.rules.colours)]
+    for seat in table.rules.seats:
+        points[seat] += leftover_points(table, seat)
+    for paid in prudent_points(table):
+        for colour, award in enumerate(paid):
+            points[colour] += award
+    return points
 
 
 def score_sheet(table: Table, colour: int) -> list[Line]:
@@ -36,7 +43,7 @@ def score_sheet(table: Table, colour: int) -> list[Line]:
     left = (counted(len(table.hands[seat]), "card"), counted(table.area[seat], "material"))
     return [
         *lines,
-        Line("prudent restorations", all_prudent_points(table, seat), "SX-7.5", prudent_groups(table, seat)),
+        prudent_line(table, seat),
         Line("left over", leftover_points(table, seat), "SX-7.7", (left,)),
     ]
 
@@ -89,27 +96,25 @@ def prudent_cards(table: Table, seat: Seat, technique: Technique) -> list[Card]:
     return [card for card in table.prudent[seat] if table.rules.box.technique[card] == technique]
 
 
-def all_prudent_points(table: Table, seat: Seat) -> int:
-    """[SX-7.5] [SX-7.6] What a player's prudent cards pay, over all techniques."""
-    return sum([prudent_points(table, technique)[seat] for technique in ALL_TECHNIQUES])
+def prudent_points(table: Table) -> list[list[int]]:
+    """[SX-7.5] [SX-7.6] What the prudent cards of each technique pay each player."""
+    box = table.rules.box
+    values: list[list[list[int]]] = [[[] for _ in table.rules.seats] for _ in ALL_TECHNIQUES]
+    for seat in table.rules.seats:
+        for card in table.prudent[seat]:
+            values[box.technique[card]][seat].append(box.value[card])
+    return [pay_prudent(cards, table.rules.two_each_behind_a_tie) for cards in values]
 
 
-def prudent_groups(table: Table, seat: Seat) -> tuple[tuple[str, ...], ...]:
-    """A player's prudent cards, technique by technique, with what they pay."""
+def prudent_line(table: Table, seat: Seat) -> Line:
+    """[SX-7.5] A player's prudent cards, technique by technique, with what they pay."""
+    paid = [technique[seat] for technique in prudent_points(table)]
     groups = []
     for technique in ALL_TECHNIQUES:
-        cards = [table.rules.box.names[card] for card in prudent_cards(table, seat, technique)]
+        cards = prudent_cards(table, seat, technique)
         if cards:
-            groups.append((*cards, f"({prudent_points(table, technique)[seat]})"))
-    return tuple(groups)
-
-
-def prudent_points(table: Table, technique: Technique) -> list[int]:
-    """[SX-7.5] [SX-7.6] What the prudent cards of a technique pay each player."""
-    values = [
-        [table.rules.box.value[card] for card in prudent_cards(table, seat, technique)] for seat in table.rules.seats
-    ]
-    return pay_prudent(values, table.rules.two_each_behind_a_tie)
+            groups.append((*[table.rules.box.names[card] for card in cards], f"({paid[technique]})"))
+    return Line("prudent restorations", sum(paid), "SX-7.5", tuple(groups))
 
 
 def pay_prudent(values: list[list[int]], two_each_behind_a_tie: bool) -> list[int]:
@@ -142,38 +147,38 @@ def leftover_points(table: Table, seat: Seat) -> int:
 
 def standings(table: Table) -> list[Standing]:
     """[SX-7.8] [SX-8.12] From first to last; Gianluigi among the players, or behind them if he can't win."""
-    colours = sorted(range(table.rules.colours), key=lambda colour: merit(table, colour), reverse=True)
-    places: list[int] = []
-    for place, colour in enumerate(colours):
-        same = place > 0 and merit(table, colour) == merit(table, colours[place - 1])
-        places.append(places[-1] if same else place + 1)
-    return [
-        Standing(
-            seat=table.seat_of(colour),
-            place=place,
-            won=place == 1,
-            total=points(table, colour),
-            lines=tuple(score_sheet(table, colour)),
-            note=note(table, colour),
-            rival="Gianluigi" if table.seat_of(colour) is None else "",
-        )
-        for colour, place in zip(colours, places, strict=True)
-    ]
+    points = totals(table)
+    merits = [merit(table, colour, points[colour]) for colour in range(table.rules.colours)]
+    order = sorted(range(table.rules.colours), key=lambda colour: merits[colour], reverse=True)
+    return [standing(table, colour, points, 1 + sum([other > merits[colour] for other in merits])) for colour in order]
 
 
-def merit(table: Table, colour: int) -> tuple[int, int, int, int, int]:
+def standing(table: Table, colour: int, points: list[int], place: int) -> Standing:
+    """The place of one colour."""
+    seat = table.seat_of(colour)
+    return Standing(
+        seat=seat,
+        place=place,
+        won=place == 1,
+        total=points[colour],
+        lines=tuple(score_sheet(table, colour)),
+        note=note(table, colour, points),
+        rival=GIANLUIGI if seat is None else "",
+    )
+
+
+def merit(table: Table, colour: int, points: int) -> tuple[int, int, int, int, int]:
     """[SX-7.8] [SX-8.12] What decides: points, then objectives, then materials left; Gianluigi loses a tie."""
     seat = table.seat_of(colour)
     if seat is None:
-        return (int(table.rules.gianluigi_can_win), points(table, colour), 0, 0, 0)
-    return (1, points(table, colour), 1, objectives_claimed(table, colour), table.area[seat])
+        return (int(table.rules.gianluigi_can_win), points, 0, 0, 0)
+    return (1, points, 1, objectives_claimed(table, colour), table.area[seat])
 
 
-def note(table: Table, colour: int) -> str:
+def note(table: Table, colour: int, points: list[int]) -> str:
     """[SX-7.8] How a tie for points was decided."""
     if table.seat_of(colour) is None:
         return "" if table.rules.gianluigi_can_win else "can't win"
-    tied = [other for other in table.rules.seats if other != colour and points(table, other) == points(table, colour)]
-    if not tied:
+    if points[: table.rules.count].count(points[colour]) == 1:
         return ""
     return f"{counted(objectives_claimed(table, colour), 'objective')}, {counted(table.area[colour], 'material')} left"

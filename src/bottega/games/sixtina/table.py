@@ -54,7 +54,8 @@ class Table(State):
     on techniques and beside: four entries a position. `restored` tells what became of each fresco.
     `done` counts, for each colour and technique, correct and excellent restorations: twelve entries a
     colour. `claims` tells the colour on each of the three spaces of each objective, -1 if none.
-    Hands and prudent cards are sorted; the piles are counted by kind.
+    Hands and prudent cards are sorted; the piles are counted by kind. `pile` is what the draw pile was
+    made of when it was last shuffled: all have seen it.
     """
 
     __slots__ = (
@@ -70,6 +71,7 @@ class Table(State):
         "hands",
         "materials",
         "objectives",
+        "pile",
         "prudent",
         "restored",
         "rules",
@@ -94,6 +96,7 @@ class Table(State):
         prudent: list[tuple[Card, ...]],
         deck: list[int],
         discard: list[int],
+        pile: tuple[int, ...],
         area: list[int],
         supply: list[int],
         black: int,
@@ -113,6 +116,7 @@ class Table(State):
         self.prudent = prudent
         self.deck = deck
         self.discard = discard
+        self.pile = pile
         self.area = area
         self.supply = supply
         self.black = black
@@ -134,6 +138,7 @@ class Table(State):
             self.prudent[:],
             self.deck[:],
             self.discard[:],
+            self.pile,
             self.area[:],
             self.supply[:],
             self.black,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import msgspec
 
@@ -52,7 +53,8 @@ class SixtinaView(View, frozen=True, kw_only=True):
     `chapel` has None where a sheet lies. `claims` are the colours on the three spaces of each objective,
     None where there is none yet. `hands` has the cards of this seat, and None for the others, whose
     numbers of cards are in `hand_sizes`. `agenda` tells what is going on as far as this seat may know
-    it: what another player is choosing in the middle of a turn is not told. `deck` is None but in a dump.
+    it: what another player is choosing in the middle of a turn is not told. `pile` is what the draw pile was
+    made of when it was last shuffled. `deck` is None but in a dump.
     """
 
     seats: int
@@ -67,6 +69,7 @@ class SixtinaView(View, frozen=True, kw_only=True):
     hand_sizes: tuple[int, ...]
     prudent: tuple[tuple[str, ...], ...]
     discard: tuple[str, ...]
+    pile: tuple[str, ...]
     deck: tuple[str, ...] | None
     deck_size: int
     area: tuple[int, ...]
@@ -113,6 +116,7 @@ def _look(
         hand_sizes=tuple([len(hand) for hand in table.hands]),
         prudent=tuple([_names(box, cards) for cards in table.prudent]),
         discard=_pile(box, table.discard),
+        pile=_pile(box, table.pile),
         deck=deck,
         deck_size=sum(table.deck),
         area=tuple(table.area),
@@ -126,7 +130,7 @@ def _names(box: Box, cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple([box.names[card] for card in cards])
 
 
-def _pile(box: Box, counts: list[int]) -> tuple[str, ...]:
+def _pile(box: Box, counts: Sequence[int]) -> tuple[str, ...]:
     return tuple([box.names[card] for card in box.cards for _ in range(counts[card])])
 
 
@@ -155,21 +159,25 @@ def _mark_view(mark: int) -> str:
 
 
 def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
-    """A table that fits a view: the cards that the seat can't see are dealt again, at random."""
-    left = box.counts[:]
+    """A table that fits a view: the cards that the seat can't see are dealt again, at random.
+
+    What was not in the draw pile when it was last shuffled can't be in it now: it is in somebody's hand.
+    """
+    unseen = box.counts[:]
     known = [name for hand in seen.hands if hand for name in hand]
     for name in [*known, *seen.discard, *[name for cards in seen.prudent for name in cards]]:
-        left[box.by_name[name]] -= 1
-    unseen = list(_pile(box, left))
-    rng.shuffle(unseen)
-    hands = []
-    for hand, size in zip(seen.hands, seen.hand_sizes, strict=True):
-        if hand is None:
-            hands.append(tuple(unseen[:size]))
-            del unseen[:size]
-        else:
-            hands.append(hand)
-    return load(msgspec.structs.replace(seen, hands=tuple(hands), deck=tuple(unseen)), box)
+        unseen[box.by_name[name]] -= 1
+    shuffled = _counts(box, seen.pile)
+    surely_held = [max(0, there - pile) for there, pile in zip(unseen, shuffled, strict=True)]
+    rest = [there - held for there, held in zip(unseen, surely_held, strict=True)]
+    places = [seat for seat, hand in enumerate(seen.hands) if hand is None for _ in range(seen.hand_sizes[seat])]
+    rng.shuffle(places)
+    deck = list(_pile(box, rest))
+    rng.shuffle(deck)
+    cards = [*_pile(box, surely_held), *deck]
+    dealt = [[card for card, place in zip(cards, places, strict=False) if place == seat] for seat in range(seen.seats)]
+    hands = tuple([tuple(dealt[seat]) if hand is None else hand for seat, hand in enumerate(seen.hands)])
+    return load(msgspec.structs.replace(seen, hands=hands, deck=tuple(cards[len(places) :])), box)
 
 
 def load(seen: SixtinaView, box: Box) -> Table:
@@ -190,6 +198,7 @@ def load(seen: SixtinaView, box: Box) -> Table:
         prudent=[_cards(box, cards) for cards in seen.prudent],
         deck=_counts(box, seen.deck or ()),
         discard=_counts(box, seen.discard),
+        pile=tuple(_counts(box, seen.pile)),
         area=list(seen.area),
         supply=list(seen.supply),
         black=seen.black,
