@@ -181,7 +181,7 @@ def test_the_house_is_told_by_its_name() -> None:
 
 OWN = """
 [scoring_track]
-maximum = 30
+maximum = 20
 counts_from = 12
 
 [tokens]
