@@ -41,7 +41,8 @@ def test_ca_6_1_all_choose_at_the_same_time_and_in_secret() -> None:
 
 def test_ca_6_1_nobody_chooses_twice() -> None:
     game = last_turn().plays("drop SC-03", seat=1)
-    assert game.refuses("drop LA-01", seat=1) == "not-your-turn"
+    assert game.refuses("drop LA-01", seat=1) == "dropped-already"
+    assert game.rule_of("drop LA-01", seat=1) == "CA-6.1"
 
 
 def test_ca_6_1_only_one_of_ones_own_cards() -> None:
