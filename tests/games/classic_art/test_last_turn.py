@@ -94,6 +94,15 @@ def test_ca_6_2_in_whatever_order_they_decide() -> None:
         assert game.state.exhibitions[2] == cards("SC-01 SC-02")
 
 
+def test_ca_6_2_they_are_told_clockwise_from_the_first_player() -> None:
+    game = table(hands=HANDS, at="last", tracks=OPEN, first=1).plays("drop PO-02", "drop LA-01", "drop SC-05")
+    assert [sentence.partition(" ")[0] for sentence in game.sentences("hung")] == [
+        *["Donatello"] * 2,
+        *["Leonardo"] * 2,
+        *["Raphael"] * 2,
+    ]
+
+
 def test_ca_6_3_there_are_no_predictions() -> None:
     game = last_turn()
     for action in ("predict SC 1-", "double SC 1-", "pass"):
