@@ -22,6 +22,10 @@ from bottega.core.views import View
 from tests.conformance.cases import Case, all_cases, games_each
 
 MOST_DECISIONS = 5000
+LOOKS = 4
+"""How often in a long game a position is looked at closely; accounts are checked at every one."""
+LEAST_STRIDE = 25
+"""How many decisions lie between two close looks, at least."""
 CASES = [pytest.param(case, id=str(case)) for case in all_cases()]
 
 
@@ -34,11 +38,12 @@ def as_json(view: View) -> bytes:
 def test_random_games_with_all_checks_on(case: Case) -> None:
     """Random play ends; nothing is lost, forged or leaked on the way."""
     game = find_game(case.game)
+    stride = LEAST_STRIDE
     for number in range(games_each(case)):
         rng = random.Random(f"{case}/{number}")
         chance = FastChance(rng)
         state = game.new(game.ruleset(case.seats, dict(case.options)), chance)
-        look_closely = rng.randrange(25)
+        look_closely = rng.randrange(stride)
         for decision in range(MOST_DECISIONS):
             if not state.pending:
                 break
@@ -47,10 +52,11 @@ def test_random_games_with_all_checks_on(case: Case) -> None:
             actions = state.legal(seat)
             assert actions, "a seat that owes a decision has a legal action"
             action = rng.choice(actions)
-            if decision % 25 == look_closely:
+            if decision % stride == look_closely:
                 check_position(game, state, seat, case.seats, action, rng)
             state.apply(seat, action, chance)
         check_the_end(game, state)
+        stride = max(LEAST_STRIDE, decision // LOOKS)
 
 
 def check_position(game: Game, state: State, seat: Seat, seats: int, action: Action, rng: random.Random) -> None:

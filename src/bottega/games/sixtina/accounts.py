@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
+from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.scoring import score_sheet, totals
 from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, UNRESTORED, Table
+from bottega.games.sixtina.turn import Acquiring
 
 
 def complaints(table: Table) -> list[str]:
@@ -100,7 +102,9 @@ def claim_complaints(table: Table) -> list[str]:
 
 
 def score_complaints(table: Table) -> list[str]:
-    """[SX-7] The quick count of points is the sum of the score sheet."""
+    """[SX-7] The quick count of points is the sum of the score sheet. While a player chooses, nothing has moved."""
+    if table.agenda and isinstance(table.agenda[-1], (Acquiring, Restoring)):
+        return []
     return [
         f"colour {colour} has {total} points, but its score sheet says otherwise"
         for colour, total in enumerate(totals(table))
