@@ -21,7 +21,8 @@ from bottega.core.state import State
 from bottega.core.views import View
 from tests.conformance.cases import Case, all_cases, games_each
 
-MOST_DECISIONS = 5000
+MOST_DECISIONS = 100_000
+"""Random players take long where much must come together, but not for ever."""
 LOOKS = 4
 """How often in a long game a position is looked at closely; accounts are checked at every one."""
 LEAST_STRIDE = 25

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
-from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.scoring import score_sheet, totals
-from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, UNRESTORED, Table
-from bottega.games.sixtina.turn import Acquiring
+from bottega.games.sixtina.table import (
+    CORRECT_KIND,
+    COVERED,
+    EXCELLENT_KIND,
+    FREE,
+    MOST_COLOURS,
+    MOST_SPACES,
+    PRUDENT,
+    UNRESTORED,
+    Table,
+    mark_of,
+)
 
 
 def complaints(table: Table) -> list[str]:
@@ -68,13 +77,15 @@ def fresco_complaints(table: Table) -> list[str]:
     found = []
     for position in ALL_POSITIONS:
         marks = table.spaces[position * MOST_SPACES : (position + 1) * MOST_SPACES]
+        materials = table.materials[position * MOST_COLOURS : (position + 1) * MOST_COLOURS]
+        if not table.is_open(position):
+            if marks != [FREE] * MOST_SPACES or materials != [0] * MOST_COLOURS:
+                found.append(f"materials lie on position {position}, where none can")
+            continue
         for colour in range(table.rules.colours):
-            own = sum([mark - 2 in (2 * colour, 2 * colour + 1) for mark in marks])
-            if own > table.of_colour(position, colour):
+            own = marks.count(mark_of(colour, CORRECT_KIND)) + marks.count(mark_of(colour, EXCELLENT_KIND))
+            if own > materials[colour]:
                 found.append(f"colour {colour} has {own} techniques at position {position}, but fewer materials")
-        lying = sum([table.of_colour(position, colour) for colour in range(table.rules.colours)])
-        if not table.is_open(position) and (lying or marks != [FREE] * MOST_SPACES):
-            found.append(f"materials lie on position {position}, where none can")
     return found
 
 
@@ -102,8 +113,8 @@ def claim_complaints(table: Table) -> list[str]:
 
 
 def score_complaints(table: Table) -> list[str]:
-    """[SX-7] The quick count of points is the sum of the score sheet. While a player chooses, nothing has moved."""
-    if table.agenda and isinstance(table.agenda[-1], (Acquiring, Restoring)):
+    """[SX-7] When the game is over, the quick count of points is the sum of the score sheet."""
+    if table.agenda:
         return []
     return [
         f"colour {colour} has {total} points, but its score sheet says otherwise"
