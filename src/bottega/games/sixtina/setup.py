@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
-from bottega.core.agenda import advance
+from bottega.core.agenda import SeatStep, Step, advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -38,8 +38,6 @@ from bottega.games.sixtina.table import (
     MOST_COLOURS,
     MOST_SPACES,
     UNRESTORED,
-    SeatStep,
-    SixtinaStep,
     Table,
 )
 from bottega.parts.deck import deal
@@ -98,7 +96,7 @@ def welcome_gianluigi(table: Table) -> None:
     table.supply.append(table.rules.materials - 1 - DRAWN_OBJECTIVES)
 
 
-class RevealFirst(SixtinaStep):
+class RevealFirst(Step[Table]):
     """[SX-1.8] A player reveals cards until there is a free technique for one."""
 
     __slots__ = ("seat",)
@@ -126,7 +124,7 @@ class RevealFirst(SixtinaStep):
             state.agenda.append(ChooseFirst(self.seat, technique))
 
 
-class ChooseFirst(SeatStep):
+class ChooseFirst(SeatStep[Table]):
     """[SX-1.8] Several frescoes have the technique free: the player chooses one."""
 
     __slots__ = ("technique",)

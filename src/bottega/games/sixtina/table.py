@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step, advance, seal_of
+from bottega.core.agenda import SeatStep, Step, advance, seal_of
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -244,26 +244,7 @@ class Table(State):
         self.materials[position * MOST_COLOURS + colour] += number
 
 
-class SixtinaStep(Step[Table]):
-    """A step of this game."""
-
-    __slots__ = ()
-
-
-class SeatStep(SixtinaStep):
-    """A step that waits for one seat."""
-
-    __slots__ = ("_seats", "seat")
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self._seats: tuple[Seat, ...] = (seat,)
-
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self._seats
-
-
-class TurnStep(SeatStep):
+class TurnStep(SeatStep[Table]):
     """[SX-2.8] A step inside a turn, before anything is done: the others see only whose turn it is."""
 
     __slots__ = ()
