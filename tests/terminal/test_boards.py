@@ -22,7 +22,7 @@ from bottega.terminal.boards.sagrada.table import in_hand
 from bottega.terminal.moves import Menu
 from tests.terminal.drawing import check_colours, check_picture, drawn
 
-NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random"]
+NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random", "Ben"]
 WINDOWS = (
     WindowView("kaleidoscopic-dream", ("Y3", "", "", "", "", *("G4", "", "R5", "", ""), *[""] * 10)),
     WindowView("suns-glory", ("", "", "", "", "", *("P1", "", "", "", "B6"), *[""] * 5, *("", "G5", "", "", ""))),

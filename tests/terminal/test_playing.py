@@ -50,6 +50,15 @@ def test_a_whole_game_of_sixtina(home: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert parse_record(only_record(home).read_text()).end is not None
 
 
+@pytest.mark.parametrize("seats", ["me,random", "me,random,random,random,random"])
+def test_a_whole_game_of_classic_art(seats: str, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.fsync", lambda handle: None)
+    shown = run("play", "classic_art", "--seats", seats, "--seed", "3", typed="1\n\n" * 1500).succeeds()
+    assert [line for line in shown.splitlines() if len(line) > 80 and "bottega" not in line] == []
+    assert re.search(r" won with \d+ points", shown)
+    assert parse_record(only_record(home).read_text()).end is not None
+
+
 def test_what_happened_meanwhile_is_told() -> None:
     shown = run(*BEGIN, typed="1\n" + "0\n" * 4).succeeds()
     assert "Random plays " in shown

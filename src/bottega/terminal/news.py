@@ -30,28 +30,33 @@ def _fill(board: Board, event: Event, text: str, names: Sequence[str]) -> Text:
 
 
 def headlines(board: Board, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
-    """Events in lines: what one player did in a row stands in one."""
+    """Events in lines: what one player did in a row stands in one, and so does what the board joins."""
     lines = []
-    for group in _by_player([event for event in events if event.word not in board.drawn]):
+    for group in _groups(board, [event for event in events if event.word not in board.drawn]):
         telling = [event for event in group if event.word not in board.dull] or group
         first, *more = telling
-        line = tell(board, first, names)
+        line = _fill(board, first, board.brief(first), names)
         for event in more:
             line.right_crop(1)
             line.append_text(Text("; "))
-            line.append_text(_fill(board, event, event.text.removeprefix(SUBJECT), names))
+            line.append_text(_fill(board, event, board.brief(event).removeprefix(SUBJECT), names))
         lines.append(line)
     return lines
 
 
-def _by_player(events: Sequence[Event]) -> list[list[Event]]:
+def _groups(board: Board, events: Sequence[Event]) -> list[list[Event]]:
     groups: list[list[Event]] = []
     for event in events:
-        if groups and _subject(event) is not None and _subject(event) == _subject(groups[-1][-1]):
+        if groups and (event.word in board.joined or _goes_on(event, groups[-1][-1])):
             groups[-1].append(event)
         else:
             groups.append([event])
     return groups
+
+
+def _goes_on(event: Event, before: Event) -> bool:
+    """Whether the same player did both."""
+    return _subject(event) is not None and _subject(event) == _subject(before)
 
 
 def _subject(event: Event) -> str | None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.events import Event
 from bottega.terminal import commands, saves
 from bottega.terminal.commands import Left, Moment, sealed_luck
 from bottega.terminal.lines import WrongPart
@@ -130,16 +131,28 @@ def draw(moment: Moment, legal: Sequence[Action]) -> None:
     view = sitting.match.view(seat)
     table = Group(sitting.board.table(view, sitting.names), *menu_parts(moment, sitting.board.question(view, legal)))
     notes = Group(*[Text(note, style="dim") for note in sitting.opening_notes(seat)])
+    news = turn_page(sitting, sitting.news(seat))
     clear()
     show(notes)
-    draw_news(sitting, seat, room=OUT.height - height_of(table) - height_of(notes) - 2)
+    draw_news(sitting, news, room=OUT.height - height_of(table) - height_of(notes) - 2)
     show_board(table)
 
 
-def draw_news(sitting: Sitting, seat: int, room: int) -> None:
+def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
+    """Where a part of the game has ended, tell of it on a page of its own. What happened after it."""
+    begun = [place for place, event in enumerate(news) if event.word in sitting.board.chapters]
+    if not begun or begun[-1] == 0:
+        return news
+    clear()
+    show(*headlines(sitting.board, news[: begun[-1]], sitting.names), Rule(style="dim"))
+    ask("Enter to go on. ")
+    return news[begun[-1] :]
+
+
+def draw_news(sitting: Sitting, news: Sequence[Event], room: int) -> None:
     """What happened since this player last decided, as much as there is room for."""
     most = max(LEAST_NEWS, min(room, MOST_NEWS))
-    lines = headlines(sitting.board, sitting.news(seat), sitting.names)
+    lines = headlines(sitting.board, news, sitting.names)
     if sum(map(height_of, lines)) > most:
         lines = [Text("... (`log` tells all)", style="dim"), *_latest(lines, most - 1)]
     if lines:

@@ -67,8 +67,8 @@ def _cell(line: Line, own: str) -> Text:
 def _sources(standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
     found = []
     for standing in standings:
-        found.append(Text(standing.name(names), style="bold"))
-        found += [_source(line) for line in standing.lines if line.groups]
+        sources = [_source(line) for line in standing.lines if line.groups]
+        found += [Text(standing.name(names), style="bold"), *sources] if sources else []
     return found
 
 

@@ -70,12 +70,12 @@ def test_ca_9_3_ca_9_4_totals_of_the_example() -> None:
 
 def test_ca_9_3_tracks_below_5_do_not_count_and_are_told() -> None:
     lines = ended({0: [4, 5, 10, 0, 1], 1: [0] * 5}).standings()[0].lines
-    assert [(line.label, line.points) for line in lines] == [
-        ("Etching & Engraving: 4 of 5, does not count", 0),
-        ("Still Life", 5),
-        ("Sculpture", 10),
-        ("Portrait: 0 of 5, does not count", 0),
-        ("Landscape: 1 of 5, does not count", 0),
+    assert [(line.label, line.points, line.groups) for line in lines] == [
+        ("Etching & Engraving", 0, (("only 4 of 5",),)),
+        ("Still Life", 5, ()),
+        ("Sculpture", 10, ()),
+        ("Portrait", 0, ()),
+        ("Landscape", 0, (("only 1 of 5",),)),
     ]
     assert {line.rule for line in lines} == {"CA-9.3"}
 

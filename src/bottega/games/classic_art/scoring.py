@@ -24,11 +24,12 @@ def score_sheet(table: Table, seat: Seat) -> tuple[Line, ...]:
 
 
 def score_line(table: Table, seat: Seat, category: Category) -> Line:
-    """What one track brings; if nothing, the line says where it stands."""
+    """What one track brings; if nothing, the line says how far it is."""
     box, prestige = table.rules.box, table.prestige(seat, category)
     if counts(table, seat, category):
         return Line(box.categories[category], prestige, "CA-9.3")
-    return Line(f"{box.categories[category]}: {prestige} of {box.counts_from}, does not count", 0, "CA-9.3")
+    short = ((f"only {prestige} of {box.counts_from}",),) if prestige else ()
+    return Line(box.categories[category], 0, "CA-9.3", short)
 
 
 def standings(table: Table) -> list[Standing]:

@@ -13,6 +13,7 @@ from rich.json import JSON
 from rich.text import Text
 
 from bottega.core.actions import Action
+from bottega.core.events import Event
 from bottega.core.game import Game
 from bottega.core.views import View
 from bottega.terminal.rehearsal import Tried
@@ -40,7 +41,9 @@ class Board:
     """How a game is drawn and spoken of, with its components. What is defined here does for any game, plainly.
 
     `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events
-    that the table itself shows, `dull` those not worth telling beside others of the same player.
+    that the table itself shows, `dull` those not worth telling beside others of the same player,
+    `joined` those told in one line with what came before. With those of `chapters` a part of the game
+    begins: what ended before it is told on a page of its own.
     `help` are examples of what one may type, each with what it does.
     """
 
@@ -48,6 +51,8 @@ class Board:
     help: Sequence[tuple[str, str]] = (("MOVE", SAME_IN_WORDS),)
     drawn: frozenset[str] = frozenset()
     dull: frozenset[str] = frozenset()
+    joined: frozenset[str] = frozenset()
+    chapters: frozenset[str] = frozenset()
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -92,6 +97,10 @@ class Board:
     def explain_line(self, moves: Sequence[Tried]) -> str:
         """What actions that follow each other do, in words."""
         return " ".join(self.explain(move.view, move.action) for move in moves)
+
+    def brief(self, event: Event) -> str:
+        """The text of an event as it is told among the news; `log` tells it in full."""
+        return event.text
 
     def part(self, name: str, value: str) -> Text:
         """A fact of an event, as it is drawn in a sentence."""

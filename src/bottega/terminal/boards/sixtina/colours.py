@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from string import ascii_uppercase
+from collections.abc import Iterable
 
 from rich.text import Text
 
 from bottega.games.sixtina.actions import TECHNIQUES
 from bottega.games.sixtina.components import Components
+from bottega.terminal.boards.letters import letters
 
 TILES = {
     "red": "bold #ffffff on #b3202c",
@@ -37,19 +37,6 @@ TINTS = {
 ANY_TILE = "bold reverse"
 MARKS = {"correct": "✓", "excellent": "★", "prudent": "▪"}
 FREE = "·"
-
-
-def letters(colours: Sequence[str]) -> list[str]:
-    """A letter for each colour: the first of its name that no other has.
-
-    >>> letters(["red", "white", "rose"])
-    ['R', 'W', 'O']
-    """
-    found: list[str] = []
-    for colour in colours:
-        candidates = [letter for letter in colour.upper() + ascii_uppercase if letter.isalpha()]
-        found.append(next(letter for letter in candidates if letter not in found))
-    return found
 
 
 class Colours:

@@ -1,0 +1,111 @@
+"""The gallery board: five exhibitions, what hangs in them, and who predicts what for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.games.classic_art.catalogue import (
+    LABELS,
+    RARITIES,
+    SPACES_EACH,
+    comes_true,
+    parse_space,
+)
+from bottega.games.classic_art.view import ExhibitionView, PredictionView
+from bottega.terminal.boards.classic_art.colours import FREE, HIGH_RISK, HOLDS, Tokens, tinted
+from bottega.terminal.boards.classic_art.scene import Scene
+from bottega.terminal.boards.layout import Block, padded
+
+SCREEN = 79
+NAME_WIDTH = 23
+COUNT_WIDTH = 7
+CELL = 5
+BETWEEN_TITLES = ", "
+SHORTEST_TITLE = 5
+
+
+def gallery_block(scene: Scene, tokens: Tokens) -> Block:
+    """The exhibitions, two lines each: the spaces with their predictions, and the works."""
+    lines = _headings(scene)
+    for exhibition in scene.view.exhibitions:
+        lines += [_spaces(scene, exhibition, tokens), _works(scene, exhibition)]
+    return lines
+
+
+def _headings(scene: Scene) -> Block:
+    """The names of the spaces, what they pay, and what the marks mean."""
+    labels = Text.assemble(padded(Text("Exhibition"), NAME_WIDTH), "works  ", _row([Text(label) for label in LABELS]))
+    labels.stylize("underline")
+    marks = Text(f"{HIGH_RISK} High-Risk {HOLDS} true now", style="dim")
+    values = [Text(str(scene.box.prestige[place]), style="dim") for place in range(SPACES_EACH)]
+    return [labels, Text.assemble(padded(marks, NAME_WIDTH), ("pays".ljust(COUNT_WIDTH), "dim"), _row(values))]
+
+
+def _row(cells: Sequence[Text]) -> Text:
+    """A cell a space; between Rarity Shows and Grand Exhibitions there is a line."""
+    drawn = [padded(cell, CELL) for cell in cells]
+    return Text.assemble(*drawn[:RARITIES], ("│ ", "dim"), *drawn[RARITIES:])
+
+
+def _spaces(scene: Scene, exhibition: ExhibitionView, tokens: Tokens) -> Text:
+    """An exhibition: how many works hang there, and who predicts what."""
+    category = exhibition.category
+    name = tinted(category, f"{category} {scene.name(category)}")
+    name.stylize("bold")
+    count = Text(f"{scene.works_in(category):>3}".ljust(COUNT_WIDTH), style="bold")
+    made = {prediction.space: prediction for prediction in exhibition.predictions}
+    cells = [_cell(scene, category, made.get(label), tokens) for label in LABELS]
+    return Text.assemble(padded(name, NAME_WIDTH - 1), " ", count, _row(cells))
+
+
+def _cell(scene: Scene, category: str, prediction: PredictionView | None, tokens: Tokens) -> Text:
+    """A space: free, or whose tokens lie there, and whether the prediction would come true now."""
+    if prediction is None:
+        return Text(FREE, style="dim")
+    holds = comes_true(parse_space(category, prediction.space), scene.works_in(category))
+    tile = tokens.tile(prediction.seat, prediction.tokens, HIGH_RISK if prediction.high_risk else "")
+    return Text.assemble(tile, (HOLDS if holds else "", "bold"))
+
+
+def _works(scene: Scene, exhibition: ExhibitionView) -> Text:
+    """The works that hang, as much of their titles as there is room for; or the loans that wait."""
+    if exhibition.loans:
+        waiting = " and ".join([scene.work(card).short for card in exhibition.loans])
+        follows = "the next artwork leaves" if len(exhibition.loans) == 1 else "the next two artworks leave"
+        return padded(Text(f"   on loan: {waiting}; {follows} at once", style="italic"), SCREEN)
+    if not exhibition.artworks:
+        return Text("   empty", style="dim")
+    titles = fitting([plain_title(scene.work(card).short) for card in exhibition.artworks], SCREEN - 3)
+    return padded(Text.assemble("   ", tinted(exhibition.category, BETWEEN_TITLES.join(titles))), SCREEN)
+
+
+def plain_title(title: str) -> str:
+    """A title without its article.
+
+    >>> plain_title("The Thinker"), plain_title("A Young Warrior")
+    ('Thinker', 'Young Warrior')
+    """
+    return title.removeprefix("The ").removeprefix("A ")
+
+
+def fitting(titles: Sequence[str], room: int) -> list[str]:
+    """Titles that fit in one line: the longest are cut until all do.
+
+    >>> fitting(["Cypresses", "Heroic Landscape"], 20)
+    ['Cypresses', 'Heroic L…']
+    """
+    most = max(map(len, titles))
+    while most > SHORTEST_TITLE and len(BETWEEN_TITLES.join(cut(titles, most))) > room:
+        most -= 1
+    return cut(titles, most)
+
+
+def cut(titles: Sequence[str], most: int) -> list[str]:
+    """Titles of so many letters at most.
+
+    >>> cut(["Boxeurs", "Hannibal"], 7)
+    ['Boxeurs', 'Hannib…']
+    """
+    return [title if len(title) <= most else f"{title[: most - 1].rstrip()}…" for title in titles]
