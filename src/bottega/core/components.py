@@ -11,7 +11,7 @@ from typing import Literal, TypeVar, get_args
 import msgspec
 
 from bottega.core.errors import BadInput
-from bottega.core.meta import did_you_mean
+from bottega.core.words import did_you_mean
 
 Provenance = Literal["rulebook", "public", "derived", "reconstructed", "own"]
 

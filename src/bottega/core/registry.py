@@ -9,7 +9,8 @@ from importlib.resources import files
 
 from bottega.core.errors import BadInput, RulesBug
 from bottega.core.game import Game
-from bottega.core.meta import Meta, did_you_mean
+from bottega.core.meta import Meta
+from bottega.core.words import did_you_mean
 
 HOME = "bottega.games"
 

@@ -9,6 +9,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     ADD,
     ALL_POSITIONS,
@@ -26,7 +27,7 @@ from bottega.games.sixtina.bonus import ChooseBonus
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import discard, names_of, without
 from bottega.games.sixtina.completing import CheckFresco
-from bottega.games.sixtina.events import RestorationDone, counted
+from bottega.games.sixtina.events import RestorationDone
 from bottega.games.sixtina.gianluigi import GianluigiRestores
 from bottega.games.sixtina.reasons import (
     ALREADY_RESTORED,
