@@ -30,8 +30,6 @@ from bottega.games.sixtina.table import (
     restored_by,
 )
 
-HIDDEN = None
-
 
 class FrescoView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fresco of the chapel, open or restored.
@@ -112,7 +110,7 @@ def _look(
         objectives=tuple([OBJECTIVES[number] for number in table.objectives]),
         claims=tuple([_claims_view(table, place) for place in range(len(table.objectives))]),
         done=tuple(table.done),
-        hands=tuple([_names(box, hand) if known else HIDDEN for hand, known in zip(table.hands, knows, strict=True)]),
+        hands=tuple([_names(box, hand) if known else None for hand, known in zip(table.hands, knows, strict=True)]),
         hand_sizes=tuple([len(hand) for hand in table.hands]),
         prudent=tuple([_names(box, cards) for cards in table.prudent]),
         discard=_pile(box, table.discard),
@@ -182,9 +180,8 @@ def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
 
 def load(seen: SixtinaView, box: Box) -> Table:
     """The table of a view that leaves nothing open."""
-    rules = Rules(box, seen.seats, seen.options)
     table = Table(
-        rules=rules,
+        rules=Rules(seen.seats, seen.options, box),
         agenda=[parse_step(name) for name in seen.agenda],
         first=Seat(seen.first),
         frescoes=[COVERED] * len(ALL_POSITIONS),
