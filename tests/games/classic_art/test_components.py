@@ -118,7 +118,20 @@ def test_nothing_is_wrong_with_the_file() -> None:
         ('[[spaces.items]]\nname = "4-"\nprestige = 0', "space 4-: the Prestige is 1 to 20"),
         ('[[multipliers.items]]\nname = "2 tokens"\ntimes = 0', "2 tokens: the multiplier is 1 to 20"),
         ('[[works.items]]\nid = "SC-11"\nshort = "Pietà"', "two works have the short title 'Pietà'"),
-        ('[[works.items]]\nid = "SC-11"\nartist = ""', "SC-11: a work has a title and an artist"),
+        (
+            '[[works.items]]\nid = "SC-11"\nartist = ""',
+            "SC-11: a work has a title, a short title and an artist, of one line each",
+        ),
+        (
+            '[[works.items]]\nid = "SC-11"\nshort = " "',
+            "SC-11: a work has a title, a short title and an artist, of one line each",
+        ),
+        (
+            '[[works.items]]\nid = "SC-11"\nname = "The\\nThinker"',
+            "SC-11: a work has a title, a short title and an artist, of one line each",
+        ),
+        ('[[categories.items]]\nid = "SC"\nname = ""', "SC: a category has a name of one line"),
+        ('[[categories.items]]\nid = "SC"\nname = "Portrait"', "two categories have the name 'Portrait'"),
     ],
 )
 def test_a_value_that_can_not_be(own: str, fault: str) -> None:
@@ -132,7 +145,10 @@ def test_loans_that_can_not_be() -> None:
         "the components are wrong:\n  there is no work 'SC-14' to lend\n  SC has two Art on Loan cards"
     )
     assert wrong(f"[art_on_loan]\nworks = {[*loans, 'SC-12']}") == (
-        "the components are wrong: SC has two Art on Loan cards"
+        "the components are wrong:\n  the work 'SC-12' is lent twice\n  SC has two Art on Loan cards"
+    )
+    assert wrong(f"[art_on_loan]\nworks = {[*loans, 'SC-05', 'SC-12']}") == (
+        "the components are wrong: the work 'SC-12' is lent twice"
     )
 
 

@@ -41,7 +41,8 @@ def test_ca_6_1_all_choose_at_the_same_time_and_in_secret() -> None:
 
 def test_ca_6_1_nobody_chooses_twice() -> None:
     game = last_turn().plays("drop SC-03", seat=1)
-    assert game.refuses("drop LA-01", seat=1) == "not-your-turn"
+    assert game.refuses("drop LA-01", seat=1) == "dropped-already"
+    assert game.rule_of("drop LA-01", seat=1) == "CA-6.1"
 
 
 def test_ca_6_1_only_one_of_ones_own_cards() -> None:
@@ -91,6 +92,15 @@ def test_ca_6_2_in_whatever_order_they_decide() -> None:
         for seat in order:
             game.plays(["drop PO-02", "drop LA-01", "drop EE-01"][seat], seat=seat)
         assert game.state.exhibitions[2] == cards("SC-01 SC-02")
+
+
+def test_ca_6_2_they_are_told_clockwise_from_the_first_player() -> None:
+    game = table(hands=HANDS, at="last", tracks=OPEN, first=1).plays("drop PO-02", "drop LA-01", "drop SC-05")
+    assert [sentence.partition(" ")[0] for sentence in game.sentences("hung")] == [
+        *["Donatello"] * 2,
+        *["Leonardo"] * 2,
+        *["Raphael"] * 2,
+    ]
 
 
 def test_ca_6_3_there_are_no_predictions() -> None:

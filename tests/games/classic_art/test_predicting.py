@@ -28,7 +28,9 @@ def test_ca_5_1_the_same_space_of_another_exhibition_is_free() -> None:
     assert table(at="predict 0", seats=4, predictions=SCULPTURE).allows("predict PO 1-")
 
 
-@pytest.mark.parametrize(("label", "right"), [("1-", [0, 1]), ("2-", [0, 1, 2]), ("3-", [0, 1, 2, 3])])
+@pytest.mark.parametrize(
+    ("label", "right"), [("1-", [0, 1]), ("2-", [0, 1, 2]), ("3-", [0, 1, 2, 3]), ("4-", [0, 1, 2, 3, 4])]
+)
 def test_ca_5_2_a_rarity_show_has_at_most_so_many(label: str, right: list[int]) -> None:
     assert [count for count in range(12) if comes_true(parse_space("SC", label), count)] == right
 

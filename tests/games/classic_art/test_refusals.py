@@ -46,6 +46,13 @@ CASES = {
     "NOT_THE_LAST_TURN": Case(
         lambda: table(HAND), "drop SC-01", "A card is dropped in the last turn of a season only. [CA-6.1]"
     ),
+    "DROPPED_ALREADY": Case(
+        lambda: table("SC-01 SC-02 PO-02", at="last"),
+        "drop SC-01",
+        "This player has dropped a card already. [CA-6.1]",
+        before=["drop SC-02"],
+        seat=0,
+    ),
     "DROP_A_CARD": Case(
         lambda: table("SC-01 SC-02 PO-02", at="last"),
         "play SC-01",
@@ -55,6 +62,12 @@ CASES = {
         lambda: table(at="last"), "predict SC 6+", "There are no predictions in the last turn. [CA-6.3]"
     ),
     "NOT_IN_HAND": Case(lambda: table(HAND), "play EE-01", "EE-01 is not in this player's hand. [CA-3.2]"),
+    "CHOSEN_ALREADY": Case(
+        lambda: table(HAND),
+        "play SC-01",
+        "SC-01 is the first card; choose another as the second. [CA-3.2]",
+        before=["play SC-01"],
+    ),
     "NOT_AMONG_THE_LAST": Case(
         lambda: table("SC-01 SC-02 PO-02", at="last"), "drop EE-01", "EE-01 is not in this player's hand. [CA-6.1]"
     ),

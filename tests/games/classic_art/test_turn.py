@@ -74,7 +74,8 @@ def test_ca_3_2_only_cards_of_ones_own_hand_and_each_once() -> None:
     game = table("SC-01 SC-02 PO-02 LA-01 LA-02", hands={1: "EE-01 EE-02 EE-04 EE-05 EE-06"})
     assert game.refuses("play EE-01") == "not-in-hand"
     game.plays("play SC-01")
-    assert game.refuses("play SC-01") == "not-in-hand"
+    assert game.refuses("play EE-01") == "not-in-hand"
+    assert game.refuses("play SC-01") == "chosen-already"
     assert game.rule_of("play SC-01") == "CA-3.2"
 
 

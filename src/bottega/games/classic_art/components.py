@@ -110,6 +110,7 @@ def faults(components: Components) -> list[str]:
         *token_faults(components),
         *hand_faults(components),
         *value_faults(components),
+        *category_faults(components.categories.items),
         *loan_faults(components.art_on_loan.works),
         *work_faults(components.works.items),
     ]
@@ -178,15 +179,36 @@ def value_faults(components: Components) -> list[str]:
     ]
 
 
+def category_faults(categories: list[CategoryEntry]) -> list[str]:
+    """Categories that could not be told apart, or not be told of."""
+    names = Counter(category.name for category in categories)
+    found = [f"two categories have the name {name!r}" for name, count in names.items() if count > 1]
+    return found + [
+        f"{category.id}: a category has a name of one line" for category in categories if not is_title(category.name)
+    ]
+
+
+def is_title(text: str) -> bool:
+    """Whether a text can stand in a sentence: it says something, on one line."""
+    return bool(text.strip()) and "\n" not in text
+
+
 def loan_faults(works: list[str]) -> list[str]:
     """[CA-1.1] Each category has two Art on Loan cards."""
     strange = [f"there is no work {work!r} to lend" for work in works if work not in CARD_IDS]
+    twice = [f"the work {work!r} is lent twice" for work, count in Counter(works).items() if count > 1]
     counts = Counter(work.partition("-")[0] for work in set(works) & set(CARD_IDS))
-    return strange + [f"{category} has two Art on Loan cards" for category in CATEGORY_IDS if counts[category] != 2]
+    return [*strange, *twice] + [
+        f"{category} has two Art on Loan cards" for category in CATEGORY_IDS if counts[category] != 2
+    ]
 
 
 def work_faults(works: list[WorkEntry]) -> list[str]:
     """Works that could not be told apart, or not be told of."""
     titles = Counter(work.short for work in works)
     found = [f"two works have the short title {title!r}" for title, count in titles.items() if count > 1]
-    return found + [f"{work.id}: a work has a title and an artist" for work in works if not (work.name and work.artist)]
+    return found + [
+        f"{work.id}: a work has a title, a short title and an artist, of one line each"
+        for work in works
+        if not all(is_title(text) for text in (work.name, work.short, work.artist))
+    ]

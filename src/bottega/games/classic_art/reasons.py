@@ -11,11 +11,13 @@ SETUP_TURN: Final = Reason("setup-turn", "CA-2.4", "In the setup turn a player o
 PLAY_FIRST: Final = Reason("play-first", "CA-3.2", "First play two cards of the hand.")
 CARDS_ARE_PLAYED: Final = Reason("cards-are-played", "CA-3.2", "Two cards were played this turn already.")
 NOT_THE_LAST_TURN: Final = Reason("not-the-last-turn", "CA-6.1", "A card is dropped in the last turn of a season only.")
+DROPPED_ALREADY: Final = Reason("dropped-already", "CA-6.1", "This player has dropped a card already.")
 DROP_A_CARD: Final = Reason("drop-a-card", "CA-6.1", "In the last turn choose the card to drop; the others are played.")
 NO_MORE_PREDICTIONS: Final = Reason("no-more-predictions", "CA-6.3", "There are no predictions in the last turn.")
 
 # Cards
 NOT_IN_HAND: Final = Reason("not-in-hand", "CA-3.2", "{card} is not in this player's hand.")
+CHOSEN_ALREADY: Final = Reason("chosen-already", "CA-3.2", "{card} is the first card; choose another as the second.")
 NOT_AMONG_THE_LAST: Final = Reason("not-in-hand", "CA-6.1", "{card} is not in this player's hand.")
 
 # Predictions

@@ -12,7 +12,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.games.classic_art.catalogue import CATEGORIES, SPACES_EACH, Card, Category, Space
-from bottega.games.classic_art.reasons import GAME_OVER, NOT_YOUR_TURN
+from bottega.games.classic_art.reasons import DROPPED_ALREADY, GAME_OVER, NOT_YOUR_TURN
 from bottega.games.classic_art.ruleset import Rules
 
 NOT_DROPPED: Final = Card(-1)
@@ -148,7 +148,9 @@ class Table(State):
         if not self.agenda:
             return GAME_OVER
         step = self.agenda[-1]
-        return step.check(self, seat, action) if seat in step.pending(self) else NOT_YOUR_TURN
+        if seat in step.pending(self):
+            return step.check(self, seat, action)
+        return NOT_YOUR_TURN if self.dropped[seat] == NOT_DROPPED else DROPPED_ALREADY
 
     def apply(self, seat: Seat, action: Action, chance: Chance, sink: Sink | None = None) -> None:
         agenda = self.agenda

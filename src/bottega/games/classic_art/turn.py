@@ -15,7 +15,7 @@ from bottega.games.classic_art.cards import show
 from bottega.games.classic_art.catalogue import CARD_IDS, CARDS, Card
 from bottega.games.classic_art.house import HOUSE_CARD
 from bottega.games.classic_art.predicting import PREDICTIONS
-from bottega.games.classic_art.reasons import NOT_IN_HAND, NOT_THE_LAST_TURN, PLAY_FIRST
+from bottega.games.classic_art.reasons import CHOSEN_ALREADY, NOT_IN_HAND, NOT_THE_LAST_TURN, PLAY_FIRST
 from bottega.games.classic_art.table import Table
 
 
@@ -64,6 +64,11 @@ class SecondCard(FirstCard):
 
     def hand(self, table: Table) -> tuple[Card, ...]:
         return tuple([card for card in table.hands[self.seat] if card != self.first])
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Play) and action.card == self.first:
+            return CHOSEN_ALREADY.about(card=CARD_IDS[action.card])
+        return super().check(state, seat, action)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Play)
