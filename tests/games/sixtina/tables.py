@@ -51,6 +51,9 @@ from bottega.games.sixtina.table import (
     RESTORED,
     UNRESTORED,
     Table,
+    colour_of_mark,
+    kind_of_mark,
+    marker_on,
     restored_by,
 )
 
@@ -228,12 +231,12 @@ def picture_of(table: Table, position: Position) -> str:
     fresco, letters = table.fresco(position), letters_of(table.rules)
     restored = table.restored[position]
     if restored != UNRESTORED:
-        return f"{fresco.id} restored {'.' if restored == RESTORED else letters[restored - restored_by(0)]}"
+        return f"{fresco.id} restored {'.' if restored == RESTORED else letters[marker_on(restored)]}"
     marks = [table.mark(position, space) for space in range(len(fresco.techniques))]
     drawn = [drawn_mark(mark, letters) for mark in marks]
     beside = []
     for colour, letter in enumerate(letters):
-        own = sum([mark > PRUDENT and (mark - 2) // 2 == colour for mark in marks])
+        own = sum([colour_of_mark(mark) == colour for mark in marks])
         extras = table.of_colour(position, colour) - own
         beside += [f"{letter}{extras}"] if extras else []
     return " ".join([fresco.id, *drawn, *(["+", *beside] if beside else [])])
@@ -243,7 +246,7 @@ def drawn_mark(mark: int, letters: str) -> str:
     """What lies on a technique: ".." nothing, "##" black, "Re" red's excellent restoration."""
     if mark <= PRUDENT:
         return ".." if mark == FREE else "##"
-    return letters[(mark - 2) // 2] + "ce"[mark % 2]
+    return letters[colour_of_mark(mark)] + "ce"[kind_of_mark(mark)]
 
 
 def table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
 from bottega.games.sixtina.scoring import score_sheet, totals
-from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, UNRESTORED, Table
+from bottega.games.sixtina.table import COVERED, FREE, MOST_SPACES, PRUDENT, UNRESTORED, Table, colour_of_mark
 
 
 def complaints(table: Table) -> list[str]:
@@ -67,7 +67,7 @@ def fresco_complaints(table: Table) -> list[str]:
     for position in ALL_POSITIONS:
         marks = table.spaces[position * MOST_SPACES : (position + 1) * MOST_SPACES]
         for colour in range(table.rules.colours):
-            own = sum([mark - 2 in (2 * colour, 2 * colour + 1) for mark in marks])
+            own = sum([colour_of_mark(mark) == colour for mark in marks])
             if own > table.of_colour(position, colour):
                 found.append(f"colour {colour} has {own} techniques at position {position}, but fewer materials")
         lying = sum([table.of_colour(position, colour) for colour in range(table.rules.colours)])

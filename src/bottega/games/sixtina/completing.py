@@ -24,6 +24,7 @@ from bottega.games.sixtina.table import (
     PRUDENT,
     RESTORED,
     Table,
+    kind_of_mark,
     mark_of,
     restored_by,
 )
@@ -79,7 +80,7 @@ def kinds_done(table: Table, position: Position) -> tuple[int, int]:
     """How many excellent and how many prudent restorations there are on a fresco."""
     start = position * MOST_SPACES
     marks = table.spaces[start : start + MOST_SPACES]
-    excellent = sum([mark > PRUDENT and mark % 2 == 1 for mark in marks])
+    excellent = sum([kind_of_mark(mark) == EXCELLENT_KIND for mark in marks])
     return excellent, marks.count(PRUDENT)
 
 

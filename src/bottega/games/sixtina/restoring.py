@@ -24,7 +24,7 @@ from bottega.games.sixtina.actions import (
     Technique,
 )
 from bottega.games.sixtina.bonus import ChooseBonus
-from bottega.games.sixtina.box import Card
+from bottega.games.sixtina.box import HALVES, Card
 from bottega.games.sixtina.cards import discard, names_of, without
 from bottega.games.sixtina.completing import CheckFresco
 from bottega.games.sixtina.events import RestorationDone
@@ -239,7 +239,7 @@ class Restoring(TurnStep):
         after: list[CheckFresco | GianluigiRestores] = [CheckFresco(self.seat, self.position)]
         if table.rules.gianluigi >= 0:
             halves = sum([table.rules.box.halves[card] for card in self.chosen])
-            after.append(GianluigiRestores(self.seat, self.technique(table), self.total(table), halves // 2))
+            after.append(GianluigiRestores(self.seat, self.technique(table), self.total(table), halves // HALVES))
         if table.rules.gianluigi_acts_first:
             after.reverse()
         table.agenda.extend(reversed(after))

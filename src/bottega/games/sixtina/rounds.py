@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
@@ -76,5 +78,5 @@ def has_card(table: Table, technique: Technique) -> bool:
     return len([card for hand in table.hands for card in hand if box.technique[card] == technique]) > 0
 
 
-END_TURN = [EndTurn(Seat(seat)) for seat in range(4)]
-TURN = [Turn(Seat(seat)) for seat in range(4)]
+END_TURN: Final = [EndTurn(Seat(seat)) for seat in range(4)]
+TURN: Final = [Turn(Seat(seat)) for seat in range(4)]

@@ -40,9 +40,24 @@ def mark_of(colour: int, kind: int) -> int:
     return PRUDENT if kind == PRUDENT_KIND else 2 + 2 * colour + kind
 
 
+def colour_of_mark(mark: int) -> int:
+    """Whose material a mark is; -1 if it is nobody's."""
+    return (mark - 2) // 2 if mark > PRUDENT else -1
+
+
+def kind_of_mark(mark: int) -> int:
+    """The kind of restoration that left a mark."""
+    return PRUDENT_KIND if mark == PRUDENT else mark % 2
+
+
 def restored_by(colour: int) -> int:
     """A restored fresco with a colour's material on its icon."""
     return 2 + colour
+
+
+def marker_on(restored: int) -> int:
+    """Whose material is on a restored fresco; -1 if nobody's."""
+    return restored - 2 if restored > RESTORED else -1
 
 
 class Table(State):

@@ -12,13 +12,12 @@ from bottega.games.sixtina.actions import ALL_TECHNIQUES, TECHNIQUES, Position, 
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import without
 from bottega.games.sixtina.restoring import Restoring
+from bottega.games.sixtina.scoring import GIANLUIGI
 from bottega.games.sixtina.steps import parse_step
 from bottega.games.sixtina.table import Table
 from bottega.games.sixtina.turn import Acquiring
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards.sixtina.colours import Colours
-
-GIANLUIGI = "Gianluigi"
 
 
 class Scene:
