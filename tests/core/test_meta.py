@@ -3,7 +3,7 @@
 import pytest
 
 from bottega.core.errors import BadInput
-from bottega.core.meta import Meta, Option, did_you_mean
+from bottega.core.meta import Meta, Option
 from bottega.core.ruleset import Ruleset
 
 META = Meta(
@@ -53,9 +53,3 @@ def test_seats_that_the_game_is_for(seats: int) -> None:
 def test_seats_that_the_game_is_not_for(seats: int) -> None:
     with pytest.raises(BadInput, match=f"Tiles is for 2 to 4 players, not {seats}"):
         Ruleset(META, seats, {})
-
-
-def test_a_hint_for_a_mistyped_name() -> None:
-    assert did_you_mean("pase", ["bag", "pace"]) == "; did you mean 'pace'?"
-    assert did_you_mean("qqq", ["bag", "pace"]) == " (there are: bag, pace)"
-    assert did_you_mean("qqq", []) == ""

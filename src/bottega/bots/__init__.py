@@ -14,7 +14,7 @@ from bottega.bots.greedy_bot import GreedyBot
 from bottega.bots.random_bot import RandomBot
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
-from bottega.core.meta import did_you_mean
+from bottega.core.words import did_you_mean
 
 __all__ = ["BlindBot", "Bot", "bot_names", "new_bot"]
 

@@ -61,6 +61,19 @@ class Step(Generic[S]):
         return f"<{self.name}>"
 
 
+class SeatStep(Step[S]):
+    """A step that waits for one seat."""
+
+    __slots__ = ("_seats", "seat")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._seats: tuple[Seat, ...] = (seat,)
+
+    def pending(self, state: S) -> tuple[Seat, ...]:
+        return self._seats
+
+
 def seal_of(seat: Seat) -> str:
     """The seal of a seat's own: what it decides in several steps, and nobody else decides under it."""
     return f"seat {seat}"

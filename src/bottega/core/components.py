@@ -5,13 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import blake2b
+from importlib.resources import files
 from itertools import islice
 from typing import Literal, TypeVar, get_args
 
 import msgspec
 
 from bottega.core.errors import BadInput
-from bottega.core.meta import did_you_mean
+from bottega.core.words import did_you_mean
 
 Provenance = Literal["rulebook", "public", "derived", "reconstructed", "own"]
 
@@ -59,6 +60,11 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 # Reading
+
+
+def printed_text(package: str) -> str:
+    """The components.toml of a game, with its comments."""
+    return files(package).joinpath("components.toml").read_text("utf-8")
 
 
 def read_components(kind: type[C], printed: str, own: str, faults: Callable[[C], list[str]]) -> C:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from bottega.core.errors import BadInput
+from bottega.core.words import did_you_mean
 
 
 @dataclass(frozen=True)
@@ -66,9 +66,3 @@ class Meta:
             if value not in known[name].values:
                 raise BadInput(f"option {name!r} is one of {', '.join(known[name].values)}, not {value!r}")
         return {option.name: chosen.get(option.name, option.default) for option in self.options}
-
-
-def did_you_mean(word: str, known: Mapping[str, object] | list[str]) -> str:
-    """A hint for a mistyped name, ready to be put behind a refusal."""
-    close = get_close_matches(word, list(known), n=1)
-    return f"; did you mean {close[0]!r}?" if close else f" (there are: {', '.join(known)})" if known else ""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import lru_cache
-from importlib.resources import files
 
+from bottega.core.components import printed_text
 from bottega.core.errors import BadInput, RulesBug
 from bottega.core.game import Game
-from bottega.core.meta import Meta, did_you_mean
+from bottega.core.meta import Meta
+from bottega.core.words import did_you_mean
 
 HOME = "bottega.games"
 
@@ -32,7 +33,7 @@ def game_meta(name: str) -> Meta:
 def printed_components(name: str) -> str:
     """A game's components.toml, with its comments: a template for a file of one's own."""
     _known(name)
-    return files(f"{HOME}.{name}").joinpath("components.toml").read_text("utf-8")
+    return printed_text(f"{HOME}.{name}")
 
 
 def find_game(name: str, own_components: str = "") -> Game:

@@ -221,7 +221,7 @@ COMMANDS: dict[str, Callable[[Moment, str], bool]] = {
 MOVE_HELP = [("3", "do the move with this number on the menu")]
 HELP = [
     ("MOVE; MOVE", "several moves in one line, one after the other: all of them are done, or none"),
-    ("0", "end your turn; Enter does it too when nothing else is left to do"),
+    ("0", "finish, as the last line of the screen says; Enter does it too when nothing else is left to do"),
     ("? MOVE", "what a move does, or a line of moves"),
     ("why MOVE", "why a move is not legal, or which of a line of moves, with the rule"),
     ("undo", "take your last action back, unless something new was seen since"),

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from bottega.core.components import Listed, Provenance, listing
 from bottega.core.errors import BadInput
-from bottega.core.meta import Meta, did_you_mean
+from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names, printed_components
+from bottega.core.words import did_you_mean
 from bottega.terminal import prose
 from bottega.terminal.screen import command, show, show_raw
 

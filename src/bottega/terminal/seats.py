@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bottega.bots import bot_names
 from bottega.core.errors import BadInput
-from bottega.core.meta import did_you_mean
+from bottega.core.words import did_you_mean
 
 PERSON = "me"
 LONGEST_NAME = 12

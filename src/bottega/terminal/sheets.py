@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.core.scores import Line, Standing
+from bottega.core.words import counted
 
 
 def score_sheet(standings: Sequence[Standing], names: Sequence[str]) -> RenderableType:
@@ -18,16 +19,13 @@ def score_sheet(standings: Sequence[Standing], names: Sequence[str]) -> Renderab
 
 def _verdict(standings: Sequence[Standing], names: Sequence[str]) -> Text:
     best = standings[0]
+    points = counted(best.total, "point")
     if len(standings) == 1:
         result = "won" if best.won else "lost"
-        return Text.assemble((f"{best.name(names)} {result}", "bold"), f" with {_count(best.total)} {best.note}.")
+        return Text.assemble((f"{best.name(names)} {result}", "bold"), f" with {points} {best.note}.")
     winners = " and ".join(standing.name(names) for standing in standings if standing.won)
     note = f", {best.note}" if best.note else ""
-    return Text.assemble((f"{winners} won", "bold"), f" with {_count(best.total)}{note}.")
-
-
-def _count(points: int) -> str:
-    return "1 point" if points == 1 else f"{points} points"
+    return Text.assemble((f"{winners} won", "bold"), f" with {points}{note}.")
 
 
 def _points(standings: Sequence[Standing], names: Sequence[str]) -> Table:

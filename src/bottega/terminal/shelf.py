@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import Acted, parse_record
+from bottega.core.words import counted
 from bottega.terminal import saves
 from bottega.terminal.playing import play_saved
 from bottega.terminal.screen import command, printable, show
@@ -27,8 +28,7 @@ def look_at(name: str) -> Kept:
         return Kept(name, "broken")
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     players = ", ".join(printable(player) for player in record.header.players)
-    count = "1 move" if moves == 1 else f"{moves} moves"
-    return Kept(record.header.game, f"{players}; {count}, saved {saves.saved_at(name):%Y-%m-%d %H:%M}")
+    return Kept(record.header.game, f"{players}; {counted(moves, 'move')}, saved {saves.saved_at(name):%Y-%m-%d %H:%M}")
 
 
 def resume(name: str | None) -> None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from bottega.arena.report import BotReport, Figures, Report, SeatReport
 from bottega.arena.simulate import Plan, simulate
 from bottega.core.registry import find_game
+from bottega.core.words import counted
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import ERRORS, show, show_raw
 
@@ -36,8 +37,7 @@ def with_progress(plan: Plan) -> Report:
 
 def summary(plan: Plan, report: Report) -> Text:
     """How much was played, and how fast."""
-    games = "1 game" if report.games == 1 else f"{report.games} games"
-    players = "1 player" if plan.players == 1 else f"{plan.players} players"
+    games, players = counted(report.games, "game"), counted(plan.players, "player")
     return Text(
         f"{games} of {plan.game} with {players}, seed {plan.seed}: {report.decisions:,} decisions in "
         f"{report.seconds:.2f} s, {report.decisions_per_second:,.0f} a second."

@@ -17,11 +17,8 @@ from collections.abc import Mapping, Sequence
 from bottega.core.agenda import Step
 from bottega.core.chance import ScriptedChance
 from bottega.core.events import Chronicle
-from bottega.core.reasons import Reason
-from bottega.core.scores import Standing
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME, ClassicArt
-from bottega.games.classic_art.actions import ACTIONS
 from bottega.games.classic_art.cards import show
 from bottega.games.classic_art.catalogue import CARDS, CATEGORIES, CATEGORY_IDS, SPACES, Card, parse_card, parse_space
 from bottega.games.classic_art.events import DECK
@@ -31,6 +28,7 @@ from bottega.games.classic_art.setup import set_up
 from bottega.games.classic_art.steps import parse_step
 from bottega.games.classic_art.table import FREE, NOT_DROPPED, Table, prediction_of, tokens_on
 from bottega.games.classic_art.turn import TURNS
+from tests.games import play
 
 LETTERS = "ABCDE"
 
@@ -45,55 +43,11 @@ def draws(text: str) -> list[str]:
     return [f"draw {card}" for card in cards(text)]
 
 
-class Play:
-    """A game being played in a test. After each play every card and token is accounted for."""
+class Play(play.Play[Table]):
+    """A game of Classic Art being played in a test."""
 
-    def __init__(self, state: Table, game: ClassicArt = GAME) -> None:
-        self.state = state
-        self.game = game
-        self.told = Chronicle()
-        self._sound()
-
-    @property
-    def seat(self) -> int | None:
-        """Whose decision is next; None when the game is over."""
-        return self.state.pending[0] if self.state.pending else None
-
-    def plays(self, *actions: str, luck: Sequence[str] = (), seat: int | None = None) -> Play:
-        """Do these actions. Luck that is missing or left over fails."""
-        chance = ScriptedChance(*luck)
-        for name in actions:
-            action, who = ACTIONS.parse_name(name), self._who(seat)
-            reason = self.state.check(who, action)
-            assert reason is None, f"{name}: {reason}"
-            self.state.apply(who, action, chance, self.told)
-            self._sound()
-        chance.done()
-        return self
-
-    def why_not(self, name: str, seat: int | None = None) -> Reason:
-        """The reason why an action is refused. The table stays as it is."""
-        before = self.game.dump(self.state)
-        reason = self.state.check(self._who(seat), ACTIONS.parse_name(name))
-        assert reason is not None, f"{name} is legal"
-        assert self.game.dump(self.state) == before
-        return reason
-
-    def refuses(self, name: str, seat: int | None = None) -> str:
-        """The code of the reason why an action is refused."""
-        return self.why_not(name, seat).code
-
-    def rule_of(self, name: str, seat: int | None = None) -> str:
-        """The number of the rule by which an action is refused."""
-        return self.why_not(name, seat).rule
-
-    def allows(self, name: str, seat: int | None = None) -> bool:
-        """Whether an action is legal."""
-        return self.state.check(self._who(seat), ACTIONS.parse_name(name)) is None
-
-    def legal(self, word: str = "", seat: int | None = None) -> list[str]:
-        """The names of the legal actions that begin with a word."""
-        return [action.name for action in self.state.legal(self._who(seat)) if action.name.startswith(word)]
+    def __init__(self, state: Table, game: ClassicArt = GAME, told: Chronicle | None = None) -> None:
+        super().__init__(state, game, state.rules.seats, told)
 
     def hangs(self, category: str) -> int:
         """How many works hang in an exhibition; loans that wait count below zero."""
@@ -116,21 +70,6 @@ class Play:
         """What was told, with the players of the rulebook's examples."""
         names = ["Raphael", "Donatello", "Leonardo", "Venus", "Michaelangelo"]
         return [event.tell(names) for event in self.told.events if event.word.startswith(word)]
-
-    def standings(self) -> list[Standing]:
-        return self.game.standings(self.state)
-
-    def _who(self, seat: int | None) -> Seat:
-        return Seat(seat) if seat is not None else self.state.pending[0]
-
-    def _sound(self) -> None:
-        """Nothing is lost, and what is listed as legal is what is not refused."""
-        assert self.game.complaints(self.state) == []
-        for seat in self.state.rules.seats:
-            legal = self.state.legal(seat)
-            assert len(set(legal)) == len(legal)
-            assert set(legal) == {action for action in ACTIONS if self.state.check(seat, action) is None}
-            assert bool(legal) == (seat in self.state.pending)
 
 
 def table(
@@ -236,10 +175,9 @@ def _agenda(state: Table, at: str) -> list[Step[Table]]:
 def begun(*luck: str, seats: int = 3, first: int = 0, options: Mapping[str, str] | None = None) -> Play:
     """A game set up with this luck: all cards dealt, seat by seat, and the open ones."""
     chance, told = ScriptedChance(f"pick {first}", *luck), Chronicle()
-    play = Play(set_up(GAME.ruleset(seats, options or {}), chance, told))
+    state = set_up(GAME.ruleset(seats, options or {}), chance, told)
     chance.done()
-    play.told = told
-    return play
+    return Play(state, told=told)
 
 
 def in_order(seats: int, opened: str = "LA-12 LA-13") -> list[str]:

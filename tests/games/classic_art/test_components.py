@@ -7,11 +7,12 @@ import pytest
 
 from bottega.core.components import fingerprint, listing
 from bottega.core.errors import BadInput
+from bottega.core.registry import printed_components
 from bottega.games.classic_art import GAME, ClassicArt
-from bottega.games.classic_art.components import TEXT, Components, WorkEntry, components_with, faults
+from bottega.games.classic_art.components import Components, WorkEntry, faults, parse_components
 from tests.games.classic_art.tables import table
 
-COMPONENTS = components_with("")
+COMPONENTS = parse_components()
 WORKS = COMPONENTS.works.items
 TRACK = "the track ends at 20 or before, and Prestige counts from a number on that it has"
 
@@ -19,7 +20,7 @@ TRACK = "the track ends at 20 or before, and Prestige counts from a number on th
 def wrong(own: str) -> str:
     """What Bottega says of a file of one's own."""
     with pytest.raises(BadInput) as said:
-        components_with(own)
+        parse_components(own)
     return str(said.value)
 
 
@@ -90,7 +91,7 @@ def test_works_that_are_easily_mixed_up() -> None:
 
 def test_nothing_is_wrong_with_the_file() -> None:
     assert faults(COMPONENTS) == []
-    assert components_with(TEXT) == COMPONENTS
+    assert parse_components(printed_components("classic_art")) == COMPONENTS
 
 
 @pytest.mark.parametrize(
@@ -202,4 +203,4 @@ def test_own_values_are_played_by() -> None:
 
 def test_the_fingerprint_tells_values_apart() -> None:
     assert fingerprint(COMPONENTS) == GAME.fingerprint
-    assert fingerprint(components_with('[[works.items]]\nid = "SC-11"\nyear = "1904"')) != GAME.fingerprint
+    assert fingerprint(parse_components('[[works.items]]\nid = "SC-11"\nyear = "1904"')) != GAME.fingerprint

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bottega.core.chance import FastChance
 from bottega.core.events import Chronicle, Event
 from bottega.games.classic_art import ClassicArt
-from bottega.games.classic_art.components import Components, components_with
+from bottega.games.classic_art.components import Components, parse_components
 from bottega.games.classic_art.table import Table
 from tests.games.classic_art.tables import table
 
@@ -159,7 +159,7 @@ def play_beside(game: ClassicArt, seats: int, seed: int) -> tuple[Model, Table]:
     """A random game whose players like to predict, and the model beside it."""
     rng = random.Random(seed)
     chance = FastChance(rng)
-    model = Model(components_with(game.own_components), seats)
+    model = Model(parse_components(game.own_components), seats)
     listener = Listener(model)
     state = game.new(game.ruleset(seats, {}), chance, listener.told)
     listener.listen(state)

@@ -21,13 +21,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bottega.core.agenda import Step
-from bottega.core.chance import ScriptedChance
-from bottega.core.events import Chronicle
-from bottega.core.reasons import Reason
-from bottega.core.scores import Line, Standing
+from bottega.core.scores import Line
 from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME, Sagrada
-from bottega.games.sagrada.actions import ACTIONS, spot_of
+from bottega.games.sagrada.actions import spot_of
 from bottega.games.sagrada.components import PatternEntry
 from bottega.games.sagrada.dice import COLOUR_OF, COLOURS, DIE_NAMES, LETTERS, Colour, Die, parse_die
 from bottega.games.sagrada.pattern import Pattern
@@ -37,6 +34,7 @@ from bottega.games.sagrada.scoring import score_sheet
 from bottega.games.sagrada.table import NOT_PICKED, Deal, Table
 from bottega.games.sagrada.turn import turn_of
 from bottega.games.sagrada.window import Window, window_with
+from tests.games import play
 
 EMPTY = """
 .. .. .. .. ..
@@ -88,54 +86,11 @@ def _dice_in(picture: str) -> list[int]:
     return [0 if name == ".." else 1 + parse_die(name) for name in names]
 
 
-class Play:
-    """A game being played in a test. After each play every die and token is accounted for."""
+class Play(play.Play[Table]):
+    """A game of Sagrada being played in a test."""
 
-    def __init__(self, state: Table) -> None:
-        self.state = state
-        self.told = Chronicle()
-        self._sound()
-
-    @property
-    def seat(self) -> int | None:
-        """Whose decision is next; None when the game is over."""
-        return self.state.pending[0] if self.state.pending else None
-
-    def plays(self, *actions: str, luck: Sequence[str] = (), seat: int | None = None) -> Play:
-        """Do these actions. Luck that is missing or left over fails."""
-        chance = ScriptedChance(*luck)
-        for name in actions:
-            action, who = ACTIONS.parse_name(name), self._who(seat)
-            reason = self.state.check(who, action)
-            assert reason is None, f"{name}: {reason}"
-            self.state.apply(who, action, chance, self.told)
-            self._sound()
-        chance.done()
-        return self
-
-    def why_not(self, name: str, seat: int | None = None) -> Reason:
-        """The reason why an action is refused. The table stays as it is."""
-        before = GAME.dump(self.state)
-        reason = self.state.check(self._who(seat), ACTIONS.parse_name(name))
-        assert reason is not None, f"{name} is legal"
-        assert GAME.dump(self.state) == before
-        return reason
-
-    def refuses(self, name: str, seat: int | None = None) -> str:
-        """The code of the reason why an action is refused."""
-        return self.why_not(name, seat).code
-
-    def rule_of(self, name: str, seat: int | None = None) -> str:
-        """The number of the rule by which an action is refused."""
-        return self.why_not(name, seat).rule
-
-    def allows(self, name: str, seat: int | None = None) -> bool:
-        """Whether an action is legal."""
-        return self.state.check(self._who(seat), ACTIONS.parse_name(name)) is None
-
-    def legal(self, word: str = "", seat: int | None = None) -> list[str]:
-        """The names of the legal actions that begin with a word."""
-        return [action.name for action in self.state.legal(self._who(seat)) if action.name.startswith(word)]
+    def __init__(self, state: Table, game: Sagrada = GAME) -> None:
+        super().__init__(state, game, state.rules.seats)
 
     def board(self, seat: int = 0) -> str:
         """A seat's window, drawn."""
@@ -153,29 +108,9 @@ class Play:
             rounds.setdefault(1 + spot // 30, []).append(Die(spot % 30))
         return {number: written(some) for number, some in rounds.items()}
 
-    @property
-    def events(self) -> list[str]:
-        """What was told, an event a line."""
-        return [repr(event) for event in self.told.events]
-
     def sheet(self, seat: int = 0) -> dict[str, Line]:
         """A seat's score sheet, by what paid."""
         return {line.label: line for line in score_sheet(self.state, Seat(seat))}
-
-    def standings(self) -> list[Standing]:
-        return GAME.standings(self.state)
-
-    def _who(self, seat: int | None) -> Seat:
-        return Seat(seat) if seat is not None else self.state.pending[0]
-
-    def _sound(self) -> None:
-        """Nothing is lost, and what is listed as legal is what is not refused."""
-        assert GAME.complaints(self.state) == []
-        for seat in self.state.rules.seats:
-            legal = self.state.legal(seat)
-            assert len(set(legal)) == len(legal)
-            assert set(legal) == {action for action in ACTIONS if self.state.check(seat, action) is None}
-            assert bool(legal) == (seat in self.state.pending)
 
 
 def table(
@@ -237,7 +172,7 @@ def table(
         state.agenda = [PICK_OBJECTIVE] if rules.solo else []
     else:
         state.agenda = _agenda(state, Seat(seat), second, drafted, tooled)
-    return Play(state)
+    return Play(state, game)
 
 
 def _patterns(game: Sagrada, name: str, seats: int, tokens: int) -> list[Pattern]:

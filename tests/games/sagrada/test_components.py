@@ -2,23 +2,23 @@
 
 import re
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
 from bottega.core.components import fingerprint, listing, read_components
 from bottega.core.errors import BadInput
-from bottega.games.sagrada.components import Components, complaints, parse_components
+from bottega.core.registry import printed_components
+from bottega.games.sagrada.components import Components, faults, parse_components
 
 COMPONENTS = parse_components()
 PATTERNS = COMPONENTS.patterns.items
-TEXT = files("bottega.games.sagrada").joinpath("components.toml").read_text("utf-8")
+TEXT = printed_components("sagrada")
 
 
 def printed(old: str, new: str) -> Components:
     """The components, had something else been printed."""
     assert old in TEXT
-    return read_components(Components, TEXT.replace(old, new, 1), "", complaints)
+    return read_components(Components, TEXT.replace(old, new, 1), "", faults)
 
 
 def changed(old: str, new: str) -> str:
@@ -104,7 +104,7 @@ def test_points_of_the_public_objectives() -> None:
 
 
 def test_nothing_is_wrong_with_the_file() -> None:
-    assert complaints(COMPONENTS) == []
+    assert faults(COMPONENTS) == []
 
 
 def test_a_value_of_the_wrong_kind() -> None:

@@ -24,12 +24,10 @@ from collections.abc import Mapping, Sequence
 from bottega.core.agenda import Step
 from bottega.core.chance import ScriptedChance
 from bottega.core.events import Chronicle
-from bottega.core.reasons import Reason
-from bottega.core.scores import Line, Standing
+from bottega.core.scores import Line
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME, Sixtina
 from bottega.games.sixtina.actions import (
-    ACTIONS,
     ALL_POSITIONS,
     OBJECTIVES,
     POSITIONS,
@@ -51,8 +49,12 @@ from bottega.games.sixtina.table import (
     RESTORED,
     UNRESTORED,
     Table,
+    colour_of_mark,
+    kind_of_mark,
+    marker_on,
     restored_by,
 )
+from tests.games import play
 
 START = """
     J1  JC1  .. .. ..
@@ -103,59 +105,23 @@ def in_numbers(box: Box, line: str) -> str:
     return f"{door} {box.by_name[value]}" if value in box.by_name else line
 
 
-class Play:
-    """A game being played in a test. After each play every card and material is accounted for."""
+class Play(play.Play[Table]):
+    """A game of 1980 Sixtina being played in a test."""
 
-    def __init__(self, state: Table, told: Chronicle | None = None) -> None:
-        self.state = state
-        self.told = told or Chronicle()
-        self._sound()
+    def __init__(self, state: Table, told: Chronicle | None = None, game: Sixtina = GAME) -> None:
+        super().__init__(state, game, state.rules.seats, told)
 
     @property
     def box(self) -> Box:
         return self.state.rules.box
 
-    @property
-    def seat(self) -> int | None:
-        """Whose decision is next; None when the game is over."""
-        return self.state.pending[0] if self.state.pending else None
-
-    def plays(self, *actions: str, luck: Sequence[str] = (), seat: int | None = None) -> Play:
-        """Do these actions. Luck that is missing or left over fails."""
-        chance = named_luck(self.box, *luck)
-        for name in actions:
-            action, who = ACTIONS.parse_name(name), self._who(seat)
-            reason = self.state.check(who, action)
-            assert reason is None, f"{name}: {reason}"
-            self.state.apply(who, action, chance, self.told)
-            self._sound()
-        chance.done()
-        return self
+    def chance(self, luck: Sequence[str]) -> ScriptedChance:
+        return named_luck(self.box, *luck)
 
     def restores(self, where: str, cards: str, extras: int = 0, *then: str, luck: Sequence[str] = ()) -> Play:
         """A whole restoration: `restores("J1 RP", "RP1 RP2", 2)`, and what follows it."""
         played = [f"play {card}" for card in cards.split()]
         return self.plays(f"restore {where}", *played, f"add {extras}", *then, luck=luck)
-
-    def why_not(self, name: str, seat: int | None = None) -> Reason:
-        """The reason why an action is refused. The table stays as it is."""
-        before = GAME.dump(self.state)
-        reason = self.state.check(self._who(seat), ACTIONS.parse_name(name))
-        assert reason is not None, f"{name} is legal"
-        assert GAME.dump(self.state) == before
-        return reason
-
-    def refuses(self, name: str, seat: int | None = None) -> str:
-        """The code of the reason why an action is refused."""
-        return self.why_not(name, seat).code
-
-    def allows(self, name: str, seat: int | None = None) -> bool:
-        """Whether an action is legal."""
-        return self.state.check(self._who(seat), ACTIONS.parse_name(name)) is None
-
-    def legal(self, word: str = "", seat: int | None = None) -> list[str]:
-        """The names of the legal actions that begin with a word."""
-        return [action.name for action in self.state.legal(self._who(seat)) if action.name.startswith(word)]
 
     def fresco(self, position: str) -> str:
         """A place of the chapel, as it is drawn."""
@@ -187,11 +153,6 @@ class Play:
         """The points on the score board, by colour."""
         return self.state.scores
 
-    @property
-    def events(self) -> list[str]:
-        """What was told, an event a line."""
-        return [repr(event) for event in self.told.events]
-
     def sheet(self, colour: int = 0) -> dict[str, Line]:
         """A colour's score sheet, by what paid."""
         return {line.label: line for line in score_sheet(self.state, colour)}
@@ -200,25 +161,10 @@ class Play:
         """What every colour gets on one line of the score sheet."""
         return [self.sheet(colour)[label].points for colour in range(self.state.rules.colours)]
 
-    def standings(self) -> list[Standing]:
-        return GAME.standings(self.state)
-
     def places(self) -> list[tuple[int, str, int]]:
         """The standings in short: place, letter, points."""
         letters = letters_of(self.state.rules)
         return [(s.place, letters[-1 if s.seat is None else s.seat], s.total) for s in self.standings()]
-
-    def _who(self, seat: int | None) -> Seat:
-        return Seat(seat) if seat is not None else self.state.pending[0]
-
-    def _sound(self) -> None:
-        """Nothing is lost, and what is listed as legal is what is not refused."""
-        assert GAME.complaints(self.state) == []
-        for seat in self.state.rules.seats:
-            legal = self.state.legal(seat)
-            assert len(set(legal)) == len(legal)
-            assert set(legal) == {action for action in ACTIONS if self.state.check(seat, action) is None}
-            assert bool(legal) == (seat in self.state.pending)
 
 
 def picture_of(table: Table, position: Position) -> str:
@@ -228,12 +174,12 @@ def picture_of(table: Table, position: Position) -> str:
     fresco, letters = table.fresco(position), letters_of(table.rules)
     restored = table.restored[position]
     if restored != UNRESTORED:
-        return f"{fresco.id} restored {'.' if restored == RESTORED else letters[restored - restored_by(0)]}"
+        return f"{fresco.id} restored {'.' if restored == RESTORED else letters[marker_on(restored)]}"
     marks = [table.mark(position, space) for space in range(len(fresco.techniques))]
     drawn = [drawn_mark(mark, letters) for mark in marks]
     beside = []
     for colour, letter in enumerate(letters):
-        own = sum([mark > PRUDENT and (mark - 2) // 2 == colour for mark in marks])
+        own = sum([colour_of_mark(mark) == colour for mark in marks])
         extras = table.of_colour(position, colour) - own
         beside += [f"{letter}{extras}"] if extras else []
     return " ".join([fresco.id, *drawn, *(["+", *beside] if beside else [])])
@@ -243,7 +189,7 @@ def drawn_mark(mark: int, letters: str) -> str:
     """What lies on a technique: ".." nothing, "##" black, "Re" red's excellent restoration."""
     if mark <= PRUDENT:
         return ".." if mark == FREE else "##"
-    return letters[(mark - 2) // 2] + "ce"[mark % 2]
+    return letters[colour_of_mark(mark)] + "ce"[kind_of_mark(mark)]
 
 
 def table(
@@ -303,7 +249,7 @@ def table(
     if shuffled:
         state.pile = tuple(state.deck)
     take_from_supply(state)
-    return Play(state)
+    return Play(state, game=game)
 
 
 def turn_of(seat: int) -> list[Step[Table]]:

@@ -20,7 +20,7 @@ from bottega.games.classic_art.accounts import complaints
 from bottega.games.classic_art.actions import ACTIONS
 from bottega.games.classic_art.appraisal import appraise
 from bottega.games.classic_art.box import Box
-from bottega.games.classic_art.components import components_with
+from bottega.games.classic_art.components import parse_components
 from bottega.games.classic_art.meta import META
 from bottega.games.classic_art.ruleset import Rules
 from bottega.games.classic_art.scoring import standings
@@ -38,7 +38,7 @@ class ClassicArt(Game):
 
     def __init__(self, own_components: str = "") -> None:
         self.own_components = own_components
-        self.components = components_with(own_components)
+        self.components = parse_components(own_components)
         self.box = Box(self.components)
 
     def ruleset(self, seats: int, options: Mapping[str, str]) -> Rules:
@@ -52,7 +52,7 @@ class ClassicArt(Game):
         return views.view(_table(state), seat)
 
     def determinize(self, view: View, rng: random.Random) -> Table:
-        return views.determinize(_seen(view), rng, self.box)
+        return views.determinize(_seen(view), self.box, rng)
 
     def dump(self, state: State) -> views.ClassicArtView:
         return views.dump(_table(state))

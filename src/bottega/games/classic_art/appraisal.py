@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
+from bottega.core.agenda import SeatStep
 from bottega.core.seats import Seat
 from bottega.games.classic_art.box import Box
 from bottega.games.classic_art.catalogue import (
@@ -23,7 +24,7 @@ from bottega.games.classic_art.catalogue import (
     Space,
     comes_true,
 )
-from bottega.games.classic_art.table import FREE, NOT_DROPPED, SeatStep, Table, kind_of, owner_of, tokens_on
+from bottega.games.classic_art.table import FREE, NOT_DROPPED, Table, kind_of, owner_of, tokens_on
 from bottega.games.classic_art.turn import SecondCard
 
 BELOW: Final = 0.45

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib.resources import files
 
 import msgspec
 
-from bottega.core.components import Chapter, Entry, read_components
+from bottega.core.components import Chapter, Entry, printed_text, read_components
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS, LABELS
 from bottega.games.classic_art.meta import META
 
-TEXT = files(__package__).joinpath("components.toml").read_text("utf-8")
 LAST_CARDS = 3
 """[CA-6.1] With so many cards left in hand the last turn begins."""
 MOST = 20
@@ -100,9 +98,9 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     works: Works
 
 
-def components_with(own: str) -> Components:
+def parse_components(own: str = "") -> Components:
     """The printed matter, with the values that a file of one's own replaces; BadInput says what is wrong."""
-    return read_components(Components, TEXT, own, faults)
+    return read_components(Components, printed_text(__package__), own, faults)
 
 
 def faults(components: Components) -> list[str]:

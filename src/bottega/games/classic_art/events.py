@@ -7,6 +7,7 @@ from typing import Final
 
 from bottega.core.events import Event
 from bottega.core.seats import Seat, only
+from bottega.core.words import counted
 from bottega.games.classic_art.box import Work
 
 DECK: Final = Seat(-1)
@@ -16,12 +17,7 @@ HOUSE: Final = Seat(-2)
 
 def works(number: int) -> str:
     """So many works, in words."""
-    return "1 work" if number == 1 else f"{number} works" if number else "no work"
-
-
-def tokens(number: int) -> str:
-    """So many prediction tokens, in words."""
-    return "1 token" if number == 1 else f"{number} tokens"
+    return counted(number, "work") if number else "no work"
 
 
 def by(work: Work) -> str:
@@ -170,7 +166,7 @@ class Failed(Event):
         super().__init__(
             "failed",
             "{space} for {exhibition} failed: {seat} loses {tokens}.",
-            {"seat": str(seat), "exhibition": exhibition, "space": space, "tokens": tokens(number)},
+            {"seat": str(seat), "exhibition": exhibition, "space": space, "tokens": counted(number, "token")},
         )
 
 
@@ -181,7 +177,7 @@ class TokensRetrieved(Event):
         super().__init__(
             "tokens-retrieved",
             "{seat} has {left} left, and takes all {number} back.",
-            {"seat": str(seat), "left": tokens(left) if left else "no token", "number": str(number)},
+            {"seat": str(seat), "left": counted(left, "token") if left else "no token", "number": str(number)},
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -20,10 +21,10 @@ from bottega.games.classic_art.reasons import (
     ONE_TOKEN_LEFT,
     SETUP_TURN,
 )
-from bottega.games.classic_art.table import SeatStep, Table, prediction_of
+from bottega.games.classic_art.table import Table, prediction_of
 
 
-class MakePrediction(SeatStep):
+class MakePrediction(SeatStep[Table]):
     """[CA-3.3] A seat may make one prediction, or none."""
 
     __slots__ = ()

@@ -190,16 +190,3 @@ class Table(State):
         """A prediction is placed on a free space."""
         self.predictions[space] = prediction
         self.taken |= 1 << space
-
-
-class SeatStep(Step[Table]):
-    """A step that waits for one seat."""
-
-    __slots__ = ("_seats", "seat")
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self._seats: tuple[Seat, ...] = (seat,)
-
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self._seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import seal_of
+from bottega.core.agenda import SeatStep, seal_of
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -16,10 +16,10 @@ from bottega.games.classic_art.catalogue import CARD_IDS, CARDS, Card
 from bottega.games.classic_art.house import HOUSE_CARD
 from bottega.games.classic_art.predicting import PREDICTIONS
 from bottega.games.classic_art.reasons import CHOSEN_ALREADY, NOT_IN_HAND, NOT_THE_LAST_TURN, PLAY_FIRST
-from bottega.games.classic_art.table import SeatStep, Table
+from bottega.games.classic_art.table import Table
 
 
-class FirstCard(SeatStep):
+class FirstCard(SeatStep[Table]):
     """[CA-3.2] A seat chooses the first of the two cards to play."""
 
     __slots__ = ()

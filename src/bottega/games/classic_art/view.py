@@ -153,7 +153,7 @@ def _player_view(table: Table, seat: Seat, known: bool) -> PlayerView:
     )
 
 
-def determinize(seen: ClassicArtView, rng: random.Random, box: Box) -> Table:
+def determinize(seen: ClassicArtView, box: Box, rng: random.Random) -> Table:
     """A table that fits a view. The cards that this seat has not seen are dealt again."""
     known = _seen_cards(seen)
     unseen = [name for name in CARD_IDS if name not in known]

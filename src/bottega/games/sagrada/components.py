@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import msgspec
 
-from bottega.core.components import Chapter, Entry, read_components
+from bottega.core.components import Chapter, Entry, printed_text, read_components
 from bottega.games.sagrada.dice import COLOUR_NAMES, LETTERS
 
 
@@ -81,20 +79,37 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse_components(own: str = "") -> Components:
-    """The printed matter, with the values that a file of one's own replaces."""
-    printed = files(__package__).joinpath("components.toml").read_text("utf-8")
-    return read_components(Components, printed, own, complaints)
+    """The printed matter, with the values that a file of one's own replaces; BadInput says what is wrong."""
+    return read_components(Components, printed_text(__package__), own, faults)
 
 
-def complaints(components: Components) -> list[str]:
-    """What contradicts the rulebook's own numbers."""
+def faults(components: Components) -> list[str]:
+    """What contradicts the rulebook's own numbers, or could not be played."""
+    return [
+        *dice_faults(components),
+        *count_faults(components),
+        *card_faults(components.patterns.items),
+        *tool_faults(components.tools.items),
+        *objective_faults(components),
+    ]
+
+
+def dice_faults(components: Components) -> list[str]:
+    """What is wrong with the dice and the favour tokens."""
+    dice, tokens = components.dice, components.favour_tokens
     found = []
-    if components.dice.colours != COLOUR_NAMES:
+    if dice.colours != COLOUR_NAMES:
         found.append(f"the colours are {', '.join(COLOUR_NAMES)}, in this order")
-    if components.dice.each != 18:
-        found.append(f"there are 18 dice of each colour, not {components.dice.each}")
-    if components.favour_tokens.count != 24:
-        found.append(f"there are 24 favour tokens, not {components.favour_tokens.count}")
+    if dice.each != 18:
+        found.append(f"there are 18 dice of each colour, not {dice.each}")
+    if tokens.count != 24:
+        found.append(f"there are 24 favour tokens, not {tokens.count}")
+    return found
+
+
+def count_faults(components: Components) -> list[str]:
+    """What is wrong with the numbers of cards, and with their names."""
+    found = []
     for what, number, items in (
         ("pattern sides", 24, components.patterns.items),
         ("tools", 12, components.tools.items),
@@ -105,27 +120,14 @@ def complaints(components: Components) -> list[str]:
             found.append(f"there are {number} {what}, not {len(items)}")
         if len({item.name for item in items}) != len(items):
             found.append(f"two {what} have one name")
-    sides = [pattern.card for pattern in components.patterns.items]
-    found += [f"pattern card {card} needs two sides" for card in range(1, 13) if sides.count(card) != 2]
-    for pattern in components.patterns.items:
-        found += [f"{pattern.name}: {fault}" for fault in pattern_faults(pattern)]
-    if [tool.number for tool in components.tools.items] != list(range(1, 13)):
-        found.append("the tools are numbered 1 to 12, in this order")
-    found += [f"{tool.name}: there is no colour {tool.colour!r}" for tool in strangely_coloured(components)]
-    found += [f"{card.name}: the points run from 1 to 20" for card in strangely_paid(components)]
-    if [objective.colour for objective in components.private_objectives.items] != COLOUR_NAMES:
-        found.append(f"the private objectives are {', '.join(COLOUR_NAMES)}, in this order")
     return found
 
 
-def strangely_coloured(components: Components) -> list[ToolEntry]:
-    """The tools that no die could pay for."""
-    return [tool for tool in components.tools.items if tool.colour not in COLOUR_NAMES]
-
-
-def strangely_paid(components: Components) -> list[PublicEntry]:
-    """The objectives that pay nothing, or too much."""
-    return [card for card in components.public_objectives.items if not 1 <= card.points <= 20]
+def card_faults(patterns: list[PatternEntry]) -> list[str]:
+    """What is wrong with the pattern cards, of two sides each."""
+    sides = [pattern.card for pattern in patterns]
+    found = [f"pattern card {card} needs two sides" for card in range(1, 13) if sides.count(card) != 2]
+    return found + [f"{pattern.name}: {fault}" for pattern in patterns for fault in pattern_faults(pattern)]
 
 
 def pattern_faults(pattern: PatternEntry) -> list[str]:
@@ -139,6 +141,22 @@ def pattern_faults(pattern: PatternEntry) -> list[str]:
     across = [row[i : i + 2] for row in pattern.grid for i in range(4)]
     down = [upper[i] + lower[i] for upper, lower in zip(pattern.grid, pattern.grid[1:], strict=False) for i in range(5)]
     return [f"two neighbours both ask for {a}" for a, b in map(tuple, across + down) if a == b != "."]
+
+
+def tool_faults(tools: list[ToolEntry]) -> list[str]:
+    """What is wrong with the tools: their order, and colours that no die could pay with."""
+    in_order = [tool.number for tool in tools] == list(range(1, 13))
+    found = [] if in_order else ["the tools are numbered 1 to 12, in this order"]
+    return found + [f"{t.name}: there is no colour {t.colour!r}" for t in tools if t.colour not in COLOUR_NAMES]
+
+
+def objective_faults(components: Components) -> list[str]:
+    """What is wrong with the objectives: public ones that pay nothing, or too much, and the order of the private."""
+    public, private = components.public_objectives.items, components.private_objectives.items
+    found = [f"{card.name}: the points run from 1 to 20" for card in public if not 1 <= card.points <= 20]
+    if [objective.colour for objective in private] != COLOUR_NAMES:
+        found.append(f"the private objectives are {', '.join(COLOUR_NAMES)}, in this order")
+    return found
 
 
 PRINTED = parse_components()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
@@ -11,12 +12,12 @@ from bottega.games.sagrada.actions import ROUNDS, spot_of
 from bottega.games.sagrada.dice import COLOURS, VALUES, die_of
 from bottega.games.sagrada.events import RoundBegan, RoundEnded
 from bottega.games.sagrada.solo import PickObjective
-from bottega.games.sagrada.table import SagradaStep, Table
+from bottega.games.sagrada.table import Table
 from bottega.games.sagrada.turn import Turn, turn_of
 from bottega.parts.bag import pull
 
 
-class BeginRound(SagradaStep):
+class BeginRound(Step[Table]):
     """[SG-3.2] Roll the pool; then everybody plays out and back."""
 
     __slots__ = ()
@@ -41,7 +42,7 @@ def turns_of_a_round(table: Table) -> list[Turn]:
     return [turn_of(seat, False) for seat in clockwise] + [turn_of(seat, True) for seat in reversed(clockwise)]
 
 
-class EndRound(SagradaStep):
+class EndRound(Step[Table]):
     """[SG-6.1] What is left of the pool goes on the round track."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import advance
+from bottega.core.agenda import Step, advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -18,7 +18,7 @@ from bottega.games.sagrada.pattern import Pattern
 from bottega.games.sagrada.reasons import CHOOSE_A_WINDOW, NOT_OFFERED
 from bottega.games.sagrada.round import BEGIN_ROUND
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import NOT_PICKED, Deal, SagradaStep, Table
+from bottega.games.sagrada.table import NOT_PICKED, Deal, Table
 from bottega.games.sagrada.window import empty_window
 from bottega.parts.deck import deal
 
@@ -84,7 +84,7 @@ def tell_deal(table: Table, sink: Sink) -> None:
     sink.emit(CardsLaid(tools, public))
 
 
-class ChooseWindows(SagradaStep):
+class ChooseWindows(Step[Table]):
     """[SG-1.2] All choose a window at the same time."""
 
     __slots__ = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -20,7 +21,7 @@ from bottega.games.sagrada.reasons import (
     USED_UP,
     WRONG_COLOUR_TO_PAY,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, SeatStep, Table
+from bottega.games.sagrada.table import Moment, SagradaStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 
 
@@ -50,7 +51,7 @@ def why_not_pay_with_die(table: Table, seat: Seat, tool: Tool) -> Reason | None:
     return reason
 
 
-class PayWithDie(SeatStep):
+class PayWithDie(SagradaStep):
     """[SG-8.5] Pay for a tool with a die of its colour; then carry out the tool's text."""
 
     __slots__ = ("tool", "turn")
@@ -95,7 +96,7 @@ class PayWithDie(SeatStep):
         self.tool.begin(state, self.turn, chance, sink)
 
 
-class PickObjective(SagradaStep):
+class PickObjective(Step[Table]):
     """[SG-8.9] Pick the private objective to score."""
 
     __slots__ = ()

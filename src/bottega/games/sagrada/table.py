@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step, advance
+from bottega.core.agenda import SeatStep, Step, advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -141,8 +141,8 @@ class Table(State):
         advance(self, agenda, chance, sink)
 
 
-class SagradaStep(Step[Table]):
-    """A step of this game."""
+class SagradaStep(SeatStep[Table]):
+    """A step that waits for one seat, which may have dice in hand."""
 
     __slots__ = ()
 
@@ -152,20 +152,7 @@ class SagradaStep(Step[Table]):
         return ()
 
 
-class SeatStep(SagradaStep):
-    """A step that waits for one seat."""
-
-    __slots__ = ("_seats", "seat")
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self._seats: tuple[Seat, ...] = (seat,)
-
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self._seats
-
-
-class Moment(SeatStep):
+class Moment(SagradaStep):
     """A moment in a seat's turn: which of its two turns, and what it has done in it."""
 
     __slots__ = ("drafted", "second", "tooled")

@@ -9,6 +9,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.words import counted
 from bottega.games.sagrada.actions import PASS, USE, Pass, Place, UseTool
 from bottega.games.sagrada.events import Passed, ToolUsed
 from bottega.games.sagrada.placing import draft, why_not_draft
@@ -100,17 +101,13 @@ def pay_with_tokens(table: Table, seat: Seat, tool: Tool, sink: Sink | None) -> 
     table.tokens[seat] -= price
     table.on_tools[place] += price
     if sink is not None:
-        sink.emit(ToolUsed(seat, tool.name, tokens(price)))
-
-
-def tokens(number: int) -> str:
-    """So many favour tokens, in words."""
-    return "1 favour token" if number == 1 else f"{number} favour tokens"
+        sink.emit(ToolUsed(seat, tool.name, counted(price, "favour token")))
 
 
 def too_dear(price: int, left: int) -> Reason:
     """[SG-5.1] A tool costs more than its player has left."""
-    return TOO_FEW_TOKENS.about(cost=tokens(price), left=f"{tokens(left)} {'is' if left == 1 else 'are'}")
+    verb = "is" if left == 1 else "are"
+    return TOO_FEW_TOKENS.about(cost=counted(price, "favour token"), left=f"{counted(left, 'favour token')} {verb}")
 
 
 TOO_DEAR: Final = [[too_dear(price, left) for left in range(price)] for price in range(3)]

@@ -125,7 +125,6 @@ def determinize(seen: SagradaView, box: Box, rng: random.Random) -> Table:
 
 def load(seen: SagradaView, box: Box) -> Table:
     """The table of a view that leaves nothing open."""
-    rules = Rules(seen.seats, seen.options, box)
     deal = Deal(
         private=tuple([tuple([COLOURS[COLOUR_NAMES.index(c)] for c in hand or ()]) for hand in seen.private]),
         offers=tuple([tuple([box.pattern_of[name] for name in offer]) for offer in seen.offers]),
@@ -133,7 +132,7 @@ def load(seen: SagradaView, box: Box) -> Table:
         public=seen.public,
     )
     return Table(
-        rules=rules,
+        rules=Rules(seen.seats, seen.options, box),
         deal=deal,
         agenda=[parse_step(name) for name in seen.agenda],
         chosen=tuple([box.pattern_of[name] if name else None for name in seen.chosen]),

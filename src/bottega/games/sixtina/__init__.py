@@ -42,7 +42,7 @@ class Sixtina(Game):
         self.box = Box(self.components)
 
     def ruleset(self, seats: int, options: Mapping[str, str]) -> Rules:
-        return Rules(self.box, seats, options)
+        return Rules(seats, options, self.box)
 
     def new(self, ruleset: Ruleset, chance: Chance, sink: Sink | None = None) -> Table:
         assert isinstance(ruleset, Rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -29,10 +30,10 @@ from bottega.games.sixtina.reasons import (
     NOT_MET,
 )
 from bottega.games.sixtina.ruleset import REFINED_CARDS
-from bottega.games.sixtina.table import SeatStep, Table
+from bottega.games.sixtina.table import Table
 
 
-class ChooseBonus(SeatStep):
+class ChooseBonus(SeatStep[Table]):
     """[SX-4.1] The player chooses one of three bonuses."""
 
     __slots__ = ()

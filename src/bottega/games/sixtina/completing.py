@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep, Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -22,9 +23,8 @@ from bottega.games.sixtina.table import (
     MOST_SPACES,
     PRUDENT,
     RESTORED,
-    SeatStep,
-    SixtinaStep,
     Table,
+    kind_of_mark,
     mark_of,
     restored_by,
 )
@@ -43,7 +43,7 @@ def is_nearly_over(table: Table) -> bool:
     return table.restored_frescoes + len(full) >= FRESCOES_TO_RESTORE
 
 
-class CheckFresco(SixtinaStep):
+class CheckFresco(Step[Table]):
     """[SX-6.1] After a restoration: if every technique of the fresco holds a material, it is complete."""
 
     __slots__ = ("position", "seat")
@@ -80,7 +80,7 @@ def kinds_done(table: Table, position: Position) -> tuple[int, int]:
     """How many excellent and how many prudent restorations there are on a fresco."""
     start = position * MOST_SPACES
     marks = table.spaces[start : start + MOST_SPACES]
-    excellent = sum([mark > PRUDENT and mark % 2 == 1 for mark in marks])
+    excellent = sum([kind_of_mark(mark) == EXCELLENT_KIND for mark in marks])
     return excellent, marks.count(PRUDENT)
 
 
@@ -181,7 +181,7 @@ def next_project(table: Table, seat: Seat, chance: Chance, sink: Sink | None) ->
         table.agenda.append(ChooseProject(seat))
 
 
-class ChooseProject(SeatStep):
+class ChooseProject(SeatStep[Table]):
     """[SX-6.8] There are several frescoes to reveal: the player chooses one."""
 
     __slots__ = ()

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import msgspec
 
-from bottega.core.components import Chapter, Entry, read_components
+from bottega.core.components import Chapter, Entry, printed_text, read_components
 from bottega.games.sixtina.actions import HAND_LIMIT, MOST_VALUE, POSITIONS, TECHNIQUES, ZONES
+from bottega.games.sixtina.meta import META
 
-PRINTED = files(__package__).joinpath("components.toml").read_text("utf-8")
 CARDS = 84
 DRAWN = {"JC": 3, "GE": 4, "MO": 3, "LJ": 2}
 """[SX-1.1] How many frescoes of each zone are drawn."""
-PLAYERS = (2, 3, 4)
 MATERIALS = 15
 BLACK_MATERIALS = 4
 SHEETS = 9
@@ -108,8 +106,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse_components(own: str = "") -> Components:
-    """The printed matter, with values of one's own; BadInput says what is wrong with them, and where."""
-    return read_components(Components, PRINTED, own, faults)
+    """The printed matter, with the values that a file of one's own replaces; BadInput says what is wrong."""
+    return read_components(Components, printed_text(__package__), own, faults)
 
 
 def faults(components: Components) -> list[str]:
@@ -216,7 +214,7 @@ def position_faults(position: PositionEntry) -> list[str]:
         found.append(f"this place is for zone {ZONES[zone_of(position.id)]}")
     if not (0 <= position.row < len(POSITIONS) and 0 <= position.column < len(POSITIONS)):
         found.append(f"rows and columns run from 0 to {len(POSITIONS) - 1}")
-    if not set(position.open_with) <= set(PLAYERS):
+    if not set(position.open_with) <= set(META.seats):
         found.append("there are 2, 3 or 4 players")
     return found
 
@@ -226,7 +224,7 @@ def sheet_faults(chapel: list[PositionEntry], sheets: int) -> list[str]:
     if sheets != SHEETS:
         return [f"sheets: there are {SHEETS}"]
     found = []
-    for players in PLAYERS:
+    for players in META.seats:
         covered = sum(players not in position.open_with for position in chapel)
         if not 1 <= covered <= sheets:
             found.append(f"chapel: {covered} places are covered with {players} players, and there are {sheets} sheets")

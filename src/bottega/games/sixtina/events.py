@@ -6,15 +6,7 @@ from collections.abc import Sequence
 
 from bottega.core.events import Event
 from bottega.core.seats import EVERYONE, Audience, Seat, only
-
-
-def counted(number: int, what: str) -> str:
-    """So many things, in words.
-
-    >>> counted(1, "card"), counted(3, "card")
-    ('1 card', '3 cards')
-    """
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+from bottega.core.words import counted
 
 
 class Deed(Event):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep, Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -26,13 +27,11 @@ from bottega.games.sixtina.table import (
     FREE,
     KINDS,
     PRUDENT_KIND,
-    SeatStep,
-    SixtinaStep,
     Table,
 )
 
 
-class GianluigiRestores(SixtinaStep):
+class GianluigiRestores(Step[Table]):
     """[SX-8.4] After a player's restoration he does one of the same technique and total, with so many extras."""
 
     __slots__ = ("extras", "seat", "technique", "total")
@@ -94,7 +93,7 @@ def restore(table: Table, plan: GianluigiRestores, position: Position, sink: Sin
     table.agenda.append(CheckFresco(plan.seat, position))
 
 
-class SendGianluigi(SeatStep):
+class SendGianluigi(SeatStep[Table]):
     """[SX-8.6] He can do the same kind of restoration in several places: the player whose turn it is chooses."""
 
     __slots__ = ("plan",)

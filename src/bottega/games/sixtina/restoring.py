@@ -9,6 +9,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     ADD,
     ALL_POSITIONS,
@@ -23,10 +24,10 @@ from bottega.games.sixtina.actions import (
     Technique,
 )
 from bottega.games.sixtina.bonus import ChooseBonus
-from bottega.games.sixtina.box import Card
+from bottega.games.sixtina.box import HALVES, Card
 from bottega.games.sixtina.cards import discard, names_of, without
 from bottega.games.sixtina.completing import CheckFresco
-from bottega.games.sixtina.events import RestorationDone, counted
+from bottega.games.sixtina.events import RestorationDone
 from bottega.games.sixtina.gianluigi import GianluigiRestores
 from bottega.games.sixtina.reasons import (
     ALREADY_RESTORED,
@@ -238,7 +239,7 @@ class Restoring(TurnStep):
         after: list[CheckFresco | GianluigiRestores] = [CheckFresco(self.seat, self.position)]
         if table.rules.gianluigi >= 0:
             halves = sum([table.rules.box.halves[card] for card in self.chosen])
-            after.append(GianluigiRestores(self.seat, self.technique(table), self.total(table), halves // 2))
+            after.append(GianluigiRestores(self.seat, self.technique(table), self.total(table), halves // HALVES))
         if table.rules.gianluigi_acts_first:
             after.reverse()
         table.agenda.extend(reversed(after))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.sixtina.actions import ALL_POSITIONS, Technique
 from bottega.games.sixtina.completing import is_over, score_last_fresco
 from bottega.games.sixtina.events import GameEnded
-from bottega.games.sixtina.table import FREE, SixtinaStep, Table
+from bottega.games.sixtina.table import FREE, Table
 from bottega.games.sixtina.turn import Turn
 
 
-class EndTurn(SixtinaStep):
+class EndTurn(Step[Table]):
     """[SX-2.1] [SX-7.1] A turn is over: the next player's begins, or the game ends."""
 
     __slots__ = ("seat",)
@@ -75,5 +78,5 @@ def has_card(table: Table, technique: Technique) -> bool:
     return len([card for hand in table.hands for card in hand if box.technique[card] == technique]) > 0
 
 
-END_TURN = [EndTurn(Seat(seat)) for seat in range(4)]
-TURN = [Turn(Seat(seat)) for seat in range(4)]
+END_TURN: Final = [EndTurn(Seat(seat)) for seat in range(4)]
+TURN: Final = [Turn(Seat(seat)) for seat in range(4)]

@@ -21,12 +21,12 @@ DRAWN_OBJECTIVES: Final = 3
 
 
 class Rules(Ruleset):
-    """The rules in force at one table, with the box they are played with."""
+    """The rules in force at one table."""
 
-    def __init__(self, box: Box, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], box: Box) -> None:
         super().__init__(META, seats, options)
-        chosen = self.options
         self.box = box
+        chosen = self.options
         self.gianluigi = seats if seats == 2 else -1
         """His colour, the one after the players'; -1 if he does not take part."""
         self.colours = 3 if seats == 2 else seats

@@ -6,10 +6,10 @@ from typing import Final
 
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
+from bottega.core.words import counted
 from bottega.games.sixtina.actions import ALL_TECHNIQUES, POSITIONS, Technique
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.completing import shares
-from bottega.games.sixtina.events import counted
 from bottega.games.sixtina.ruleset import CONTRIBUTION
 from bottega.games.sixtina.table import Table
 

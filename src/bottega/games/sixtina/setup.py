@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
-from bottega.core.agenda import advance
+from bottega.core.agenda import SeatStep, Step, advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -38,8 +38,6 @@ from bottega.games.sixtina.table import (
     MOST_COLOURS,
     MOST_SPACES,
     UNRESTORED,
-    SeatStep,
-    SixtinaStep,
     Table,
 )
 from bottega.parts.deck import deal
@@ -47,13 +45,33 @@ from bottega.parts.deck import deal
 
 def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
     """A table ready for the first decision."""
+    table = empty_table(rules, chance)
+    for position in rules.open_positions:  # [SX-1.2]
+        table.frescoes[position] = draw_fresco(table, position, chance)
+    clockwise = [Seat((table.first + place) % rules.count) for place in range(rules.count)]
+    for place, seat in enumerate(clockwise):
+        table.scores[seat] = START_SCORES[place]  # [SX-1.7]
+    if sink is not None:
+        frescoes = [table.name_of(position) for position in rules.open_positions]
+        sink.emit(Opened(frescoes, [rules.objectives[number].name for number in table.objectives], table.first))
+    for seat in clockwise:  # [SX-1.4]
+        draw_cards(table, seat, FIRST_HAND, chance, sink)
+    if rules.gianluigi >= 0:
+        welcome_gianluigi(table)
+    begin_turn(table, table.first)
+    table.agenda.extend([RevealFirst(seat) for seat in reversed(clockwise)])
+    advance(table, table.agenda, chance, sink)
+    return table
+
+
+def empty_table(rules: Rules, chance: Chance) -> Table:
+    """All sheets down and all cards in the draw pile; the objectives and the first player are drawn by lot."""
     positions = len(ALL_POSITIONS)
     objectives = deal(list(range(len(rules.objectives))), DRAWN_OBJECTIVES, chance)  # [SX-1.3]
-    first = Seat(chance.pick(rules.count))  # [SX-1.7]
-    table = Table(
+    return Table(
         rules=rules,
         agenda=[],
-        first=first,
+        first=Seat(chance.pick(rules.count)),  # [SX-1.7]
         frescoes=[COVERED] * positions,
         spaces=[FREE] * (positions * MOST_SPACES),
         materials=[0] * (positions * MOST_COLOURS),
@@ -71,22 +89,6 @@ def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
         black=rules.black,  # [SX-1.6]
         scores=[0] * rules.count,
     )
-    for position in rules.open_positions:  # [SX-1.2]
-        table.frescoes[position] = draw_fresco(table, position, chance)
-    clockwise = [Seat((first + place) % rules.count) for place in range(rules.count)]
-    for place, seat in enumerate(clockwise):
-        table.scores[seat] = START_SCORES[place]  # [SX-1.7]
-    if sink is not None:
-        frescoes = [table.name_of(position) for position in rules.open_positions]
-        sink.emit(Opened(frescoes, [rules.objectives[number].name for number in table.objectives], first))
-    for seat in clockwise:  # [SX-1.4]
-        draw_cards(table, seat, FIRST_HAND, chance, sink)
-    if rules.gianluigi >= 0:
-        welcome_gianluigi(table)
-    begin_turn(table, first)
-    table.agenda.extend([RevealFirst(seat) for seat in reversed(clockwise)])
-    advance(table, table.agenda, chance, sink)
-    return table
 
 
 def welcome_gianluigi(table: Table) -> None:
@@ -98,7 +100,7 @@ def welcome_gianluigi(table: Table) -> None:
     table.supply.append(table.rules.materials - 1 - DRAWN_OBJECTIVES)
 
 
-class RevealFirst(SixtinaStep):
+class RevealFirst(Step[Table]):
     """[SX-1.8] A player reveals cards until there is a free technique for one."""
 
     __slots__ = ("seat",)
@@ -126,7 +128,7 @@ class RevealFirst(SixtinaStep):
             state.agenda.append(ChooseFirst(self.seat, technique))
 
 
-class ChooseFirst(SeatStep):
+class ChooseFirst(SeatStep[Table]):
     """[SX-1.8] Several frescoes have the technique free: the player chooses one."""
 
     __slots__ = ("technique",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step, advance, seal_of
+from bottega.core.agenda import SeatStep, Step, advance, seal_of
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -40,9 +40,24 @@ def mark_of(colour: int, kind: int) -> int:
     return PRUDENT if kind == PRUDENT_KIND else 2 + 2 * colour + kind
 
 
+def colour_of_mark(mark: int) -> int:
+    """Whose material a mark is; -1 if it is nobody's."""
+    return (mark - 2) // 2 if mark > PRUDENT else -1
+
+
+def kind_of_mark(mark: int) -> int:
+    """The kind of restoration that left a mark."""
+    return PRUDENT_KIND if mark == PRUDENT else mark % 2
+
+
 def restored_by(colour: int) -> int:
     """A restored fresco with a colour's material on its icon."""
     return 2 + colour
+
+
+def marker_on(restored: int) -> int:
+    """Whose material is on a restored fresco; -1 if nobody's."""
+    return restored - 2 if restored > RESTORED else -1
 
 
 class Table(State):
@@ -244,26 +259,7 @@ class Table(State):
         self.materials[position * MOST_COLOURS + colour] += number
 
 
-class SixtinaStep(Step[Table]):
-    """A step of this game."""
-
-    __slots__ = ()
-
-
-class SeatStep(SixtinaStep):
-    """A step that waits for one seat."""
-
-    __slots__ = ("_seats", "seat")
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self._seats: tuple[Seat, ...] = (seat,)
-
-    def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self._seats
-
-
-class TurnStep(SeatStep):
+class TurnStep(SeatStep[Table]):
     """[SX-2.8] A step inside a turn, before anything is done: the others see only whose turn it is."""
 
     __slots__ = ()

@@ -7,6 +7,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     HAND_LIMIT,
     PASS,
@@ -20,7 +21,7 @@ from bottega.games.sixtina.actions import (
 )
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import can_draw, discard, draw_cards, names_of, without
-from bottega.games.sixtina.events import Acquired, Waited, counted
+from bottega.games.sixtina.events import Acquired, Waited
 from bottega.games.sixtina.reasons import (
     ACTION_LEFT,
     FINISH_ACQUIRING,

@@ -27,10 +27,12 @@ from bottega.games.sixtina.table import (
     UNRESTORED,
     Table,
     TurnStep,
+    colour_of_mark,
+    kind_of_mark,
+    mark_of,
+    marker_on,
     restored_by,
 )
-
-HIDDEN = None
 
 
 class FrescoView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +114,7 @@ def _look(
         objectives=tuple([OBJECTIVES[number] for number in table.objectives]),
         claims=tuple([_claims_view(table, place) for place in range(len(table.objectives))]),
         done=tuple(table.done),
-        hands=tuple([_names(box, hand) if known else HIDDEN for hand, known in zip(table.hands, knows, strict=True)]),
+        hands=tuple([_names(box, hand) if known else None for hand, known in zip(table.hands, knows, strict=True)]),
         hand_sizes=tuple([len(hand) for hand in table.hands]),
         prudent=tuple([_names(box, cards) for cards in table.prudent]),
         discard=_pile(box, table.discard),
@@ -147,15 +149,15 @@ def _fresco_view(table: Table, position: Position) -> FrescoView | None:
         id=fresco.id,
         spaces=tuple([_mark_view(table.mark(position, space)) for space in range(len(fresco.techniques))]),
         materials=tuple([table.of_colour(position, colour) for colour in range(table.rules.colours)]),
-        restored=None if restored == UNRESTORED else "" if restored == RESTORED else str(restored - restored_by(0)),
+        restored=None if restored == UNRESTORED else "" if restored == RESTORED else str(marker_on(restored)),
     )
 
 
 def _mark_view(mark: int) -> str:
     if mark == FREE:
         return ""
-    colour, kind = divmod(mark - 2, 2)
-    return KINDS[PRUDENT_KIND] if mark == PRUDENT else f"{KINDS[kind]} {colour}"
+    kind = KINDS[kind_of_mark(mark)]
+    return kind if mark == PRUDENT else f"{kind} {colour_of_mark(mark)}"
 
 
 def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
@@ -163,10 +165,7 @@ def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
 
     What was not in the draw pile when it was last shuffled can't be in it now: it is in somebody's hand.
     """
-    unseen = box.counts[:]
-    known = [name for hand in seen.hands if hand for name in hand]
-    for name in [*known, *seen.discard, *[name for cards in seen.prudent for name in cards]]:
-        unseen[box.by_name[name]] -= 1
+    unseen = _unseen(seen, box)
     shuffled = _counts(box, seen.pile)
     surely_held = [max(0, there - pile) for there, pile in zip(unseen, shuffled, strict=True)]
     rest = [there - held for there, held in zip(unseen, surely_held, strict=True)]
@@ -180,11 +179,18 @@ def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
     return load(msgspec.structs.replace(seen, hands=hands, deck=tuple(cards[len(places) :])), box)
 
 
+def _unseen(seen: SixtinaView, box: Box) -> list[int]:
+    """The cards that the view does not name, by kind."""
+    hands = [name for hand in seen.hands for name in hand or ()]
+    prudent = [name for cards in seen.prudent for name in cards]
+    named = _counts(box, (*hands, *seen.discard, *prudent))
+    return [count - there for count, there in zip(box.counts, named, strict=True)]
+
+
 def load(seen: SixtinaView, box: Box) -> Table:
     """The table of a view that leaves nothing open."""
-    rules = Rules(box, seen.seats, seen.options)
     table = Table(
-        rules=rules,
+        rules=Rules(seen.seats, seen.options, box),
         agenda=[parse_step(name) for name in seen.agenda],
         first=Seat(seen.first),
         frescoes=[COVERED] * len(ALL_POSITIONS),
@@ -228,7 +234,7 @@ def _parse_mark(text: str) -> int:
     kind, _, colour = text.partition(" ")
     if kind not in KINDS:
         raise BadInput(f"there is no kind of restoration {kind!r}")
-    return PRUDENT if kind == KINDS[PRUDENT_KIND] else 2 + 2 * int(colour) + KINDS.index(kind)
+    return PRUDENT if kind == KINDS[PRUDENT_KIND] else mark_of(int(colour), KINDS.index(kind))
 
 
 def _cards(box: Box, names: tuple[str, ...]) -> tuple[Card, ...]:

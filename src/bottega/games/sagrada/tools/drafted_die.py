@@ -23,7 +23,7 @@ from bottega.games.sagrada.reasons import (
     POOL_EMPTY,
 )
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import Moment, SeatStep, Table
+from bottega.games.sagrada.table import Moment, SagradaStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 
 
@@ -98,7 +98,7 @@ class ChangingTool(DraftingTool):
         return rules.changed_die_is_placed
 
 
-class ToolStep(SeatStep):
+class ToolStep(SagradaStep):
     """A step inside the use of a drafting tool. The die in hand belongs to it."""
 
     __slots__ = ("tool",)

@@ -21,7 +21,7 @@ from bottega.games.sagrada.reasons import (
     STRANDED,
     TWO_MUST_MOVE,
 )
-from bottega.games.sagrada.table import Moment, SeatStep, Table
+from bottega.games.sagrada.table import Moment, SagradaStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.window import NOTHING, Window
 from bottega.parts.grid import Cell
@@ -109,7 +109,7 @@ def set_down_first(bare: Window, origin: Cell, die: Die, other_origin: Cell, oth
     return mask
 
 
-class MovingStep(SeatStep):
+class MovingStep(SagradaStep):
     """A step inside the use of a moving tool."""
 
     __slots__ = ("tool",)

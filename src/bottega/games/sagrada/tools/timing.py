@@ -22,7 +22,7 @@ from bottega.games.sagrada.reasons import (
     POOL_EMPTY,
     SECOND_TURN_ONLY,
 )
-from bottega.games.sagrada.table import Moment, SeatStep, Table
+from bottega.games.sagrada.table import Moment, SagradaStep, Table
 from bottega.games.sagrada.tools.tool import Tool
 
 
@@ -76,7 +76,7 @@ def second_turn_at(table: Table, seat: Seat) -> int:
     raise RulesBug(f"seat {seat} has no second turn to skip")
 
 
-class ExtraDraft(SeatStep):
+class ExtraDraft(SagradaStep):
     """[SG-T8.1] Draft a second die; it falls away only if by then nothing fits."""
 
     __slots__ = ()

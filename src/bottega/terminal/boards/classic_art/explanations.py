@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bottega.core.actions import Action
+from bottega.core.words import counted
 from bottega.games.classic_art.actions import Drop, Pass, Play, Predict
 from bottega.games.classic_art.catalogue import (
     CARD_IDS,
@@ -15,7 +16,7 @@ from bottega.games.classic_art.catalogue import (
     SPACES_EACH,
     Space,
 )
-from bottega.games.classic_art.events import tokens, works
+from bottega.games.classic_art.events import works
 from bottega.terminal.boards.classic_art.cards import printed
 from bottega.terminal.boards.classic_art.scene import Scene
 
@@ -106,7 +107,8 @@ def _payment(scene: Scene, action: Predict) -> str:
     """What it brings if it comes true, and costs if not."""
     value, times = scene.box.prestige[action.space], scene.times(action.tokens)
     sum_of = "" if times == 1 else f" ({value}{TIMES.get(times, f', {times} times')})"
-    return f"It pays {value * times} Prestige{sum_of}; if it fails, {tokens(action.tokens)} {_is(action)} lost."
+    tokens = counted(action.tokens, "token")
+    return f"It pays {value * times} Prestige{sum_of}; if it fails, {tokens} {_is(action)} lost."
 
 
 def _is(action: Predict) -> str:

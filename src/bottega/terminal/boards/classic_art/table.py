@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from bottega.core.agenda import SeatStep
 from bottega.games.classic_art.catalogue import CATEGORY_IDS
 from bottega.games.classic_art.last_turn import LastTurn
-from bottega.games.classic_art.table import SeatStep
 from bottega.games.classic_art.turn import FirstCard
 from bottega.terminal.boards.classic_art import colours
 from bottega.terminal.boards.classic_art.colours import FREE, HOLDS, LOAN, Tokens, tinted

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bottega.core.agenda import Step
 from bottega.games.sagrada.solo import PayWithDie
 from bottega.games.sagrada.steps import parse_step
-from bottega.games.sagrada.table import Moment, SagradaStep
+from bottega.games.sagrada.table import Moment, Table
 from bottega.games.sagrada.tools.drafted_die import ToolStep, TurnDie
 from bottega.games.sagrada.tools.drafting import FluxRemover
 from bottega.games.sagrada.tools.moved_dice import MovingStep
@@ -12,24 +13,22 @@ from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.view import SagradaView
 
 
-def current_step(view: SagradaView) -> SagradaStep | None:
+def current_step(view: SagradaView) -> Step[Table] | None:
     """The step that waits for a decision; None when the game is over."""
-    step = parse_step(view.agenda[-1]) if view.agenda else None
-    assert step is None or isinstance(step, SagradaStep)
-    return step
+    return parse_step(view.agenda[-1]) if view.agenda else None
 
 
-def word_of(step: SagradaStep | None) -> str:
+def word_of(step: Step[Table] | None) -> str:
     """What kind of step it is: the first word of its name."""
     return step.name.split()[0] if step else ""
 
 
-def tool_in_use(step: SagradaStep | None) -> Tool | None:
+def tool_in_use(step: Step[Table] | None) -> Tool | None:
     """The tool that a step carries out."""
     return step.tool if isinstance(step, (ToolStep, MovingStep, PayWithDie)) else None
 
 
-def is_without_value(step: SagradaStep | None) -> bool:
+def is_without_value(step: Step[Table] | None) -> bool:
     """[SG-T11] Whether the die in hand has a colour, and its value is still to choose."""
     return isinstance(step, TurnDie) and isinstance(step.tool, FluxRemover)
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from bottega.games.sagrada.actions import ROUNDS
 from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import DIE_NAMES
+from bottega.games.sagrada.table import SagradaStep
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards.layout import Block, beside, flowing, padded, stacked
 from bottega.terminal.boards.sagrada.agenda import current_step, is_without_value, turns_left
@@ -108,7 +109,7 @@ def _dice(view: SagradaView) -> Block:
 def in_hand(view: SagradaView) -> list[Text]:
     """The dice in hand: taken for a tool, and not placed yet."""
     step = current_step(view)
-    names = [DIE_NAMES[die] for die in step.held] if step else []
+    names = [DIE_NAMES[die] for die in step.held] if isinstance(step, SagradaStep) else []
     return [tile(f"{name[0]}?" if is_without_value(step) else name) for name in names]
 
 

@@ -10,7 +10,7 @@ from bottega.games.sixtina.actions import ALL_POSITIONS, POSITIONS, TECHNIQUES, 
 from bottega.games.sixtina.completing import modified
 from bottega.games.sixtina.components import PositionEntry
 from bottega.games.sixtina.restoring import Restoring
-from bottega.games.sixtina.table import COVERED, FREE, KINDS, PRUDENT, PRUDENT_KIND
+from bottega.games.sixtina.table import COVERED, FREE, KINDS, PRUDENT, colour_of_mark, kind_of_mark
 from bottega.terminal.boards.layout import Block, padded
 from bottega.terminal.boards.sixtina import colours
 from bottega.terminal.boards.sixtina.scene import Scene
@@ -152,7 +152,5 @@ def _marks(scene: Scene, position: Position) -> list[Text]:
 def _mark(scene: Scene, mark: int) -> Text:
     if mark == FREE:
         return Text(colours.FREE, style="dim")
-    if mark == PRUDENT:
-        return Text(colours.MARKS[KINDS[PRUDENT_KIND]], style="bold")
-    colour, kind = divmod(mark - 2, 2)
-    return Text.assemble(scene.colours.tile(colour, colours.MARKS[KINDS[kind]]))
+    sign = colours.MARKS[KINDS[kind_of_mark(mark)]]
+    return Text(sign, style="bold") if mark == PRUDENT else scene.colours.tile(colour_of_mark(mark), sign)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bottega.core.actions import Action
+from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     POSITIONS,
     TECHNIQUE_NAMES,
@@ -24,7 +25,6 @@ from bottega.games.sixtina.actions import (
     Take,
 )
 from bottega.games.sixtina.box import HALVES
-from bottega.games.sixtina.events import counted
 from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS

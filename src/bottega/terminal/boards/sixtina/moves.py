@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.core.actions import Action
+from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     HAND_LIMIT,
     POSITIONS,
@@ -29,7 +30,6 @@ from bottega.games.sixtina.actions import (
 )
 from bottega.games.sixtina.bonus import ChooseBonus, claims_on
 from bottega.games.sixtina.completing import ChooseProject
-from bottega.games.sixtina.events import counted
 from bottega.games.sixtina.gianluigi import SendGianluigi
 from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.restoring import Restoring

@@ -5,19 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from bottega.core.agenda import Step
 from bottega.core.seats import Seat
 from bottega.games.sixtina import Sixtina
 from bottega.games.sixtina.actions import ALL_TECHNIQUES, TECHNIQUES, Position, Technique
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import without
 from bottega.games.sixtina.restoring import Restoring
+from bottega.games.sixtina.scoring import GIANLUIGI
 from bottega.games.sixtina.steps import parse_step
-from bottega.games.sixtina.table import SixtinaStep
+from bottega.games.sixtina.table import Table
 from bottega.games.sixtina.turn import Acquiring
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards.sixtina.colours import Colours
-
-GIANLUIGI = "Gianluigi"
 
 
 class Scene:
@@ -31,11 +31,9 @@ class Scene:
         self.colours = Colours(game.box.components)
 
     @property
-    def step(self) -> SixtinaStep | None:
+    def step(self) -> Step[Table] | None:
         """The step that waits for a decision; None when the game is over."""
-        step = parse_step(self.view.agenda[-1]) if self.view.agenda else None
-        assert step is None or isinstance(step, SixtinaStep)
-        return step
+        return parse_step(self.view.agenda[-1]) if self.view.agenda else None
 
     @property
     def seat(self) -> Seat | None:
