@@ -265,3 +265,12 @@ def test_whole_turns_are_told_as_one_types_them() -> None:
 )
 def test_lines(names: list[str], line: str) -> None:
     assert BOARD.in_words(FIVE, [GAME.actions.parse_name(name) for name in names]) == line
+
+
+@pytest.mark.parametrize("typed", ["and", "? and", "why .", "then; and", "why play"])
+def test_words_that_name_no_move_are_not_understood(typed: str) -> None:
+    """They are no line of moves: nothing would be done, and there is nothing to explain."""
+    sitting = sitting_at(TWO)
+    shown = plays(sitting, "", typed).split(f"> {typed} ")[-1]
+    assert re.search("neither a move nor a command|say a little more|Name a move", shown), shown
+    assert not moves(sitting)

@@ -247,3 +247,12 @@ def test_a_rehearsal_ends_where_something_hidden_would_be_seen() -> None:
     trying = Rehearsal(match.game, match.view(0))
     trying.play(trying.legal()[0])
     assert not trying.goes_on
+
+
+# A line without a move
+
+
+@pytest.mark.parametrize("typed", ["? ;", "why ;", "help ; ;"])
+def test_a_line_without_a_move_is_nothing_to_explain(typed: str) -> None:
+    shown = plays(sitting_at(TWO), "", typed)
+    assert "Name a move, like one of the menu." in shown

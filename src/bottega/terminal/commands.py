@@ -56,6 +56,14 @@ class Moment:
         left = rehearse(self.sitting.match.game, self.sitting.board, rehearsal, parts)
         return rehearsal.moves, left
 
+    def try_out(self, text: str) -> list[Tried]:
+        """The moves of a line that somebody asks about, at least one of them."""
+        parts = self.parts(text)
+        if not parts:
+            raise BadInput("name a move, like one of the menu")
+        moves, _ = self.rehearse(parts)
+        return moves
+
     def is_in_the_middle(self) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""
         return self.sitting.board.is_in_the_middle(self.sitting.match.view(self.seat))
@@ -79,7 +87,7 @@ def explain(moment: Moment, argument: str) -> bool:
         if moment.sitting.match.check(moment.seat, action) is not None:
             show("It is not legal now; `why` says why not.")
     else:
-        moves, _ = moment.rehearse(moment.parts(argument))
+        moves = moment.try_out(argument)
         show(Text.assemble(moment.told(moves), f": {moment.sitting.board.explain_line(moves)}"))
     return False
 
@@ -109,7 +117,7 @@ def why(moment: Moment, argument: str) -> bool:
 def _why_line(moment: Moment, line: str) -> bool:
     """Say which move of a line is not legal, and why."""
     try:
-        moves, _ = moment.rehearse(moment.parts(line))
+        moves = moment.try_out(line)
         show(Text.assemble(moment.told(moves), f" is legal. {moment.sitting.board.explain_line(moves)}"))
     except WrongPart as wrong:
         if not isinstance(wrong.problem, IllegalAction):

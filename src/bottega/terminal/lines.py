@@ -41,7 +41,7 @@ def parts_of(text: str) -> list[Part]:
 
 def is_one_move(board: Board, view: View, legal: Sequence[Action], text: str) -> bool:
     """Whether a line is neither several moves nor a sentence that stands for some."""
-    return BETWEEN not in text and board.spell_out(view, legal, text) is None
+    return BETWEEN not in text and not board.spell_out(view, legal, text)
 
 
 def check_numbers(parts: Iterable[Part]) -> None:
@@ -70,7 +70,7 @@ def _try(game: Game, board: Board, rehearsal: Rehearsal, part: Part) -> list[Act
     if isinstance(part, str):
         legal = rehearsal.legal()
         spelled_out = board.spell_out(rehearsal.view, legal, part)
-        if spelled_out is not None:
+        if spelled_out:
             return list(spelled_out)
         part = find_move(part, Menu(board, rehearsal.view, legal), game.actions, board.aliases)
     rehearsal.play(part)
