@@ -50,6 +50,14 @@ def test_rules() -> None:
     assert "flux_brush = must-place (default) | may-return" in run("rules", "sagrada", "options").succeeds()
 
 
+def test_components_are_told_in_words() -> None:
+    """Lists and tables in a value are no code."""
+    shown = " ".join(run("components", "sixtina").succeeds().replace("│", " ").split())
+    assert "PrintedCard" not in shown
+    assert "value 2 count 4" in shown
+    assert "points 7 5 2" in shown
+
+
 def test_components() -> None:
     shown = run("components", "sagrada").succeeds()
     assert "Bellesguard" in shown

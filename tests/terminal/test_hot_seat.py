@@ -13,6 +13,7 @@ import pytest
 
 from bottega.terminal import playing
 from bottega.terminal.screen import show
+from tests.terminal import galleries
 from tests.terminal.driver import SOURCE, START, run
 
 BEGIN = ("play", "sagrada", "--seats", "me:Anna,me:Bea", "--seed", "8")
@@ -92,3 +93,15 @@ def test_keys_pressed_too_early_do_not_pass_the_gate() -> None:
         assert "Which window" in terminal.read("? for help")
     finally:
         terminal.close()
+
+
+def test_the_last_news_at_a_shared_screen_tells_nobodys_secret() -> None:
+    """The dropped card is for its owner alone, also when the game is over."""
+    told = {}
+    for seats in ("me:Anna,me:Bea", "random,me:Bea"):
+        sitting = galleries.sitting_at(galleries.LAST, seats)
+        for seat in (0, 1):
+            sitting.match.play(seat, sitting.match.legal(seat)[0])
+        told[seats] = [event.word for event in sitting.closing_news()]
+    assert "dropped" in told["random,me:Bea"]
+    assert "dropped" not in told["me:Anna,me:Bea"]

@@ -252,5 +252,5 @@ def finish(sitting: Sitting) -> None:
 
 
 def _last_news(sitting: Sitting) -> Sequence[Text]:
-    lines = headlines(sitting.board, sitting.news(sitting.people[-1]), sitting.names)
+    lines = headlines(sitting.board, sitting.closing_news(), sitting.names)
     return [*lines[-MOST_NEWS:], Text()]

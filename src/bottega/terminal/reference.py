@@ -81,8 +81,14 @@ def _chapter(items: list[Listed]) -> Group:
 
 
 def _facts(facts: dict[str, object]) -> str:
-    return "; ".join(f"{name} {_fact(value)}" for name, value in facts.items())
+    told = msgspec.to_builtins(facts)
+    return "; ".join(f"{name} {_fact(value)}" for name, value in told.items())
 
 
 def _fact(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+    """A value in words: lists with spaces between, tables as their facts."""
+    if isinstance(value, dict):
+        return " ".join(f"{name} {_fact(part)}" for name, part in value.items())
+    if not isinstance(value, (list, tuple)):
+        return str(value)
+    return (", " if any(isinstance(part, dict) for part in value) else " ").join(map(_fact, value))

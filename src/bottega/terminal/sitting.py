@@ -110,6 +110,11 @@ class Sitting:
         self._told[seat] = self.match.event_count
         return events
 
+    def closing_news(self) -> list[Event]:
+        """What happened since the last of the people was told: what all at the screen may know."""
+        seat = self.people[-1]
+        return self.match.events(seat if len(self.people) == 1 else None, self._told[seat])
+
     def opening_notes(self, seat: int) -> list[str]:
         """What a seat is told once, when it first looks at the table."""
         notes = [] if seat in self._noted else self.notes
