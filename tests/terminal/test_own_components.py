@@ -210,3 +210,13 @@ def test_examples_in_the_documents_work(page: str) -> None:
 def test_help_explains() -> None:
     out = flowing(run("play", "--help").succeeds())
     assert "If your box is printed otherwise, write what differs to a file and play with --components FILE." in out
+
+
+def test_a_file_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text('[[patterns.items]]\nname = "Batllo"\ndifficulty = 4\n')
+    shown = run("components", "sagrada", "--components", str(file)).succeeds()
+    assert shown.rstrip().endswith("The file replaces values of: Batllo (patterns).")
+    file.write_text('[[patterns.items]]\nname = "Batllo"\ndifficulty = 5\n')
+    shown = run("components", "sagrada", "--components", str(file)).succeeds()
+    assert "The file replaces nothing" in shown

@@ -144,13 +144,19 @@ def item_faults(title: str, kind: object, printed: list[Table], own: object) -> 
     names = [item.get(key) for item in own]
     for number, (name, item) in enumerate(zip(names, own, strict=True), 1):
         if not isinstance(name, str):
-            yield f"item {number} of {title} has no {key} to tell it by"
+            yield f"item {number} of {title} has no {key} to tell it by{id_of_name(printed, item)}"
         elif name not in items:
             yield f"{title} has no item {no_such(name, items)}"
         elif name in names[: number - 1]:
             yield f"{title} has item {name!r} twice"
         else:
             yield from value_faults(f"{title}.{name}", kind, items[name], item)
+
+
+def id_of_name(printed: list[Table], item: Table) -> str:
+    """The id of a thing that is named, ready to be put behind a complaint."""
+    ids = [entry["id"] for entry in printed if "id" in entry and entry["name"] == item.get("name")]
+    return f": {item['name']!r} is {ids[0]!r}" if ids else ""
 
 
 def value_faults(where: str, kind: object, printed: Table, own: Table) -> Iterator[str]:

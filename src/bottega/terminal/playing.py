@@ -246,9 +246,9 @@ def finish(sitting: Sitting) -> None:
     show(*_last_news(sitting))
     show_board(sitting.board.table(view, sitting.names))
     show(Rule(style="dim"), score_sheet(sitting.match.standings(), sitting.names), Text())
-    show(f"The record is {path}", f"`{command()} replay` shows it move by move.")
+    show(f"The record is {path}", f"`{command()} replay {path}` shows it move by move.")
     if sitting.seal is not None:
-        show(f"`{command()} verify` checks that no outcome was changed once play began.")
+        show(f"`{command()} verify {path}` checks that no outcome was changed once play began.")
 
 
 def _last_news(sitting: Sitting) -> Sequence[Text]:

@@ -63,8 +63,20 @@ def show_components(game: str, provenance: str | None, own_components: str, *, a
     elif found:
         for chapter in dict.fromkeys(item.chapter for item in found):
             show(_chapter([item for item in found if item.chapter == chapter]), Text())
+        if own_components:
+            show(_what_is_replaced([item for item in found if item.provenance == "own"]))
     else:
         show(f"No value of {game_meta(game).title} is {provenance}.")
+
+
+def _what_is_replaced(own: list[Listed]) -> str:
+    """What a file of one's own changes, in a line."""
+    names = ", ".join(f"{item.name} ({item.chapter.replace('_', ' ')})" for item in own)
+    return (
+        f"The file replaces values of: {names}."
+        if names
+        else "The file replaces nothing: its values are the printed ones."
+    )
 
 
 def _chapter(items: list[Listed]) -> Group:

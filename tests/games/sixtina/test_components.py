@@ -160,6 +160,8 @@ def test_technique_cards(own: str, sentence: str) -> None:
         ("points = [7, 4]", "Expected `array` of length 3, got 2 - at `$.frescoes.JC1.points`"),
         ("points = []", "Expected `array` of length 3, got 0 - at `$.frescoes.JC1.points`"),
         ('points = ["a", 4, 1]', "Expected `int`, got `str` - at `$.frescoes.JC1.points[0]`"),
+        ('name = ""', "frescoes: each has a name of its own"),
+        ('name = "The Flood"', "frescoes: each has a name of its own"),
         ("painter = 3", "frescoes.JC1 has no 'painter'"),
     ],
 )
@@ -243,7 +245,7 @@ def test_objectives(values: str, sentence: str) -> None:
         ("= nonsense", "the components are not TOML: "),
         ('game = "sagrada"', "game is 'sixtina', and can't be replaced"),
         ("[dice]\neach = 3", "there is no chapter 'dice'"),
-        ('[[frescoes.items]]\nname = "The Flood"', "item 1 of frescoes has no id to tell it by"),
+        ('[[frescoes.items]]\nname = "The Flood"', "item 1 of frescoes has no id to tell it by: 'The Flood' is 'GE8'"),
         (item("frescoes", "JC9", "points = [7, 4, 2]"), "frescoes has no item 'JC9'; did you mean 'JC7'?"),
         (item("techniques", "RP", "cards = 3"), "Expected `array`, got `int` - at `$.techniques.RP.cards`"),
         ("frescoes = 3", "frescoes is "),

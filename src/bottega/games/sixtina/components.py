@@ -119,6 +119,9 @@ def faults(components: Components) -> list[str]:
     for zone, drawn in DRAWN.items():
         there = sum(fresco.zone == zone for fresco in components.frescoes.items)
         found += [f"{drawn} frescoes of zone {zone} are drawn, and there are only {there}"] if there < drawn else []
+    names = [fresco.name for fresco in components.frescoes.items]
+    if "" in names or len(set(names)) != len(names):
+        found.append("frescoes: each has a name of its own")
     found += chapel_faults(components.chapel.items, components.sheets.count)
     for objective in components.objectives.items:
         found += [f"{objective.id}: {fault}" for fault in objective_faults(objective)]
