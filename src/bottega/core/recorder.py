@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bottega.core.actions import Action
-from bottega.core.chance import FastChance
+from bottega.core.chance import FastChance, kind_at
 from bottega.core.game import Game
 from bottega.core.match import closing_line, new_header, now
 from bottega.core.records import Acted, Entry, Luck, Record
@@ -15,24 +15,24 @@ from bottega.core.seats import EVERYONE, Audience, Seat
 
 
 class NotedChance(FastChance):
-    """Fast luck that notes what it gave."""
+    """Fast luck that notes what it gave. It asks `below` itself: the doors of `Chance` would cost as much again."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng)
         self.noted: list[tuple[str, int]] = []
 
     def roll(self) -> int:
-        value = super().roll()
+        value = 1 + self.below(6)
         self.noted.append(("roll", value))
         return value
 
     def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
-        value = super().draw(counts, audience)
+        value = kind_at(counts, self.below(sum(counts)))
         self.noted.append(("draw", value))
         return value
 
     def pick(self, n: int, audience: Audience = EVERYONE) -> int:
-        value = super().pick(n, audience)
+        value = self.below(n)
         self.noted.append(("pick", value))
         return value
 
