@@ -23,6 +23,10 @@ from bottega.core.views import View
 from tests.conformance.cases import Case, all_cases
 
 OTHER_WORLDS = 40
+ENOUGH = 100
+"""So many positions are compared for each seat: where hands are hidden two worlds part early, and others follow."""
+GAMES_A_SEAT = 25
+SEED = 7
 CASES = [pytest.param(case, id=str(case)) for case in all_cases()]
 
 Looks = Callable[[Game, State, Seat | None], View]
@@ -61,30 +65,36 @@ def withheld_from(seat: Seat | None, outcomes: list[Outcome]) -> list[Outcome]:
     return [Outcome(o.door, o.value if may_see(seat, o.audience) else None) for o in outcomes]
 
 
-def check_secrets(game: Game, ruleset: Ruleset, seat: Seat | None, look: Looks, tell: Tells) -> None:
-    """Play one game in two worlds that differ in what a seat may not know, and look at both with its eyes."""
-    rng = random.Random(7)
+def check_secrets(game: Game, ruleset: Ruleset, seat: Seat | None, look: Looks, tell: Tells, seed: int = SEED) -> int:
+    """Play one game in two worlds that differ in what a seat may not know, and look at both with its eyes.
+
+    Returns how many positions were compared before the worlds parted, or the game was over.
+    """
+    rng = random.Random(seed)
     luck = TracedChance(FastChance(rng))
     chronicle = Chronicle()
     world = World(game, game.new(ruleset, luck, chronicle), chronicle, look, tell)
     known = withheld_from(seat, luck.taken())
     if all(outcome.value is not None for outcome in known):
-        return
+        return ENOUGH  # nothing is hidden from this seat
+    compared = 0
     other, other_luck = unlike_but_indistinguishable(game, ruleset, seat, known, world)
     while world.state.pending:
         mover = rng.choice(world.state.pending)
         common = [action for action in world.state.legal(mover) if other.state.check(mover, action) is None]
         if not common:
-            return  # the worlds part here, as they may: it is not this seat's decision
+            return compared  # the worlds part here, as they may: it is not this seat's decision
         action = rng.choice(common)
         world.state.apply(mover, action, luck, world.chronicle)
         other_luck.expect(withheld_from(seat, luck.taken()))
         try:
             other.state.apply(mover, action, other_luck, other.chronicle)
         except BadInput:
-            return  # the worlds part here too: what this seat draws is in another's hand in the other world
+            return compared  # they part here too: what this seat draws is in another's hand in the other world
         if world.state.pending:
+            compared += 1
             assert other.seen_by(seat) == world.seen_by(seat), "both worlds look the same until the end"
+    return compared
 
 
 def unlike_but_indistinguishable(
@@ -125,7 +135,11 @@ def test_a_seat_learns_only_what_it_may_know(case: Case) -> None:
     game = find_game(case.game)
     ruleset = game.ruleset(case.seats, dict(case.options))
     for seat in (*ruleset.seats, None):
-        check_secrets(game, ruleset, seat, honest_look, honest_telling)
+        compared = 0
+        for seed in range(SEED, SEED + GAMES_A_SEAT):
+            if compared < ENOUGH:
+                compared += check_secrets(game, ruleset, seat, honest_look, honest_telling, seed)
+        assert compared > GAMES_A_SEAT, "the worlds do not part at once"
     check_sealed_choices(game, ruleset, honest_look, honest_telling)
 
 
@@ -146,3 +160,15 @@ def test_a_leak_would_be_found(name: str) -> None:
             check_secrets(game, ruleset, ruleset.seats[0], look, tell)
     with pytest.raises(AssertionError):
         check_sealed_choices(game, ruleset, leaky_look, honest_telling)
+    overheard: list[Event] = []
+
+    def leaky_whisper(chronicle: Chronicle, seat: Seat | None) -> list[Event]:
+        overheard.extend(chronicle.events)
+        return chronicle.events
+
+    try:
+        check_sealed_choices(game, ruleset, honest_look, leaky_whisper)
+        found_out = False
+    except AssertionError:
+        found_out = True
+    assert found_out == bool(overheard), "what is told to its decider under a seal, and to all, is found out"
