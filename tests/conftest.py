@@ -5,9 +5,11 @@ import os
 import pytest
 from hypothesis import settings
 
-# How long an example takes says more about the machine than about the code. New examples are for people who
-# can look at what they find: elsewhere the same ones are tried each time.
-settings.register_profile("bottega", deadline=None, derandomize="CI" in os.environ)
+NEW_EXAMPLES = os.environ.get("BOTTEGA_EXAMPLES") == "new"
+"""Without it, tests try the same examples with the same luck each time: a red run is about the change at hand."""
+
+# How long an example takes says more about the machine than about the code.
+settings.register_profile("bottega", deadline=None, derandomize=not NEW_EXAMPLES)
 settings.load_profile("bottega")
 
 

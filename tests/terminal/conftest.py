@@ -1,10 +1,13 @@
-"""Every test has a home for games of its own, and a screen of 80 columns."""
+"""Every test has a home for games of its own, a screen of 80 columns, and the same luck each time it is run."""
 
+import random
+import secrets
 from pathlib import Path
 
 import pytest
 
 from bottega.terminal.screen import ERRORS, OUT
+from tests.conftest import NEW_EXAMPLES
 from tests.terminal.driver import finished_game
 
 
@@ -27,3 +30,9 @@ def record(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def _screen() -> None:
     OUT.size = ERRORS.size = (80, 40)
+
+
+@pytest.fixture(autouse=True)
+def _luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not NEW_EXAMPLES:
+        monkeypatch.setattr(secrets, "token_bytes", random.Random(request.node.nodeid).randbytes)

@@ -169,7 +169,7 @@ BROKEN: dict[str, Callable[[saves.Save], bytes]] = {
     "a wrong secret": lambda save: msgspec.json.encode(msgspec.structs.replace(save, secret="xyz")),
     "another secret": lambda save: msgspec.json.encode(msgspec.structs.replace(save, secret="00" * 32)),
     "half a record": lambda save: msgspec.json.encode(msgspec.structs.replace(save, record=save.record[:-20])),
-    "an illegal move": lambda save: msgspec.json.encode(msgspec.structs.replace(save, sealed=[(0, "place R5 A1")])),
+    "an illegal move": lambda save: msgspec.json.encode(msgspec.structs.replace(save, sealed=[(0, "place R5 C3")])),
     "no such seat": lambda save: msgspec.json.encode(msgspec.structs.replace(save, sealed=[(9, "pass")])),
     "other seats": lambda save: msgspec.json.encode(msgspec.structs.replace(save, seats="me")),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -28,6 +29,11 @@ def short_seal(commitment: str) -> str:
     return commitment[:SEAL_DIGITS]
 
 
+def unknown_luck() -> random.Random:
+    """For a bot whose moves nobody should be able to tell beforehand."""
+    return random.Random(secrets.token_bytes(16))
+
+
 class NotKept(Exception):
     """A move could not be saved, so it does not count, and the game can't go on here."""
 
@@ -51,7 +57,7 @@ class Sitting:
         self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
 
     def _new_bot(self, name: str, seat: int) -> Bot:
-        luck = random.Random() if self.seed is None else random.Random(f"{self.seed} {seat}")
+        luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
         return new_bot(name, self.match.game, luck)
 
     # Who
@@ -91,7 +97,7 @@ class Sitting:
 
     def hint(self, seat: int) -> list[Tried]:
         """What the greedy bot would do this turn, seeing what the seat sees: until luck or another player comes in."""
-        adviser = new_bot("greedy", self.match.game, random.Random())
+        adviser = new_bot("greedy", self.match.game, unknown_luck())
         rehearsal = self.rehearsal(seat)
         ended = False
         while rehearsal.goes_on and not ended:
