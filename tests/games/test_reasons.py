@@ -1,4 +1,4 @@
-"""The reasons of every game: each cites a rule, and a code means one thing."""
+"""The reasons of every game: each cites a rule, a code means one thing, and each is seen refusing an action."""
 
 from __future__ import annotations
 
@@ -8,22 +8,42 @@ import pytest
 
 from bottega.core.reasons import Reason
 from bottega.core.registry import find_game, game_names
+from bottega.core.state import State
+from tests.games.refusals import Case
 
 
-def reasons_of(name: str) -> list[Reason]:
+def reasons_of(name: str) -> dict[str, Reason]:
     module = importlib.import_module(f"bottega.games.{name}.reasons")
-    return [value for value in vars(module).values() if isinstance(value, Reason)]
+    return {constant: value for constant, value in vars(module).items() if isinstance(value, Reason)}
+
+
+def cases_of(name: str) -> dict[str, Case[State]]:
+    module = importlib.import_module(f"tests.games.{name}.refusals")
+    return dict(module.CASES)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_reason_cites_a_rule(name: str) -> None:
-    assert {reason.rule for reason in reasons_of(name)} <= set(find_game(name).rulebook.paragraphs)
+    assert {reason.rule for reason in reasons_of(name).values()} <= set(find_game(name).rulebook.paragraphs)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_one_code_has_one_meaning(name: str) -> None:
     """Where two reasons share a code, their sentences are the same and only the rules differ."""
     texts: dict[str, set[str]] = {}
-    for reason in reasons_of(name):
+    for reason in reasons_of(name).values():
         texts.setdefault(reason.code, set()).add(reason.text)
     assert [code for code, said in texts.items() if len(said) > 1] == []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_reason_has_a_case(name: str) -> None:
+    assert set(cases_of(name)) == set(reasons_of(name))
+
+
+@pytest.mark.parametrize(("name", "reason"), [(name, reason) for name in game_names() for reason in cases_of(name)])
+def test_a_refusal_says_why(name: str, reason: str) -> None:
+    case, meant = cases_of(name)[reason], reasons_of(name)[reason]
+    refusal = case.refusal()
+    assert (refusal.code, refusal.rule, refusal.text) == (meant.code, meant.rule, meant.text)
+    assert str(refusal) == case.sentence

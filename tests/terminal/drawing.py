@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import io
 import os
+import random
+from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
+
+from bottega.core.game import Game
+from bottega.core.seats import Seat
+from bottega.core.views import View
+from bottega.terminal.boards import find_board
+from bottega.terminal.moves import Menu
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -18,6 +26,17 @@ def drawn(thing: RenderableType, *, colours: bool = False) -> str:
     console = Console(file=file, width=80, force_terminal=colours, color_system="truecolor" if colours else None)
     console.print(thing)
     return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
+
+
+def with_menu(game: Game, view: View, names: Sequence[str]) -> RenderableType:
+    """All that the first seat has on its screen."""
+    board = find_board(game)
+    if not view.pending:
+        return board.table(view, names)
+    legal = game.determinize(view, random.Random(1)).legal(Seat(0))
+    menu = Menu(board, view, legal)
+    finish = Text("" if menu.finish is None else f"0 {menu.finish.label.plain}")
+    return Group(board.table(view, names), Text(), board.question(view, legal), menu.draw(), finish, board.cards(view))
 
 
 def check_picture(name: str, thing: RenderableType) -> None:

@@ -8,10 +8,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 from rich.console import Group, RenderableType
-from rich.text import Text
 
 from bottega.core.actions import Action
-from bottega.core.game import Game
 from bottega.core.match import Match, new_match
 from bottega.core.registry import find_game, game_names
 from bottega.core.views import View
@@ -20,7 +18,7 @@ from bottega.games.sagrada.view import SagradaView, WindowView
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.boards.sagrada.table import in_hand
 from bottega.terminal.moves import Menu
-from tests.terminal.drawing import check_colours, check_picture, drawn
+from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random", "Ben"]
 WINDOWS = (
@@ -85,26 +83,18 @@ OVER = msgspec.structs.replace(
 VIEWS = {"four": FOUR, "two": TWO, "alone": ALONE, "choosing": CHOOSING, "over": OVER}
 
 
-def with_menu(view: SagradaView) -> RenderableType:
-    game: Game = find_game("sagrada")
-    board = find_board(find_game("sagrada"))
-    names = NAMES[: view.seats]
-    if not view.pending:
-        return board.table(view, names)
-    known = msgspec.structs.replace(view, private=tuple(hand or ("green",) for hand in view.private))
-    legal = game.load(known).legal(game.ruleset(view.seats, {}).seats[0])
-    menu = Menu(board, view, legal)
-    return Group(board.table(view, names), Text(), board.question(view, legal), menu.draw(), Text(), board.cards(view))
+def screen(view: SagradaView) -> RenderableType:
+    return with_menu(find_game("sagrada"), view, NAMES[: view.seats])
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_pictures(name: str) -> None:
-    check_picture(name, with_menu(VIEWS[name]))
+    check_picture(name, screen(VIEWS[name]))
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_colours_only_add_to_the_picture(name: str) -> None:
-    check_colours(with_menu(VIEWS[name]))
+    check_colours(screen(VIEWS[name]))
 
 
 def test_a_spectator_sees_no_private_objective() -> None:

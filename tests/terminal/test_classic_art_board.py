@@ -7,16 +7,14 @@ import random
 import msgspec
 import pytest
 from rich.console import Group, RenderableType
-from rich.text import Text
 
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.terminal.boards import find_board
-from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
 from tests.games.classic_art.tables import draws, table
-from tests.terminal.drawing import check_colours, check_picture, drawn
+from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 from tests.terminal.galleries import FIVE, LAST, OVER, PENNILESS, PREDICTING, SECOND, SETUP, TWO, seen
 
 BOARD = find_board(GAME)
@@ -32,24 +30,18 @@ VIEWS = {
 }
 
 
-def with_menu(view: ClassicArtView) -> RenderableType:
-    names = NAMES[: view.seats]
-    if not view.pending:
-        return BOARD.table(view, names)
-    legal = GAME.determinize(view, random.Random(1)).legal(Seat(0))
-    menu = Menu(BOARD, view, legal)
-    finish = Text("" if menu.finish is None else f"0 {menu.finish.label.plain}")
-    return Group(BOARD.table(view, names), Text(), BOARD.question(view, legal), menu.draw(), finish, BOARD.cards(view))
+def screen(view: ClassicArtView) -> RenderableType:
+    return with_menu(GAME, view, NAMES[: view.seats])
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_pictures(name: str) -> None:
-    check_picture(f"classic-art-{name}", with_menu(VIEWS[name]))
+    check_picture(f"classic-art-{name}", screen(VIEWS[name]))
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_colours_only_add_to_the_picture(name: str) -> None:
-    check_colours(with_menu(VIEWS[name]))
+    check_colours(screen(VIEWS[name]))
 
 
 @pytest.mark.parametrize("name", VIEWS)

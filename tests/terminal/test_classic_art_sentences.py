@@ -9,7 +9,6 @@ import pytest
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.match import new_match
 from bottega.core.records import Acted
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
@@ -229,26 +228,6 @@ def test_a_hint_can_be_typed(view: ClassicArtView, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sitting, "play", play)
     plays(sitting, "", BOARD.in_words(view, actions))
     assert done == actions
-
-
-def test_whole_turns_are_told_as_one_types_them() -> None:
-    """Whatever is played, its line means the same when it is typed."""
-    for seats in (2, 3, 5):
-        rng = random.Random(seats)
-        match = new_match("classic_art", seats=seats, seed=seats)
-        while not match.over:
-            seat = match.pending[0]
-            trying = Rehearsal(match.game, match.view(seat))
-            while trying.goes_on:
-                trying.play(rng.choice(trying.legal()))
-            actions = [move.action for move in trying.moves]
-            line = BOARD.in_words(match.view(seat), actions)
-            again = Rehearsal(match.game, match.view(seat))
-            assert rehearse(GAME, BOARD, again, parts_of(line)) == []
-            assert [move.action for move in again.moves] == actions, line
-            assert BOARD.explain_line(again.moves).endswith(".")
-            for action in actions:
-                match.play(seat, action)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import random
 import re
 import sys
 
@@ -11,8 +12,11 @@ import pytest
 
 from bottega.core.match import new_match
 from bottega.core.records import Acted, Undone
+from bottega.core.registry import game_meta, game_names
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal import playing
+from bottega.terminal.boards import find_board
+from bottega.terminal.lines import parts_of, rehearse
 from bottega.terminal.rehearsal import Rehearsal
 from bottega.terminal.sitting import Sitting
 from tests.terminal.chapels import ALMOST, CHOOSING, TWO, sitting_at
@@ -256,3 +260,27 @@ def test_a_rehearsal_ends_where_something_hidden_would_be_seen() -> None:
 def test_a_line_without_a_move_is_nothing_to_explain(typed: str) -> None:
     shown = plays(sitting_at(TWO), "", typed)
     assert "Name a move, like one of the menu." in shown
+
+
+# In every game
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in game_names() for seats in game_meta(game).seats])
+def test_whole_turns_are_told_as_one_types_them(game: str, seats: int) -> None:
+    """Whatever is played, its line means the same when it is typed."""
+    rng = random.Random(seats)
+    match = new_match(game, seats, seed=seats)
+    board = find_board(match.game)
+    while not match.over:
+        seat = match.pending[0]
+        trying = Rehearsal(match.game, match.view(seat))
+        while trying.goes_on:
+            trying.play(rng.choice(trying.legal()))
+        actions = [move.action for move in trying.moves]
+        line = board.in_words(match.view(seat), actions)
+        again = Rehearsal(match.game, match.view(seat))
+        assert rehearse(match.game, board, again, parts_of(line)) == []
+        assert [move.action for move in again.moves] == actions, line
+        assert board.explain_line(again.moves).endswith(".")
+        for action in actions:
+            match.play(seat, action)

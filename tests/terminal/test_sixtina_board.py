@@ -6,8 +6,7 @@ import random
 
 import msgspec
 import pytest
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
@@ -15,23 +14,16 @@ from bottega.games.sixtina import GAME
 from bottega.games.sixtina.actions import POSITIONS
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards import find_board
-from bottega.terminal.moves import Menu
 from tests.terminal.chapels import BONUS, CHOOSING, FOUR, OVER, TWO, being_restored
-from tests.terminal.drawing import check_colours, check_picture, drawn
+from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 
 BOARD = find_board(GAME)
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random"]
 VIEWS = {"four": FOUR, "two": TWO, "choosing": CHOOSING, "bonus": BONUS, "over": OVER}
 
 
-def with_menu(view: SixtinaView) -> RenderableType:
-    names = NAMES[: view.seats]
-    if not view.pending:
-        return BOARD.table(view, names)
-    legal = GAME.determinize(view, random.Random(1)).legal(Seat(0))
-    menu = Menu(BOARD, view, legal)
-    finish = Text("" if menu.finish is None else f"0 {menu.finish.label.plain}")
-    return Group(BOARD.table(view, names), Text(), BOARD.question(view, legal), menu.draw(), finish, BOARD.cards(view))
+def screen(view: SixtinaView) -> RenderableType:
+    return with_menu(GAME, view, NAMES[: view.seats])
 
 
 @pytest.mark.parametrize("name", VIEWS)
@@ -43,12 +35,12 @@ def test_the_positions_are_possible(name: str) -> None:
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_pictures(name: str) -> None:
-    check_picture(f"sixtina-{name}", with_menu(VIEWS[name]))
+    check_picture(f"sixtina-{name}", screen(VIEWS[name]))
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_colours_only_add_to_the_picture(name: str) -> None:
-    check_colours(with_menu(VIEWS[name]))
+    check_colours(screen(VIEWS[name]))
 
 
 @pytest.mark.parametrize("name", VIEWS)

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.match import new_match
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
 from bottega.games.sixtina.view import SixtinaView
@@ -127,26 +126,6 @@ def refused(view: SixtinaView, line: str) -> tuple[str, str]:
 )
 def test_the_first_part_that_is_refused(line: str, part: str, rule: str) -> None:
     assert refused(TWO, line) == (part, rule)
-
-
-def test_whole_turns_are_told_as_one_types_them() -> None:
-    """Whatever is played, its line means the same when it is typed."""
-    for seed in range(3):
-        rng = random.Random(seed)
-        match = new_match("sixtina", seats=2 + seed, seed=seed)
-        while not match.over:
-            seat = match.pending[0]
-            trying = Rehearsal(match.game, match.view(seat))
-            while trying.goes_on:
-                trying.play(rng.choice(trying.legal()))
-            actions = [move.action for move in trying.moves]
-            line = BOARD.in_words(match.view(seat), actions)
-            again = Rehearsal(match.game, match.view(seat))
-            assert rehearse(GAME, BOARD, again, parts_of(line)) == []
-            assert [move.action for move in again.moves] == actions, line
-            assert BOARD.explain_line(again.moves).endswith(".")
-            for action in actions:
-                match.play(seat, action)
 
 
 @pytest.mark.parametrize(

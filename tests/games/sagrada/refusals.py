@@ -1,16 +1,8 @@
-"""Every refusal of the game, with its code, its rule and its sentence. No reason is without a case."""
+"""Every refusal of the game: how it comes about, and its sentence."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-import pytest
-
-from bottega.core.reasons import Reason
-from bottega.games.sagrada import reasons
-from tests.games.sagrada.tables import Play, table
+from tests.games.refusals import Case
+from tests.games.sagrada.tables import table
 from tests.games.sagrada.test_setup import FIRST_OF_ALL, set_up
-
-REASONS = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
 
 ONE = """
     R3 .. .. .. ..
@@ -33,20 +25,6 @@ PAIR = """
 ONLY_5S = "55555 55555 55555 55555"
 TOGETHER = {"two_moves": "together"}
 ITALIAN = {"flux_remover": "italian"}
-
-
-class Case(NamedTuple):
-    """A table and what was played at it, the refused action, and the sentence."""
-
-    game: Callable[[], Play]
-    action: str
-    sentence: str
-    before: Sequence[str] = ()
-    luck: Sequence[str] = ()
-    seat: int | None = None
-
-    def refusal(self) -> Reason:
-        return self.game().plays(*self.before, luck=self.luck).why_not(self.action, self.seat)
 
 
 CASES = {
@@ -301,14 +279,3 @@ CASES = {
         "That private objective does not lie on the table. [SG-8.9]",
     ),
 }
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_refusal(name: str) -> None:
-    refusal, meant = CASES[name].refusal(), REASONS[name]
-    assert (refusal.code, refusal.rule, refusal.text) == (meant.code, meant.rule, meant.text)
-    assert str(refusal) == CASES[name].sentence
-
-
-def test_every_reason_has_a_case() -> None:
-    assert set(CASES) == set(REASONS)

@@ -1,29 +1,9 @@
-"""Every refusal of the game, with its code, its rule and its sentence. No reason is without a case."""
+"""Every refusal of the game: how it comes about, and its sentence."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from tests.games.classic_art.tables import table
+from tests.games.refusals import Case
 
-import pytest
-
-from bottega.core.reasons import Reason
-from bottega.games.classic_art import reasons
-from tests.games.classic_art.tables import Play, table
-
-REASONS = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
 HAND = "SC-01 SC-02 PO-02 LA-01 LA-02"
-
-
-class Case(NamedTuple):
-    """A table and what was played at it, the refused action, and the sentence."""
-
-    game: Callable[[], Play]
-    action: str
-    sentence: str
-    before: Sequence[str] = ()
-    seat: int | None = None
-
-    def refusal(self) -> Reason:
-        return self.game().plays(*self.before).why_not(self.action, self.seat)
 
 
 CASES = {
@@ -87,14 +67,3 @@ CASES = {
         "To Double Down takes two tokens, and only one is left. [CA-5.5]",
     ),
 }
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_a_refusal_says_why(name: str) -> None:
-    refusal, meant = CASES[name].refusal(), REASONS[name]
-    assert (refusal.code, refusal.rule, refusal.text) == (meant.code, meant.rule, meant.text)
-    assert str(refusal) == CASES[name].sentence
-
-
-def test_every_reason_has_a_case() -> None:
-    assert set(CASES) == set(REASONS)

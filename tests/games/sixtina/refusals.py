@@ -1,16 +1,8 @@
-"""Every refusal of the game, with its code, its rule and its sentence. No reason is without a case."""
+"""Every refusal of the game: how it comes about, and its sentence."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-import pytest
-
-from bottega.core.reasons import Reason
-from bottega.games.sixtina import reasons
-from tests.games.sixtina.tables import Play, table
+from tests.games.refusals import Case
+from tests.games.sixtina.tables import table
 from tests.games.sixtina.test_setup import set_up
-
-REASONS = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
 
 FIVE = "J1 JC4 .. .. .. + R5\nM1 MO1 .. .. .."
 """IR 3, SS 4, RP 5; LB 4, SS 3, WP 7."""
@@ -18,19 +10,6 @@ NO_BLACK_LEFT = "J1 JC4 ## ## ..\nG1 GE1 ## .. .."
 SEVERAL = "J1 JC4 .. .. ..\nG1 GE2 .. .. .. ..\nG2 GE6 .. .. .. ..\nL2 LJ2 .. .. .. .. .."
 """Infrared 3, 2, 4, 7."""
 BONUS = ["restore M1 SS", "play SS3", "add 0"]
-
-
-class Case(NamedTuple):
-    """A table and what was played at it, the refused action, and the sentence."""
-
-    game: Callable[[], Play]
-    action: str
-    sentence: str
-    before: Sequence[str] = ()
-    seat: int | None = None
-
-    def refusal(self) -> Reason:
-        return self.game().plays(*self.before).why_not(self.action, self.seat)
 
 
 CASES = {
@@ -205,14 +184,3 @@ CASES = {
         ["restore J1 IR", "play IR5", "add 0"],
     ),
 }
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_refusal(name: str) -> None:
-    refusal, meant = CASES[name].refusal(), REASONS[name]
-    assert (refusal.code, refusal.rule, refusal.text) == (meant.code, meant.rule, meant.text)
-    assert str(refusal) == CASES[name].sentence
-
-
-def test_every_reason_has_a_case() -> None:
-    assert set(CASES) == set(REASONS)
