@@ -222,3 +222,16 @@ def test_menu_begins_and_resumes_games() -> None:
 def test_menu_quits() -> None:
     assert run(typed="q\n").code == 0
     assert run(typed="").code == 0
+
+
+def test_menu_asks_again_who_plays() -> None:
+    shown = run(typed=f"{menu_number('sagrada')}\nme,gredy\nme,me:A,me:B,me:C,me:D\nme,random\n1\n").succeeds()
+    assert "There is no bot 'gredy'; did you mean 'greedy'?" in " ".join(shown.split())
+    assert "Sagrada is for 1 to 4 players" in shown
+    assert "Draft a die" in shown
+
+
+def test_menu_quits_also_when_it_asks_who_plays() -> None:
+    shown = run(typed=f"{menu_number('sagrada')}\nq\n1\n").succeeds()
+    assert "There is no bot" not in shown
+    assert shown.count("Who plays?") == 1

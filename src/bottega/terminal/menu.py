@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.bots import bot_names
-from bottega.core.errors import BottegaError
+from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import game_meta, game_names
 from bottega.terminal import reference, saves, shelf
 from bottega.terminal.playing import play_new, play_saved
-from bottega.terminal.screen import ask, sentence, show
-from bottega.terminal.sitting import begin
+from bottega.terminal.screen import LEAVING, ask, sentence, show
+from bottega.terminal.sitting import Sitting, begin
 from bottega.version import __version__
 
 
@@ -61,7 +61,7 @@ class Quit(Exception):
 
 def listen(line: str) -> bool:
     """Do what a line asks for: whether a game was played, and not only something read."""
-    if line in ("q", "quit", "exit"):
+    if line in LEAVING:
         raise Quit
     word, _, number = line.rpartition(" ")
     item = _picked(number)
@@ -72,7 +72,7 @@ def listen(line: str) -> bool:
         reference.show_rules(item.game, None)
         return False
     if item.save is None:
-        play_new(begin(item.game, ask_seats(item.game), {}, None))
+        play_new(new_game(item.game))
     else:
         play_saved(item.save)
     return True
@@ -83,16 +83,23 @@ def _picked(number: str) -> Item | None:
     return numbered.get(number)
 
 
-def ask_seats(game: str) -> str:
-    """Who plays."""
+def new_game(game: str) -> Sitting:
+    """A new game, with those who are said to play it. Asks again as long as they can't."""
     meta = game_meta(game)
     usual = usual_seats(meta)
     show(
         f"Who plays? {meta.seats[0]} to {meta.seats[-1]} seats, with commas between: `me` or `me:NAME` for a person at "
         f"this screen, and bots ({', '.join(bot_names())}).",
-        f"Enter for {usual}.",
+        f"Enter for {usual}, q to quit.",
     )
-    return ask("> ") or usual
+    while True:
+        seats = ask("> ") or usual
+        if seats.lower() in LEAVING:
+            raise Quit
+        try:
+            return begin(game, seats, {}, None)
+        except BadInput as error:
+            show(sentence(error))
 
 
 def usual_seats(meta: Meta) -> str:

@@ -23,7 +23,7 @@ from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.news import headlines, tell
 from bottega.terminal.own_components import notes_on_components
-from bottega.terminal.screen import OUT, ask, clear, printable, show, show_board, show_raw
+from bottega.terminal.screen import LEAVING, OUT, ask, clear, printable, show, show_board, show_raw
 from bottega.terminal.sheets import score_sheet
 from bottega.terminal.sitting import short_seal
 
@@ -148,7 +148,7 @@ class Viewer:
                 line = ask("> ").lower()
             except EOFError:
                 return
-            if line in ("q", "quit", "exit"):
+            if line in LEAVING:
                 return
             target = self.target(line)
             if target is None:

@@ -99,6 +99,10 @@ def clear() -> None:
         OUT.file.flush()
 
 
+LEAVING = ("q", "quit", "exit")
+"""Words that end what has no command of its own for it."""
+
+
 def ask(prompt: str) -> str:
     """A line that somebody types. EOFError when nobody can any more."""
     line = input(prompt)
