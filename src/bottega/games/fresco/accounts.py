@@ -1,0 +1,87 @@
+"""Everything accounted for: no tile, paint, Thaler, apprentice or point appears or is lost."""
+
+from __future__ import annotations
+
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, RESTORED, SPACES_EACH
+from bottega.games.fresco.planning import PLANNING, unplaced
+from bottega.games.fresco.table import COLOURS, SOLD, Table
+
+
+def complaints(table: Table) -> list[str]:
+    """What does not add up; nothing, unless the rules have a bug."""
+    found = [
+        *market_complaints(table),
+        *fresco_complaints(table),
+        *goods_complaints(table),
+        *apprentice_complaints(table),
+        *track_complaints(table),
+    ]
+    for module in table.rules.modules:
+        found += module.complaints(table)
+    return found
+
+
+def market_complaints(table: Table) -> list[str]:
+    """[FR-1.3] Every market tile in play is at a booth or in the bag."""
+    counts = table.bag[:]
+    for tile in table.market:
+        if tile != SOLD:
+            counts[tile] += 1
+    wanted = [int(tile in table.rules.market) for tile in table.rules.box.market_tiles]
+    return [] if counts == wanted else [f"the market tiles are {counts}, not {wanted}"]
+
+
+def fresco_complaints(table: Table) -> list[str]:
+    """[FR-1.4] No tile is in two places, and as many were restored as are gone from the fresco."""
+    found = []
+    there = [tile for tile in table.fresco if tile != RESTORED]
+    for tiles in table.tiles:
+        there += tiles
+    if len(set(there)) != len(there):
+        found.append("a fresco tile is in two places")
+    covered = sum([1 << segment for segment in FRESCO.cells if table.fresco[segment] != RESTORED])
+    if covered != table.covered:
+        found.append("the segments with tiles are not those that are covered")
+    return found
+
+
+def goods_complaints(table: Table) -> list[str]:
+    """[FR-1.5] What the players have is what the supply has given; nobody has less than nothing."""
+    box = table.rules.box
+    found = []
+    for paint, pieces in enumerate([*box.pieces]):
+        if table.supply[paint] + sum(table.paints[paint::COLOURS]) != pieces:
+            found.append(f"there are not {pieces} pieces of paint {paint}")
+    if table.supply[COLOURS] + sum(table.thalers) != box.coins:
+        found.append(f"there are not {box.coins} Thalers")
+    if min([*table.paints, *table.thalers]) < 0:
+        found.append("somebody has less than nothing")
+    return found
+
+
+def apprentice_complaints(table: Table) -> list[str]:
+    """[FR-3.1] [FR-3.2] All apprentices are placed once plans are made, and no location has too many."""
+    found = []
+    planned = bool(table.order) and table.agenda and PLANNING not in table.agenda
+    for seat in table.rules.seats:
+        if max([table.at(seat, column) for column in ALL_LOCATIONS]) > SPACES_EACH or unplaced(table, seat) < 0:
+            found.append(f"the sheet of seat {seat} is too full")
+        if planned and unplaced(table, seat):
+            found.append(f"seat {seat} has apprentices without work")
+        if not table.rules.box.mood_bottom <= table.mood[seat] <= table.rules.box.mood_top:
+            found.append(f"the mood of seat {seat} is out of its column")
+    return found
+
+
+def track_complaints(table: Table) -> list[str]:
+    """[FR-9.1] [FR-9.2] No space holds two painters, and each stands where its score sheet says."""
+    found = []
+    if len(set(table.track)) != len(table.track):
+        found.append("two painters stand on one space")
+    accounts = len(table.rules.accounts)
+    waiting = [step for step in table.agenda if step.name.startswith(("landing", "advance"))]
+    for painter in table.rules.painters:
+        total = sum(table.earned[painter * accounts : (painter + 1) * accounts])
+        if table.score(painter) != total and not waiting:
+            found.append(f"painter {painter} stands on {table.score(painter)} with {total} points")
+    return found

@@ -1,0 +1,355 @@
+"""Chapter 5: the cathedral. The fresco, the bishop and the altar."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import MOVE_BISHOP, PASS, RESTORE, Altar, MoveBishop, Restore
+from bottega.games.fresco.catalogue import (
+    ALL_PAINTS,
+    BASIC,
+    BLENDED,
+    CATHEDRAL,
+    FRESCO,
+    PAINTS,
+    RESTORED,
+    SPECIAL,
+    Location,
+    Painter,
+    Tile,
+)
+from bottega.games.fresco.events import AltarRestored, BishopMoved, FrescoFinished, SegmentRestored
+from bottega.games.fresco.reasons import (
+    BISHOP_FOR_NOTHING,
+    BISHOP_MOVED,
+    BISHOP_THERE,
+    BISHOP_TOO_FAR,
+    BISHOP_UNPAID,
+    NO_PAINT_FOR_ALTAR,
+    NO_SPECIAL_ALTAR,
+    PAINT_MISSING,
+    RESTORE_NOW,
+    RESTORED_ALREADY,
+)
+from bottega.games.fresco.ruleset import (
+    ALTAR_ACCOUNT,
+    BESIDE,
+    BISHOP_ACCOUNT,
+    BISHOP_FEE,
+    ON_THE_SEGMENT,
+    TILE_ACCOUNT,
+)
+from bottega.games.fresco.table import COLOURS, Table
+from bottega.games.fresco.track import Advance, advance_painter
+from bottega.games.fresco.visit import Resume, Visit
+from bottega.parts.grid import Cell
+
+
+class CathedralVisit(Visit):
+    """[FR-5.1] A seat is in the cathedral; `moved` once it has moved the bishop for the next segment."""
+
+    __slots__ = ("moved",)
+
+    def __init__(self, seat: Seat, column: Location, left: int, moved: bool = False) -> None:
+        super().__init__(seat, column, left)
+        self.moved = moved
+
+    @property
+    def name(self) -> str:
+        return f"cathedral {self.seat} {self.column} {self.left} {int(self.moved)}"
+
+    @property
+    def location(self) -> Location:
+        return CATHEDRAL
+
+    @property
+    def may_pass(self) -> bool:
+        return not self.moved
+
+    def actions(self, table: Table) -> list[Action]:
+        segments = payable(table, self.seat)
+        actions: list[Action] = [action for action in RESTORE if segments >> action.segment & 1]
+        if self.moved:
+            return actions
+        if segments and table.thalers[self.seat] >= BISHOP_FEE:
+            reach = bishops_reach(table, self.seat)
+            actions += [action for action in MOVE_BISHOP if reach >> action.segment & 1]
+        actions += payable_altars(table, self.seat)
+        return actions
+
+    def has_actions(self, table: Table) -> bool:
+        return payable(table, self.seat) != 0 or can_restore_altar(table, self.seat)
+
+    def with_one_less(self) -> CathedralVisit:
+        return CathedralVisit(self.seat, self.column, self.left - 1, self.moved)
+
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        if isinstance(action, Restore):
+            return why_not_restore(table, self.seat, action.segment)
+        if self.moved and isinstance(action, MoveBishop):
+            return BISHOP_MOVED
+        if self.moved and (isinstance(action, Altar) or action is PASS):
+            return RESTORE_NOW
+        if isinstance(action, MoveBishop):
+            return why_not_move_bishop(table, self.seat, action.segment)
+        return why_not_altar(table, self.seat, action) if isinstance(action, Altar) else self.not_now()
+
+    def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
+        if isinstance(action, MoveBishop):
+            move_bishop(table, self.seat, action.segment, sink)
+            table.agenda.append(CathedralVisit(self.seat, self.column, self.left, moved=True))
+            return
+        table.agenda.append(Resume(CathedralVisit(self.seat, self.column, self.left - 1)))
+        if isinstance(action, Restore):
+            restore(table, self.seat, action.segment, sink)
+        else:
+            assert isinstance(action, Altar)
+            restore_altar(table, self.seat, action, sink)
+
+
+# The fresco
+
+
+def payable(table: Table, seat: Seat) -> int:
+    """[FR-5.2] The segments that a seat may restore and has the paints for."""
+    missing = ~table.palette(seat)
+    segments, covered, tiles = 0, table.covered, table.rules.box.tiles
+    for segment in FRESCO.cells:
+        if covered >> segment & 1 and not tiles[table.fresco[segment]].cost & missing:
+            segments |= 1 << segment
+    for module in table.rules.filling.restorable:
+        segments = module.restorable(table, Painter(seat), segments)
+    return segments
+
+
+def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
+    """[FR-5.2] Why a segment can't be restored."""
+    name = FRESCO.names[segment]
+    if table.fresco[segment] == RESTORED:
+        return RESTORED_ALREADY.about(segment=name)
+    tile = table.rules.tile(table.fresco[segment])
+    missing = [paint for paint in tile.paints if not table.paint(seat, paint)]
+    if missing:
+        wanted = ", ".join([PAINTS[paint] for paint in tile.paints])
+        return PAINT_MISSING.about(segment=name, paints=wanted, missing=PAINTS[missing[0]])
+    for module in table.rules.filling.restorable:
+        reason = module.why_not_restore(table, Painter(seat), segment)
+        if reason is not None:
+            return reason
+    return None
+
+
+def restore(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+    """[FR-5.2] The paints go back to the supply; then the segment is scored."""
+    for paint in table.rules.tile(table.fresco[segment]).paints:
+        table.return_paint(seat, paint)
+    score_when_asked(table, Painter(seat), segment, sink)
+
+
+def score_when_asked(table: Table, painter: Painter, segment: Cell, sink: Sink | None) -> None:
+    """A segment is scored, once modules have asked what they must."""
+    if table.rules.filling.restoring:
+        table.agenda.append(ScoreSegment(painter, segment))
+        for module in table.rules.filling.restoring:
+            module.restoring(table, painter, segment)
+    else:
+        score_segment(table, painter, segment, sink)
+
+
+class ScoreSegment(Step[Table]):
+    """A segment is scored by itself, once the steps on top of this one are done."""
+
+    __slots__ = ("painter", "segment")
+
+    def __init__(self, painter: Painter, segment: Cell) -> None:
+        self.painter = painter
+        self.segment = segment
+
+    @property
+    def name(self) -> str:
+        return f"score-segment {self.painter} {self.segment}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        score_segment(state, self.painter, self.segment, sink)
+
+
+def score_segment(table: Table, painter: Painter, segment: Cell, sink: Sink | None) -> None:
+    """[FR-5.3] [FR-5.4] [FR-5.5] Points for the tile and the bishop; tile and bishop change their places."""
+    rules = table.rules
+    tile, blessed = table.fresco[segment], table.bishop == segment
+    value, bonus = rules.tile(tile).value, bishops_bonus(table, painter, segment)
+    more = 0
+    for module in rules.filling.points:
+        points = module.points(table, painter, segment)
+        table.credit(painter, module.first_account, points)
+        more += points
+    table.credit(painter, TILE_ACCOUNT, value)
+    table.credit(painter, BISHOP_ACCOUNT, bonus)
+    if sink is not None:
+        sink.emit(SegmentRestored(table.seat_of(painter), FRESCO.names[segment], value, bonus, more))
+    take_tile(table, painter, segment, tile, sink)
+    if rules.filling.restored:
+        table.agenda.append(Uncover(painter, segment, blessed))
+    if rules.adds_first:
+        advance_painter(table, painter, value + bonus + more, sink)
+    else:
+        table.agenda.append(Advance(painter, bonus))
+        advance_painter(table, painter, value + more, sink)
+
+
+def bishops_bonus(table: Table, painter: Painter, segment: Cell) -> int:
+    """[FR-5.3] Three points if the bishop stands on the segment, two if beside it."""
+    if table.bishop == segment:
+        bonus = ON_THE_SEGMENT
+    elif FRESCO.around[segment] >> table.bishop & 1:
+        bonus = BESIDE
+    else:
+        return 0
+    for module in table.rules.filling.bonus:
+        bonus = module.bonus(table, painter, bonus)
+    return bonus
+
+
+def take_tile(table: Table, painter: Painter, segment: Cell, tile: Tile, sink: Sink | None) -> None:
+    """[FR-5.5] The tile lies in front of the painter now, and the bishop stands where it was."""
+    table.fresco[segment] = RESTORED
+    table.covered &= ~(1 << segment)
+    table.tiles[painter] = tuple(sorted([*table.tiles[painter], tile]))
+    table.bishop = segment
+    if sink is not None and not table.covered and not table.last:
+        sink.emit(FrescoFinished())
+
+
+class Uncover(Step[Table]):
+    """A segment is restored: modules see to what else lies there or follows."""
+
+    __slots__ = ("blessed", "painter", "segment")
+
+    def __init__(self, painter: Painter, segment: Cell, blessed: bool) -> None:
+        self.painter = painter
+        self.segment = segment
+        self.blessed = blessed
+
+    @property
+    def name(self) -> str:
+        return f"uncover {self.painter} {self.segment} {int(self.blessed)}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        for module in state.rules.filling.restored:
+            module.restored(state, self.painter, self.segment, self.blessed, sink)
+
+
+# The bishop
+
+
+def bishops_reach(table: Table, seat: Seat) -> int:
+    """[FR-5.6] The segments to which a seat may move the bishop."""
+    reach = FRESCO.around[table.bishop]
+    for module in table.rules.filling.reach:
+        reach |= module.reach(table, seat)
+    return reach
+
+
+def why_not_move_bishop(table: Table, seat: Seat, segment: Cell) -> Reason | None:
+    """[FR-5.6] [FR-5.7] Why the bishop can't be moved to a segment."""
+    name = FRESCO.names[segment]
+    if segment == table.bishop:
+        return BISHOP_THERE.about(segment=name)
+    if not bishops_reach(table, seat) >> segment & 1:
+        return BISHOP_TOO_FAR.about(segment=name)
+    if table.thalers[seat] < BISHOP_FEE:
+        return BISHOP_UNPAID
+    return None if payable(table, seat) else BISHOP_FOR_NOTHING
+
+
+def move_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+    """[FR-5.6] The bishop is moved for a Thaler."""
+    if not FRESCO.around[table.bishop] >> segment & 1:
+        for module in table.rules.filling.reach:
+            module.use_reach(table, seat)
+    table.pay(seat, BISHOP_FEE)
+    table.bishop = segment
+    if sink is not None:
+        sink.emit(BishopMoved(seat, FRESCO.names[segment]))
+
+
+# The altar
+
+
+def can_restore_altar(table: Table, seat: Seat) -> bool:
+    """[FR-5.8] [FR-5.9] Whether a seat has the paints for the altar in any way."""
+    blended = [table.paint(seat, paint) for paint in BLENDED]
+    basic = len([paint for paint in BASIC if table.paint(seat, paint)])
+    if basic + sum(blended) >= 3:
+        return True
+    different = len([pieces for pieces in blended if pieces])
+    return different + sum([table.paint(seat, paint) for paint in SPECIAL]) >= 3
+
+
+def payable_altars(table: Table, seat: Seat) -> list[Altar]:
+    """[FR-5.8] [FR-5.9] All ways to restore the altar that a seat has the paints for."""
+    missing = ~table.palette(seat)
+    return [altar for altar in table.rules.altars if not altar.mask & missing and has_paints(table, seat, altar)]
+
+
+def has_paints(table: Table, seat: Seat, altar: Altar) -> bool:
+    """Whether a seat has the paints for one way to restore the altar."""
+    start = seat * COLOURS
+    for paint in ALL_PAINTS:
+        if altar.counts[paint] > table.paints[start + paint]:
+            return False
+    return True
+
+
+def why_not_altar(table: Table, seat: Seat, altar: Altar) -> Reason | None:
+    """[FR-5.8] [FR-5.9] Why the altar can't be restored in this way."""
+    if altar not in table.rules.altars:
+        return NO_SPECIAL_ALTAR
+    wanted = ", ".join([PAINTS[paint] for paint in altar.paints])
+    return None if has_paints(table, seat, altar) else NO_PAINT_FOR_ALTAR.about(paints=wanted)
+
+
+def restore_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> None:
+    """[FR-5.8] [FR-5.9] The paints go back to the supply; the altar is scored, once modules have asked."""
+    for paint in altar.paints:
+        table.return_paint(seat, paint)
+    if table.rules.filling.altar:
+        table.agenda.append(ScoreAltar(seat, altar))
+        for module in table.rules.filling.altar:
+            module.altar(table, seat)
+    else:
+        score_altar(table, seat, altar, sink)
+
+
+class ScoreAltar(Step[Table]):
+    """The altar is scored by itself, once the steps on top of this one are done."""
+
+    __slots__ = ("altar", "seat")
+
+    def __init__(self, seat: Seat, altar: Altar) -> None:
+        self.seat = seat
+        self.altar = altar
+
+    @property
+    def name(self) -> str:
+        return f"score-altar {self.seat} {self.altar.parts[0][1]}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        score_altar(state, self.seat, self.altar, sink)
+
+
+def score_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> None:
+    """[FR-5.8] [FR-5.9] [FR-5.10] Points for the altar, and nothing else."""
+    points = table.rules.altar_points[table.rules.altars.index(altar)]
+    table.credit(Painter(seat), ALTAR_ACCOUNT, points)
+    if sink is not None:
+        sink.emit(AltarRestored(seat, altar.parts[0][1], points))
+    for module in table.rules.filling.altar:
+        more = module.altar_points(table, seat)
+        table.credit(Painter(seat), module.first_account, more)
+        points += more
+    advance_painter(table, Painter(seat), points, sink)

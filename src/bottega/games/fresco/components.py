@@ -1,0 +1,391 @@
+"""Reads components.toml, and checks it against the numbers that the rulebook prints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from bottega.core.components import Chapter, Entry, printed_text, read_components
+from bottega.games.fresco.catalogue import (
+    BASE_TILES,
+    BASIC,
+    BLENDED,
+    BOOTHS,
+    HOURS,
+    KINDS,
+    LETTERS,
+    MOST_AT_A_BOOTH,
+    PAINTS,
+    SPECIAL_TILES,
+)
+
+BASIC_NAMES = [PAINTS[paint] for paint in BASIC]
+SEALS = [PAINTS[paint] for paint in BLENDED]
+USUAL = BASIC_NAMES + SEALS
+"""The paints of the base game: pink and brown come with module 3 alone."""
+MARKET_TILES = [f"M{number:02}" for number in range(1, 15)]
+PORTRAITS = [f"P{number:02}" for number in range(1, 19)]
+REQUESTS = [f"Q{number:02}" for number in range(1, 13)]
+FOR_THREE = 11
+"""So many market tiles are played with two and three players."""
+LEFT_WITH_FOUR = 1
+LEFT_WITH_THREE = 2
+"""So many tiles stay in the bag when all booths are filled."""
+PILES = ["A", "B", "C"]
+LASTING = ["servant", "actor", "abbot", "sexton"]
+"""The effects of portraits that stay in front of their owners."""
+EACH_PILE = 6
+EACH_KIND = 3
+APPRENTICES = 5
+LEAST_SPECIAL = 13
+CENTER_SPECIAL = 24
+
+MOST_CHANGE = 8
+MOST_PRICE = 20
+MOST_MOOD = 9
+MOST_ON_A_TILE = 5
+MOST_VALUE = 30
+MOST_PAINTS = 9
+MOST = 99
+MOST_COINS = 999
+
+
+class HostelRow(Entry, frozen=True):
+    mood: int
+    price: int
+
+
+class Hostel(Chapter, frozen=True):
+    items: list[HostelRow]
+
+
+class Mood(Chapter, frozen=True):
+    top: int
+    bottom: int
+    extra_from: int
+    missing_from: int
+    theater: int
+
+
+class MarketTileEntry(Entry, frozen=True):
+    id: str
+    paints: list[str]
+    for_three: bool
+
+
+class Market(Chapter, frozen=True):
+    items: list[MarketTileEntry]
+
+
+class Booths(Chapter, frozen=True):
+    four_players: list[int]
+    three_players: list[int]
+
+
+class FrescoTileEntry(Entry, frozen=True):
+    id: str
+    value: int
+    paints: list[str]
+    seals: list[str]
+    centre: bool
+
+
+class Fresco(Chapter, frozen=True):
+    items: list[FrescoTileEntry]
+
+
+class PaintEntry(Entry, frozen=True):
+    id: str
+    pieces: int
+
+
+class Paints(Chapter, frozen=True):
+    items: list[PaintEntry]
+
+
+class Coins(Chapter, frozen=True):
+    ones: int
+    fives: int
+    tens: int
+
+
+class Kit(Chapter, frozen=True):
+    apprentices: int
+    thalers: int
+    paints: list[str]
+
+
+class PortraitEntry(Entry, frozen=True):
+    id: str
+    pile: str
+    lasting: str
+    thalers: int
+    points: int
+    mood: int
+    paints: list[str]
+    choice: int
+
+    @property
+    def pays(self) -> bool:
+        """Whether it gives anything at once."""
+        return bool(self.thalers or self.points or self.mood or self.paints or self.choice)
+
+
+class Portraits(Chapter, frozen=True):
+    items: list[PortraitEntry]
+
+
+class RequestEntry(Entry, frozen=True):
+    id: str
+    kind: str
+    points: int
+
+
+class Requests(Chapter, frozen=True):
+    items: list[RequestEntry]
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All printed matter of the game."""
+
+    game: str
+    hostel: Hostel
+    hostel_for_three: Hostel
+    mood: Mood
+    market: Market
+    booths: Booths
+    fresco: Fresco
+    special_fresco: Fresco
+    paints: Paints
+    coins: Coins
+    kit: Kit
+    portraits: Portraits
+    requests: Requests
+
+
+def parse_components(own: str = "") -> Components:
+    """The printed matter, with the values that a file of one's own replaces; BadInput says what is wrong."""
+    return read_components(Components, printed_text(__package__), own, faults)
+
+
+def faults(components: Components) -> list[str]:
+    """What contradicts the rulebook's own numbers, or could not be played."""
+    return [
+        *list_faults(components),
+        *title_faults(components),
+        *hostel_faults("hostel", components.hostel.items),
+        *hostel_faults("hostel_for_three", components.hostel_for_three.items),
+        *mood_faults(components.mood),
+        *market_faults(components.market.items),
+        *booth_faults("four_players", components.booths.four_players, len(BOOTHS), len(MARKET_TILES) - LEFT_WITH_FOUR),
+        *booth_faults("three_players", components.booths.three_players, len(BOOTHS) - 1, FOR_THREE - LEFT_WITH_THREE),
+        *fresco_faults("fresco", components.fresco.items, USUAL),
+        *fresco_faults("special_fresco", components.special_fresco.items, PAINTS),
+        *special_faults(components.special_fresco.items),
+        *supply_faults(components.paints.items, components.coins),
+        *kit_faults(components.kit),
+        *portraits_faults(components.portraits.items),
+        *request_faults(components.requests.items),
+    ]
+
+
+# Lists and names
+
+
+def list_faults(components: Components) -> list[str]:
+    """Lists whose members and order are fixed."""
+    lists = {
+        "hostel": ([row.name for row in components.hostel.items], HOURS),
+        "hostel_for_three": ([row.name for row in components.hostel_for_three.items], HOURS),
+        "market": ([tile.id for tile in components.market.items], MARKET_TILES),
+        "fresco": ([tile.id for tile in components.fresco.items], BASE_TILES),
+        "special_fresco": ([tile.id for tile in components.special_fresco.items], SPECIAL_TILES),
+        "paints": ([paint.id for paint in components.paints.items], list(LETTERS)),
+        "names of paints": ([paint.name for paint in components.paints.items], PAINTS),
+        "portraits": ([portrait.id for portrait in components.portraits.items], PORTRAITS),
+        "requests": ([request.id for request in components.requests.items], REQUESTS),
+    }
+    return [
+        f"{what}: they are {told(right)}, in this order" for what, (found, right) in lists.items() if found != right
+    ]
+
+
+def told(names: list[str]) -> str:
+    """A list in words; a long one by its ends."""
+    return ", ".join(names) if len(names) < 10 else f"{names[0]} to {names[-1]}"
+
+
+def title_faults(components: Components) -> list[str]:
+    """Things that could not be told of."""
+    entries: list[MarketTileEntry | FrescoTileEntry | PortraitEntry | RequestEntry] = [
+        *components.market.items,
+        *components.fresco.items,
+        *components.special_fresco.items,
+        *components.portraits.items,
+        *components.requests.items,
+    ]
+    return [
+        f"{entry.id}: the name says something, on one line"
+        for entry in entries
+        if not entry.name.strip() or "\n" in entry.name
+    ]
+
+
+def paint_faults(paints: list[str], known: list[str], fewest: int, most: int) -> list[str]:
+    """What is wrong with a list of paints, each of which is named once for each piece."""
+    strange = sorted(set(paints) - set(known))
+    found = [f"there is no paint {name!r} here; there are {', '.join(known)}" for name in strange]
+    if not fewest <= len(paints) <= most:
+        found.append(f"the number of paints runs from {fewest} to {most}")
+    return found
+
+
+def range_faults(what: str, values: Sequence[int], least: int, most: int) -> list[str]:
+    """What is wrong with numbers that have bounds."""
+    return [] if all(least <= value <= most for value in values) else [f"{what} from {least} to {most}"]
+
+
+# The board
+
+
+def hostel_faults(title: str, rows: list[HostelRow]) -> list[str]:
+    """What is wrong with the wake-up times of a side of the board."""
+    found = []
+    for row in rows:
+        wrong = range_faults("the change of mood runs", [row.mood], -MOST_CHANGE, MOST_CHANGE)
+        wrong += range_faults("the price runs", [row.price], 0, MOST_PRICE)
+        found += [f"{title} {row.name}: {fault}" for fault in wrong]
+    return found
+
+
+def mood_faults(mood: Mood) -> list[str]:
+    """What is wrong with the mood display."""
+    found = []
+    if not 0 < mood.extra_from <= mood.top <= MOST_MOOD:
+        found.append(f"mood: the extra apprentice comes above 0 and not above the top, which is {MOST_MOOD} at most")
+    if not -MOST_MOOD <= mood.bottom <= mood.missing_from < 0:
+        found.append(f"mood: an apprentice is missing below 0 and not below the bottom, which is {-MOST_MOOD} at least")
+    return found + range_faults("mood: the spaces of the theater run", [mood.theater], 1, MOST_MOOD)
+
+
+def market_faults(tiles: list[MarketTileEntry]) -> list[str]:
+    """What is wrong with the market tiles."""
+    found = [f"{tile.id}: {fault}" for tile in tiles for fault in paint_faults(tile.paints, USUAL, 1, MOST_ON_A_TILE)]
+    for_three = [tile for tile in tiles if tile.for_three]
+    if len(for_three) != FOR_THREE:
+        found.append(f"market: {FOR_THREE} tiles are played with two and three players, not {len(for_three)}")
+    sold = {paint for tile in for_three for paint in tile.paints}
+    return found + [
+        f"market: no tile that is played with two and three players has {paint}, which can't be blended"
+        for paint in BASIC_NAMES
+        if paint not in sold
+    ]
+
+
+def booth_faults(title: str, tiles: list[int], booths: int, all_tiles: int) -> list[str]:
+    """What is wrong with the booths of a side of the board."""
+    if len(tiles) != booths:
+        return [f"booths: {title}: there are {booths} booths"]
+    found = range_faults(f"booths: {title}: the tiles of a booth run", tiles, 1, MOST_AT_A_BOOTH)
+    return found if sum(tiles) == all_tiles else [*found, f"booths: {title}: there are {all_tiles} tiles in all"]
+
+
+# The fresco
+
+
+def fresco_faults(title: str, tiles: list[FrescoTileEntry], paints: list[str]) -> list[str]:
+    """What is wrong with the tiles of a fresco."""
+    found = [f"{tile.id}: {fault}" for tile in tiles for fault in tile_faults(tile, paints)]
+    centers = sum(tile.centre for tile in tiles)
+    return found if centers == 1 else [*found, f"{title}: one tile lies in the centre, not {centers}"]
+
+
+def tile_faults(tile: FrescoTileEntry, paints: list[str]) -> list[str]:
+    """What is wrong with one tile of a fresco."""
+    found = range_faults("values run", [tile.value], 1, MOST_VALUE)
+    found += paint_faults(tile.paints, paints, 1, len(USUAL))
+    if len(set(tile.paints)) != len(tile.paints):
+        found.append("a tile asks for a paint once")
+    if not set(tile.seals) <= set(SEALS) or len(set(tile.seals)) != len(tile.seals):
+        found.append(f"the seals are some of {', '.join(SEALS)}, none of them twice")
+    return found
+
+
+def special_faults(tiles: list[FrescoTileEntry]) -> list[str]:
+    """What is wrong with the values of the special tiles."""
+    found = []
+    for tile in tiles:
+        wrong = range_faults("values of special tiles run", [tile.value], LEAST_SPECIAL, CENTER_SPECIAL)
+        found += [f"{tile.id}: {fault}" for fault in wrong]
+        if tile.centre and tile.value != CENTER_SPECIAL:
+            found.append(f"{tile.id}: the special tile in the centre is worth {CENTER_SPECIAL}")
+    return found
+
+
+# Supplies
+
+
+def supply_faults(paints: list[PaintEntry], coins: Coins) -> list[str]:
+    """What no box has of paints and coins."""
+    found = []
+    for paint in paints:
+        found += [f"{paint.id}: {fault}" for fault in range_faults("pieces run", [paint.pieces], 1, MOST)]
+    counts = [coins.ones, coins.fives, coins.tens]
+    return found + range_faults("coins: the numbers of coins run", counts, 1, MOST_COINS)
+
+
+def kit_faults(kit: Kit) -> list[str]:
+    """What is wrong with that which a player begins with."""
+    found = [] if kit.apprentices == APPRENTICES else [f"kit: a player has {APPRENTICES} apprentices"]
+    found += range_faults("kit: the Thalers of a player run", [kit.thalers], 0, MOST)
+    return found + [f"kit: {fault}" for fault in paint_faults(kit.paints, USUAL, 0, MOST_PAINTS)]
+
+
+# Portraits and requests
+
+
+def portraits_faults(portraits: list[PortraitEntry]) -> list[str]:
+    """What is wrong with the portraits."""
+    found = [f"{portrait.id}: {fault}" for portrait in portraits for fault in portrait_faults(portrait)]
+    for pile in PILES:
+        there = sum(portrait.pile == pile for portrait in portraits)
+        found += [f"portraits: pile {pile} has {EACH_PILE}, not {there}"] if there != EACH_PILE else []
+    return found
+
+
+def portrait_faults(portrait: PortraitEntry) -> list[str]:
+    """What is wrong with one portrait."""
+    found = []
+    if portrait.pile not in PILES:
+        found.append(f"there is no pile {portrait.pile!r}; the piles are {', '.join(PILES)}")
+    if portrait.lasting and portrait.lasting not in LASTING:
+        found.append(f"there is no lasting effect {portrait.lasting!r}; they are {', '.join(LASTING)}")
+    if portrait.lasting and portrait.pays:
+        found.append("a portrait with a lasting effect has no other")
+    if not portrait.lasting and not portrait.pays:
+        found.append("a portrait has some effect")
+    amounts = [portrait.thalers, portrait.points, portrait.mood]
+    found += range_faults("Thalers, points and mood run", amounts, 0, MOST)
+    found += range_faults("paints of one's choice run", [portrait.choice], 0, MOST_PAINTS)
+    return found + paint_faults(portrait.paints, USUAL, 0, MOST_PAINTS)
+
+
+def request_faults(requests: list[RequestEntry]) -> list[str]:
+    """What is wrong with the request tiles."""
+    found = []
+    for request in requests:
+        if request.kind not in KINDS:
+            found.append(f"{request.id}: there is no kind {request.kind!r}; the kinds are {', '.join(KINDS)}")
+        found += [f"{request.id}: {fault}" for fault in range_faults("points run", [request.points], 1, MOST)]
+    for kind in KINDS:
+        stack = [request for request in requests if request.kind == kind]
+        if len(stack) != EACH_KIND:
+            found.append(f"requests: there are {EACH_KIND} of kind {kind}, not {len(stack)}")
+        found += [
+            f"{upper.id} lies on {lower.id}, and is worth no less"
+            for upper, lower in pairwise(stack)
+            if upper.points < lower.points
+        ]
+    return found

@@ -1,0 +1,160 @@
+"""Chapter L: Leonardo, the third painter in a game for two. One of the players decides for him."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import CLOSE, PASS, RESTORE, Buy, Close, Pass, Restore
+from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO, LOCATIONS, MARKET, Location
+from bottega.games.fresco.cathedral import score_when_asked
+from bottega.games.fresco.events import Forfeited, LeonardoHanded
+from bottega.games.fresco.market import close, why_not_visit
+from bottega.games.fresco.reasons import (
+    LEONARDO_BUYS_NOTHING,
+    LEONARDO_CLOSES,
+    LEONARDO_JUMPS,
+    LEONARDO_RESTORES,
+    LEONARDO_STEPS,
+    RESTORED_ALREADY,
+)
+from bottega.games.fresco.table import Table
+from bottega.parts.grid import Cell
+
+
+class LeonardoStep(Step[Table]):
+    """A decision for Leonardo: it is his player's."""
+
+    __slots__ = ()
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return state.deciders[state.rules.leonardo]
+
+    @abstractmethod
+    def options(self, table: Table) -> list[Action]:
+        """What he can do, without doing nothing."""
+
+
+class LeonardoCloses(LeonardoStep):
+    """[FR-L.5] He closes a booth, if any is open."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "leonardo-closes"
+
+    def options(self, table: Table) -> list[Action]:
+        return [CLOSE[booth] for booth in table.rules.booths if table.is_open(booth)]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return self.options(state) if state.rules.leonardo_must_close else [*self.options(state), PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Close):
+            return why_not_visit(state, action.booth)
+        if isinstance(action, Buy):
+            return LEONARDO_BUYS_NOTHING
+        return None if isinstance(action, Pass) and not state.rules.leonardo_must_close else LEONARDO_CLOSES
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, Close):
+            close(state, None, action.booth, sink)
+        elif sink is not None:
+            sink.emit(Forfeited(None, LOCATIONS[MARKET]))
+
+
+class LeonardoRestores(LeonardoStep):
+    """[FR-L.6] [FR-L.7] He restores a segment beside his figure, or else one that is worth least."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "leonardo-restores"
+
+    def options(self, table: Table) -> list[Action]:
+        segments = leonardos_steps(table) or leonardos_jumps(table)
+        return [action for action in RESTORE if segments >> action.segment & 1]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return self.options(state)
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Restore):
+            return LEONARDO_RESTORES
+        if not state.covered >> action.segment & 1:
+            return RESTORED_ALREADY.about(segment=FRESCO.names[action.segment])
+        steps = leonardos_steps(state)
+        if (steps or leonardos_jumps(state)) >> action.segment & 1:
+            return None
+        if steps:
+            return LEONARDO_STEPS.about(segments=", ".join(FRESCO.named(steps)))
+        return LEONARDO_JUMPS.about(segments=", ".join(FRESCO.named(leonardos_jumps(state))))
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Restore)
+        state.agenda.pop()
+        state.leonardo = action.segment
+        score_when_asked(state, state.rules.leonardo, action.segment, sink)
+
+
+def open_to_leonardo(table: Table) -> int:
+    """The segments with a tile that he may restore."""
+    segments = table.covered
+    for module in table.rules.filling.restorable:
+        segments = module.restorable(table, table.rules.leonardo, segments)
+    return segments
+
+
+def leonardos_steps(table: Table) -> int:
+    """[FR-L.6] The segments beside his figure that still have their tile."""
+    return FRESCO.orthogonal[table.leonardo] & open_to_leonardo(table)
+
+
+def leonardos_jumps(table: Table) -> int:
+    """[FR-L.7] The segments with the tiles that are worth least."""
+    segments = FRESCO.cells_of(open_to_leonardo(table))
+    least = min([value_on(table, segment) for segment in segments])
+    return sum([1 << segment for segment in segments if value_on(table, segment) == least])
+
+
+def value_on(table: Table, segment: Cell) -> int:
+    """What the tile on a segment is worth."""
+    return table.rules.tile(table.fresco[segment]).value
+
+
+def leonardos_visit(table: Table, column: Location) -> Step[Table] | None:
+    """[FR-L.4] [FR-L.9] What Leonardo does at a location, if anything."""
+    if column == MARKET and LEONARDO_CLOSES_A_BOOTH.options(table):
+        return LEONARDO_CLOSES_A_BOOTH
+    if column == CATHEDRAL and not table.last and open_to_leonardo(table):
+        return LEONARDO_RESTORES_A_SEGMENT
+    for module in table.rules.filling.leonardo:
+        step = module.leonardo(table, column)
+        if step is not None:
+            return step
+    return None
+
+
+def hand_leonardo(table: Table, seat: Seat, sink: Sink | None) -> None:
+    """[FR-L.2] A player gets the Leonardo tile, and decides for him this round."""
+    table.deciders[table.rules.leonardo] = (seat,)
+    if sink is not None:
+        sink.emit(LeonardoHanded(seat))
+
+
+def leonardos_player(table: Table) -> Seat:
+    """[FR-L.2] Who decides for Leonardo."""
+    return table.deciders[table.rules.leonardo][0]
+
+
+LEONARDO_CLOSES_A_BOOTH: Final = LeonardoCloses()
+LEONARDO_RESTORES_A_SEGMENT: Final = LeonardoRestores()

@@ -1,0 +1,158 @@
+"""Chapter 4: the market."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.actions import BUY, CLOSE, Buy, Close
+from bottega.games.fresco.catalogue import BOOTHS, MARKET, MOST_AT_A_BOOTH, Booth, Location, MarketTile
+from bottega.games.fresco.events import Bought, Closed, MarketFilled, thalers
+from bottega.games.fresco.reasons import (
+    BOOTH_EMPTY,
+    BOUGHT_HERE,
+    NO_SUCH_BOOTH,
+    NO_SUCH_PLACE,
+    OTHER_BOOTH,
+    SOLD_ALREADY,
+    TOO_DEAR,
+)
+from bottega.games.fresco.table import SOLD, Table
+from bottega.games.fresco.visit import Visit
+from bottega.parts.bag import pull
+
+ANY_BOOTH = Booth(-1)
+
+
+class MarketVisit(Visit):
+    """[FR-4.1] A seat is at the market: at a booth, once it has bought a tile there."""
+
+    __slots__ = ("booth",)
+
+    def __init__(self, seat: Seat, column: Location, left: int, booth: Booth = ANY_BOOTH) -> None:
+        super().__init__(seat, column, left)
+        self.booth = booth
+
+    @property
+    def name(self) -> str:
+        return f"market {self.seat} {self.column} {self.left} {self.booth}"
+
+    @property
+    def location(self) -> Location:
+        return MARKET
+
+    def actions(self, table: Table) -> list[Action]:
+        actions: list[Action] = []
+        affordable = table.thalers[self.seat] >= table.price(self.seat)
+        for booth in self.booths(table):
+            if affordable:
+                actions += [BUY[booth][place] for place in table.stand(booth)]
+            if self.booth == ANY_BOOTH and table.is_open(booth):
+                actions.append(CLOSE[booth])
+        return actions
+
+    def booths(self, table: Table) -> list[Booth]:
+        """[FR-4.1] The booths where the seat may buy."""
+        return table.rules.booths if self.booth == ANY_BOOTH else [self.booth]
+
+    def has_actions(self, table: Table) -> bool:
+        return bool(self.actions(table))
+
+    def with_one_less(self) -> MarketVisit:
+        return MarketVisit(self.seat, self.column, self.left - 1, self.booth)
+
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        if isinstance(action, Buy):
+            return self.why_not_buy(table, action)
+        if not isinstance(action, Close):
+            return self.not_now()
+        if self.booth != ANY_BOOTH:
+            return BOUGHT_HERE
+        return why_not_visit(table, action.booth)
+
+    def why_not_buy(self, table: Table, action: Buy) -> Reason | None:
+        """[FR-4.1] [FR-4.2] Why a tile can't be bought."""
+        if self.booth not in (ANY_BOOTH, action.booth):
+            return OTHER_BOOTH.about(booth=BOOTHS[self.booth])
+        reason = why_not_visit(table, action.booth)
+        if reason is not None:
+            return reason
+        places = table.rules.booth_sizes[action.booth]
+        if action.place >= places:
+            return NO_SUCH_PLACE.about(booth=BOOTHS[action.booth], places=counted(places, "tile"))
+        if action.place not in table.stand(action.booth):
+            return SOLD_ALREADY
+        price, money = table.price(self.seat), table.thalers[self.seat]
+        return TOO_DEAR.about(price=thalers(price), thalers=str(money)) if price > money else None
+
+    def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
+        if isinstance(action, Buy):
+            buy(table, self.seat, action.booth, action.place, sink)
+            MarketVisit(self.seat, self.column, self.left - 1, action.booth).go_on(table, sink)
+        else:
+            assert isinstance(action, Close)
+            close(table, self.seat, action.booth, sink)
+            self.end(table, sink)
+
+    def finish(self, table: Table, sink: Sink | None) -> None:
+        """[FR-4.4] The booth that was visited is emptied."""
+        if self.booth != ANY_BOOTH:
+            empty(table, self.booth)
+
+
+def why_not_visit(table: Table, booth: Booth) -> Reason | None:
+    """[FR-4.1] Why a booth can't be visited."""
+    if booth not in table.rules.booths:
+        return NO_SUCH_BOOTH.about(booth=BOOTHS[booth])
+    return None if table.is_open(booth) else BOOTH_EMPTY.about(booth=BOOTHS[booth])
+
+
+def buy(table: Table, seat: Seat, booth: Booth, place: int, sink: Sink | None) -> None:
+    """[FR-4.2] [FR-4.3] A tile is paid for, and its paints are taken; it goes into the bag with the others."""
+    stand = booth * MOST_AT_A_BOOTH + place
+    tile = MarketTile(table.market[stand])
+    stall = table.rules.box.stalls[tile]
+    table.market[stand] = SOLD
+    table.bag[tile] += 1
+    table.pay(seat, table.price(seat))
+    for paint in stall.paints:
+        table.take_paint(seat, paint)
+    if sink is not None:
+        sink.emit(Bought(seat, stall.name, BOOTHS[booth], table.price(seat)))
+    for module in table.rules.filling.buy:
+        module.buy(table, seat, booth, place, tile)
+
+
+def close(table: Table, seat: Seat | None, booth: Booth, sink: Sink | None) -> None:
+    """[FR-4.5] A booth is closed."""
+    empty(table, booth)
+    if sink is not None:
+        sink.emit(Closed(seat, BOOTHS[booth]))
+
+
+def empty(table: Table, booth: Booth) -> None:
+    """[FR-4.4] The tiles of a booth go back into the bag."""
+    for place in table.stand(booth):
+        stand = booth * MOST_AT_A_BOOTH + place
+        table.bag[table.market[stand]] += 1
+        table.market[stand] = SOLD
+
+
+def fill_market(table: Table, chance: Chance, sink: Sink | None) -> None:
+    """[FR-1.3] [FR-10.1] All tiles go into the bag, and all booths are filled."""
+    for booth in table.rules.booths:
+        empty(table, booth)
+    for stand in table.rules.stands:
+        table.market[stand] = pull(table.bag, chance)
+    if sink is not None:
+        sink.emit(MarketFilled([booth_in_words(table, booth) for booth in table.rules.booths]))
+
+
+def booth_in_words(table: Table, booth: Booth) -> str:
+    """What a booth sells: "I 3 red, green"."""
+    start = booth * MOST_AT_A_BOOTH
+    names = [table.rules.box.stalls[table.market[start + place]].name for place in table.stand(booth)]
+    return f"{BOOTHS[booth]} {', '.join(names)}"

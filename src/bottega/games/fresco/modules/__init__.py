@@ -1,0 +1,1 @@
+"""The modules of Fresco, a file each."""

@@ -1,0 +1,328 @@
+"""Module 1: the portraits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Event, Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.box import Portrait
+from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO, PAINTS, STUDIO, Location, Painter
+from bottega.games.fresco.choosing import ChoosePaint
+from bottega.games.fresco.events import Deed
+from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import advance_painter
+from bottega.games.fresco.visit import Resume, Visit
+from bottega.games.fresco.wake_up import change_mood
+
+NAME: Final = "portraits"
+ON_DISPLAY: Final = 2
+CARDS: Final = [f"P{number:02}" for number in range(1, 19)]
+PAINTED: Final = -1
+"""What a place of the display holds once its portrait is painted."""
+ANYWHERE: Final = FRESCO.everywhere
+ACTOR_SPACES: Final = 1
+ABBOT_POINTS: Final = 1
+SERVANT_THALERS: Final = 1
+
+
+class Paint(Offer):
+    """Paint one of the portraits on display."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__(NAME, "portrait", ("place", str(place + 1)))
+        self.place = place
+
+
+PAINT: Final = [Paint(place) for place in range(ON_DISPLAY)]
+ACTIONS: Final[list[Action]] = [*PAINT]
+
+NONE_THERE: Final = Reason("no-portrait-there", "FR-M1.4", "The portrait of place {place} is painted already.")
+ONE_A_ROUND: Final = Reason("one-portrait", "FR-M1.2", "One portrait a round, and this player has painted one.")
+ONLY_IN_THE_STUDIO: Final = Reason("only-in-the-studio", "FR-M1.2", "Portraits are painted in the studio.")
+LEONARDO_MUST_PAINT: Final = Reason("leonardo-must-paint", "FR-M1.14", "Leonardo must paint a portrait.")
+
+
+class PortraitsShown(Event):
+    def __init__(self, names: list[str]) -> None:
+        super().__init__("portraits-shown", "Portraits on display: {names}.", {"names": ", ".join(names)})
+
+
+class PortraitPainted(Deed):
+    def __init__(self, seat: Seat | None, name: str) -> None:
+        super().__init__("portrait-painted", "{seat} paints a portrait: {name}.", seat, {"name": name})
+
+
+class PortraitPaid(Deed):
+    """[FR-M1.13] What a portrait brought."""
+
+    def __init__(self, seat: Seat | None, goods: list[str]) -> None:
+        super().__init__("portrait-paid", "{seat} gets {goods} for it.", seat, {"goods": ", ".join(goods)})
+
+
+class Gallery(Extras):
+    """The portraits: a bit for each that lies face down, those on display, and those in front of each seat.
+
+    `painters` has a bit for each seat that has painted this round, `used` one for each sexton sent.
+    """
+
+    __slots__ = ("deck", "display", "owned", "painters", "used")
+
+    def __init__(self, deck: int, display: list[int], owned: list[int], painters: int, used: int) -> None:
+        self.deck = deck
+        self.display = display
+        self.owned = owned
+        self.painters = painters
+        self.used = used
+
+    def copy(self) -> Gallery:
+        return Gallery(self.deck, self.display[:], self.owned[:], self.painters, self.used)
+
+
+class Portraits(Module):
+    """[FR-M1.1] Portraits in the studio."""
+
+    name = NAME
+    fills = (
+        "offers",
+        "is_last",
+        "prepare",
+        "thalers",
+        "uplift",
+        "bonus",
+        "reach",
+        "leonardo",
+    )
+    accounts = (("portraits", "FR-M1.13"),)
+
+    def gallery(self, table: Table) -> Gallery:
+        """The portraits of a table."""
+        gallery = table.extras[self.place]
+        assert isinstance(gallery, Gallery)
+        return gallery
+
+    def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
+        gallery = Gallery((1 << len(CARDS)) - 1, [PAINTED] * ON_DISPLAY, [0] * table.rules.count, 0, 0)
+        show_portraits(table.rules, gallery, chance, sink)
+        return gallery
+
+    def is_last(self, table: Table) -> bool:
+        """[FR-M1.6] The last two portraits lie open."""
+        return self.gallery(table).deck == 0
+
+    def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M1.5] The portraits left are removed, and two new ones are revealed."""
+        gallery = self.gallery(table)
+        gallery.painters = 0
+        gallery.used = 0
+        show_portraits(table.rules, gallery, chance, sink)
+
+    # In the studio
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        """[FR-M1.2] One of the portraits on display, once a round."""
+        gallery = self.gallery(table)
+        if visit.location != STUDIO or gallery.painters >> visit.seat & 1:
+            return []
+        return [paint for paint in PAINT if gallery.display[paint.place] != PAINTED]
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        assert isinstance(offer, Paint)
+        gallery = self.gallery(table)
+        if visit.location != STUDIO:
+            return ONLY_IN_THE_STUDIO
+        if gallery.painters >> visit.seat & 1:
+            return ONE_A_ROUND
+        return NONE_THERE.about(place=str(offer.place + 1)) if gallery.display[offer.place] == PAINTED else None
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M1.2] [FR-M1.3] An apprentice paints; by the Mega Box, three Thalers are earned as well."""
+        assert isinstance(offer, Paint)
+        self.gallery(table).painters |= 1 << visit.seat
+        if not table.rules.is_mega:
+            visit = visit.with_one_less()
+        table.agenda.append(Resume(visit))
+        self.paint(table, Painter(visit.seat), offer.place, sink)
+
+    def paint(self, table: Table, painter: Painter, place: int, sink: Sink | None) -> None:
+        """[FR-M1.7] A portrait is painted: it pays at once, or stays in front of its owner."""
+        gallery = self.gallery(table)
+        card = gallery.display[place]
+        gallery.display[place] = PAINTED
+        portrait = table.rules.box.portraits[card]
+        seat = table.seat_of(painter)
+        if sink is not None:
+            sink.emit(PortraitPainted(seat, portrait.name))
+        if seat is not None and portrait.lasting:
+            gallery.owned[seat] |= 1 << card
+        elif seat is not None:
+            pay_out(table, seat, portrait, sink)
+        table.credit(painter, self.first_account, portrait.points)
+        advance_painter(table, painter, portrait.points, sink)
+
+    def leonardo(self, table: Table, column: Location) -> Step[Table] | None:
+        """[FR-M1.14] He must paint a portrait, if one is left."""
+        return LEONARDO_PAINTS if column == STUDIO and LEONARDO_PAINTS.options(table) else None
+
+    # What portraits do for their owners
+
+    def owns(self, table: Table, seat: Seat, lasting: str) -> int:
+        """How many portraits with a lasting effect a seat has."""
+        owned = self.gallery(table).owned[seat]
+        if not owned:
+            return 0
+        portraits = table.rules.box.portraits
+        return len([card for card in range(len(CARDS)) if owned >> card & 1 and portraits[card].lasting == lasting])
+
+    def thalers(self, table: Table, seat: Seat) -> int:
+        """[FR-M1.8] God's servant."""
+        return SERVANT_THALERS * self.owns(table, seat, "servant")
+
+    def uplift(self, table: Table, seat: Seat, spaces: int) -> int:
+        """[FR-M1.9] The actor."""
+        return spaces + ACTOR_SPACES * self.owns(table, seat, "actor")
+
+    def bonus(self, table: Table, painter: Painter, bonus: int) -> int:
+        """[FR-M1.10] The abbot."""
+        seat = table.seat_of(painter)
+        return bonus if seat is None else bonus + ABBOT_POINTS * self.owns(table, seat, "abbot")
+
+    def reach(self, table: Table, seat: Seat) -> int:
+        """[FR-M1.11] The sexton."""
+        gallery = self.gallery(table)
+        if not gallery.owned[seat] or gallery.used >> seat & 1 or not self.owns(table, seat, "sexton"):
+            return 0
+        return ANYWHERE & ~(1 << table.bishop)
+
+    def use_reach(self, table: Table, seat: Seat) -> None:
+        self.gallery(table).used |= 1 << seat
+
+    # What may be seen
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        gallery = self.gallery(table)
+        owned = {f"owned {other}": cards_in(cards) for other, cards in enumerate(gallery.owned)}
+        return {
+            "deck": cards_in(gallery.deck),
+            "display": tuple(["" if card == PAINTED else CARDS[card] for card in gallery.display]),
+            **owned,
+            "painters": seats_in(gallery.painters),
+            "used": seats_in(gallery.used),
+        }
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        return Gallery(
+            deck=mask_of(share["deck"]),
+            display=[CARDS.index(card) if card else PAINTED for card in share["display"]],
+            owned=[mask_of(share[f"owned {seat}"]) for seat in rules.seats],
+            painters=sum([1 << int(seat) for seat in share["painters"]]),
+            used=sum([1 << int(seat) for seat in share["used"]]),
+        )
+
+    def complaints(self, table: Table) -> list[str]:
+        """No card is in two places, and only lasting ones are kept."""
+        gallery = self.gallery(table)
+        places = [gallery.deck, *gallery.owned, *[1 << card for card in gallery.display if card != PAINTED]]
+        seen, found = 0, []
+        for place in places:
+            if seen & place:
+                found.append("a portrait is in two places")
+            seen |= place
+        kept = [card for card in range(len(CARDS)) for owned in gallery.owned if owned >> card & 1]
+        if [card for card in kept if not table.rules.box.portraits[card].lasting]:
+            found.append("a portrait was kept that has no lasting effect")
+        return found
+
+
+def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | None) -> None:
+    """[FR-M1.1] [FR-M1.5] The two portraits on top are revealed: A before B before C."""
+    portraits = rules.box.portraits
+    for place in range(ON_DISPLAY):
+        down = [card for card in range(len(CARDS)) if gallery.deck >> card & 1]
+        top = min([portraits[card].pile for card in down])
+        pile = [card for card in down if portraits[card].pile == top]
+        card = pile[chance.pick(len(pile))]
+        gallery.deck &= ~(1 << card)
+        gallery.display[place] = card
+    if sink is not None:
+        sink.emit(PortraitsShown([portraits[card].name for card in gallery.display]))
+
+
+def pay_out(table: Table, seat: Seat, portrait: Portrait, sink: Sink | None) -> None:
+    """[FR-M1.12] [FR-M1.13] What a portrait pays at once."""
+    if portrait.thalers:
+        table.earn(seat, portrait.thalers)
+    for paint in portrait.paints:
+        table.take_paint(seat, paint)
+    goods = [counted(portrait.thalers, "Thaler")] if portrait.thalers else []
+    goods += [PAINTS[paint] for paint in portrait.paints]
+    if sink is not None and goods:
+        sink.emit(PortraitPaid(seat, goods))
+    if portrait.mood:
+        change_mood(table, seat, portrait.mood, sink)
+    if portrait.choice:
+        table.agenda.append(ChoosePaint(seat, portrait.choice))
+
+
+class LeonardoPaints(LeonardoStep):
+    """[FR-M1.14] Leonardo paints a portrait of his player's choice."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "leonardo-paints"
+
+    def options(self, table: Table) -> list[Action]:
+        display = portraits_of(table).gallery(table).display
+        return [paint for paint in PAINT if display[paint.place] != PAINTED]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return self.options(state)
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Paint):
+            return LEONARDO_MUST_PAINT
+        return None if action in self.options(state) else NONE_THERE.about(place=str(action.place + 1))
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Paint)
+        state.agenda.pop()
+        portraits_of(state).paint(state, state.rules.leonardo, action.place, sink)
+
+
+def portraits_of(table: Table) -> Portraits:
+    """The module, as it is in play."""
+    module = table.rules.by_name[NAME]
+    assert isinstance(module, Portraits)
+    return module
+
+
+def cards_in(mask: int) -> tuple[str, ...]:
+    """The cards of a bit mask, by name."""
+    return tuple([name for card, name in enumerate(CARDS) if mask >> card & 1])
+
+
+def seats_in(mask: int) -> tuple[str, ...]:
+    """The seats of a bit mask, as words."""
+    return tuple([str(seat) for seat in ALL_SEATS if mask >> seat & 1])
+
+
+def mask_of(names: tuple[str, ...]) -> int:
+    """Cards as a bit each."""
+    return sum([1 << CARDS.index(name) for name in names])
+
+
+LEONARDO_PAINTS: Final = LeonardoPaints()
+STEPS: Final[list[Step[Table]]] = [LEONARDO_PAINTS]

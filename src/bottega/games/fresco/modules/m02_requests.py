@@ -1,0 +1,342 @@
+"""Module 2: the bishop's request."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import PASS, Offer, Pass
+from bottega.games.fresco.catalogue import (
+    ALL_PAINTS,
+    ALL_SEATS,
+    ALL_TILES,
+    KINDS,
+    LOCATIONS,
+    PAINTS,
+    TILES,
+    WORKSHOP,
+    Location,
+    Painter,
+    Tile,
+)
+from bottega.games.fresco.choosing import ChoosePaint
+from bottega.games.fresco.events import Deed, Forfeited, PaintTaken
+from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import advance_painter
+from bottega.games.fresco.visit import Resume, Visit
+from bottega.games.fresco.workshop import WorkshopVisit
+
+NAME: Final = "requests"
+TILES_EACH: Final = 3
+GENERAL: Final = 0
+ALL_KINDS: Final = list(range(len(KINDS)))
+COLOUR_OF: Final = [ALL_PAINTS[0], *[ALL_PAINTS[PAINTS.index(kind)] for kind in KINDS[1:]]]
+"""The colour of each kind of special request."""
+
+
+class Request(Offer):
+    """Fulfill a request of a kind."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(NAME, "request", ("kind", KINDS[kind]))
+        self.kind = kind
+
+
+class Pile(Offer):
+    """Pile a restored tile under the request."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: Tile) -> None:
+        super().__init__(NAME, "pile", ("tile", TILES[tile]))
+        self.tile = tile
+
+
+REQUEST: Final = [Request(kind) for kind in ALL_KINDS]
+PILE: Final = [Pile(tile) for tile in ALL_TILES]
+ACTIONS: Final[list[Action]] = [*REQUEST, *PILE]
+
+ONLY_IN_THE_WORKSHOP: Final = Reason(
+    "only-in-the-workshop", "FR-M2.2", "Requests are fulfilled by an apprentice in the workshop."
+)
+ONE_A_ROUND: Final = Reason("one-request", "FR-M2.2", "One request a round, and this player has fulfilled one.")
+NO_FRESH_APPRENTICE: Final = Reason(
+    "no-fresh-apprentice", "FR-M2.2", "The last apprentice here has blended already, and can't do both."
+)
+NO_REQUEST_LEFT: Final = Reason("no-request-left", "FR-M2.1", "No {kind} request is left.")
+TOO_FEW_TILES: Final = Reason("too-few-tiles", "FR-M2.3", "A general request takes three restored tiles.")
+TOO_FEW_SEALS: Final = Reason("too-few-seals", "FR-M2.4", "A {kind} request takes three tiles with a {kind} seal.")
+PILE_TILES: Final = Reason("pile-tiles", "FR-M2.5", "First choose the tiles to pile under the request.")
+NOT_ASKED_FOR: Final = Reason("not-asked-for", "FR-M2.5", "Tiles are piled under a request: choose one first.")
+NOT_ONES_OWN: Final = Reason("not-ones-own", "FR-M2.5", "{tile} does not lie in front of this player.")
+PILED_ALREADY: Final = Reason("piled-already", "FR-M2.5", "{tile} is chosen already.")
+NO_SUCH_SEAL: Final = Reason("no-such-seal", "FR-M2.4", "{tile} has no {kind} seal.")
+LEONARDO_MAY_ASK: Final = Reason("leonardo-may-ask", "FR-M2.7", "Leonardo fulfills a request, or passes.")
+
+
+class RequestFulfilled(Deed):
+    def __init__(self, seat: Seat | None, kind: str, points: int, tiles: list[str]) -> None:
+        text = "{seat} fulfills the {kind} request for {points} points with {tiles}."
+        parts = {"kind": kind, "points": str(points), "tiles": ", ".join(tiles)}
+        super().__init__("request-fulfilled", text, seat, parts)
+
+
+class Desk(Extras):
+    """The requests: how many of each kind are taken, and each seat's kinds, in the order it took them.
+
+    `piled` has a bit for each tile under the requests of a painter; those of Leonardo's are out of the game.
+    `done` has a bit for each seat that has fulfilled one this round.
+    """
+
+    __slots__ = ("done", "kinds", "piled", "taken")
+
+    def __init__(self, taken: list[int], kinds: list[tuple[int, ...]], piled: list[int], done: int) -> None:
+        self.taken = taken
+        self.kinds = kinds
+        self.piled = piled
+        self.done = done
+
+    def copy(self) -> Desk:
+        return Desk(self.taken[:], self.kinds[:], self.piled[:], self.done)
+
+
+class Requests(Module):
+    """[FR-M2.1] Requests in the workshop."""
+
+    name = NAME
+    fills = ("offers", "prepare", "thalers", "income", "leonardo")
+    accounts = (("requests", "FR-M2.5"),)
+
+    def desk(self, table: Table) -> Desk:
+        """The requests of a table."""
+        desk = table.extras[self.place]
+        assert isinstance(desk, Desk)
+        return desk
+
+    def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
+        return Desk([0] * len(KINDS), [()] * table.rules.count, [0] * len(table.rules.painters), 0)
+
+    def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
+        self.desk(table).done = 0
+
+    def thalers(self, table: Table, seat: Seat) -> int:
+        """[FR-M2.6] A Thaler for each request."""
+        return len(self.desk(table).kinds[seat])
+
+    def income(self, table: Table, seat: Seat, sink: Sink | None) -> None:
+        """[FR-M2.6] A paint for each request: its colour, or a basic one of the player's choice."""
+        kinds = self.desk(table).kinds[seat]
+        general = kinds.count(GENERAL)
+        if general:
+            table.agenda.append(ChoosePaint(seat, general))
+        for kind in kinds:
+            if kind != GENERAL:
+                table.take_paint(seat, COLOUR_OF[kind])
+                if sink is not None:
+                    sink.emit(PaintTaken(seat, KINDS[kind]))
+
+    # In the workshop
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        """[FR-M2.2] The requests that the player has tiles for, once a round."""
+        if not isinstance(visit, WorkshopVisit) or not visit.fresh or self.desk(table).done >> visit.seat & 1:
+            return []
+        return [request for request in REQUEST if self.why_no_request(table, Painter(visit.seat), request) is None]
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        if not isinstance(visit, WorkshopVisit):
+            return ONLY_IN_THE_WORKSHOP
+        if not isinstance(offer, Request):
+            return NOT_ASKED_FOR
+        if self.desk(table).done >> visit.seat & 1:
+            return ONE_A_ROUND
+        return self.why_no_request(table, Painter(visit.seat), offer) if visit.fresh else NO_FRESH_APPRENTICE
+
+    def why_no_request(self, table: Table, painter: Painter, request: Request) -> Reason | None:
+        """[FR-M2.3] [FR-M2.4] Why a painter can't fulfill a request of a kind."""
+        kind = KINDS[request.kind]
+        if self.desk(table).taken[request.kind] == len(table.rules.box.requests[request.kind]):
+            return NO_REQUEST_LEFT.about(kind=kind)
+        if len(fitting(table, painter, request.kind)) >= TILES_EACH:
+            return None
+        return TOO_FEW_TILES if request.kind == GENERAL else TOO_FEW_SEALS.about(kind=kind)
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(offer, Request)
+        self.desk(table).done |= 1 << visit.seat
+        table.agenda.append(Resume(visit.with_one_less()))
+        self.choose_tiles(table, Painter(visit.seat), offer.kind, sink)
+
+    def choose_tiles(self, table: Table, painter: Painter, kind: int, sink: Sink | None) -> None:
+        """[FR-M2.5] Three tiles are chosen, unless there are no others."""
+        tiles = fitting(table, painter, kind)
+        if len(tiles) == TILES_EACH:
+            self.fulfill(table, painter, kind, tiles, sink)
+        else:
+            table.agenda.append(Piling(painter, kind, []))
+
+    def fulfill(self, table: Table, painter: Painter, kind: int, tiles: list[Tile], sink: Sink | None) -> None:
+        """[FR-M2.5] [FR-M2.7] The request on top is taken, three tiles are piled under it, and points are scored."""
+        desk = self.desk(table)
+        points = table.rules.box.requests[kind][desk.taken[kind]]
+        desk.taken[kind] += 1
+        desk.piled[painter] |= sum([1 << tile for tile in tiles])
+        table.tiles[painter] = tuple([tile for tile in table.tiles[painter] if tile not in tiles])
+        seat = table.seat_of(painter)
+        if seat is not None:
+            desk.kinds[seat] = (*desk.kinds[seat], kind)
+        if sink is not None:
+            sink.emit(RequestFulfilled(seat, KINDS[kind], points, [TILES[tile] for tile in tiles]))
+        table.credit(painter, self.first_account, points)
+        advance_painter(table, painter, points, sink)
+
+    def leonardo(self, table: Table, column: Location) -> Step[Table] | None:
+        """[FR-M2.7] He may fulfill a request, if he has the tiles."""
+        return LEONARDO_ASKS if column == WORKSHOP and LEONARDO_ASKS.options(table) else None
+
+    # What may be seen
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        desk = self.desk(table)
+        return {
+            "left": tuple([f"{kind} {points}" for kind, points in self.left(table)]),
+            **{f"fulfilled {other}": tuple([KINDS[kind] for kind in kinds]) for other, kinds in enumerate(desk.kinds)},
+            **{f"piled {other}": tiles_in(tiles) for other, tiles in enumerate(desk.piled)},
+            "done": tuple([str(other) for other in ALL_SEATS if desk.done >> other & 1]),
+        }
+
+    def left(self, table: Table) -> list[tuple[str, int]]:
+        """The requests that are left, kind by kind, from the top of the stack."""
+        taken, stacks = self.desk(table).taken, table.rules.box.requests
+        return [(KINDS[kind], points) for kind in ALL_KINDS for points in stacks[kind][taken[kind] :]]
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        left = [request.split()[0] for request in share["left"]]
+        return Desk(
+            taken=[len(rules.box.requests[kind]) - left.count(KINDS[kind]) for kind in ALL_KINDS],
+            kinds=[tuple([KINDS.index(kind) for kind in share[f"fulfilled {seat}"]]) for seat in rules.seats],
+            piled=[sum([1 << TILES.index(tile) for tile in share[f"piled {painter}"]]) for painter in rules.painters],
+            done=sum([1 << int(seat) for seat in share["done"]]),
+        )
+
+    def complaints(self, table: Table) -> list[str]:
+        """Three tiles lie under every request, and none of them anywhere else."""
+        desk = self.desk(table)
+        found = []
+        if sum([piled.bit_count() for piled in desk.piled]) != TILES_EACH * sum(desk.taken):
+            found.append("three tiles are piled under every request")
+        seen = 0
+        for piled in [*desk.piled, *[1 << tile for tiles in table.tiles for tile in tiles]]:
+            if piled & seen:
+                found.append("a piled tile is somewhere else too")
+            seen |= piled
+        return found
+
+
+def fitting(table: Table, painter: Painter, kind: int) -> list[Tile]:
+    """[FR-M2.3] [FR-M2.4] The tiles in front of a painter that can be piled under a request of a kind."""
+    tiles = list(table.tiles[painter])
+    if kind == GENERAL:
+        return tiles
+    return [tile for tile in tiles if table.rules.tile(tile).seals >> COLOUR_OF[kind] & 1]
+
+
+class Piling(Step[Table]):
+    """[FR-M2.5] A painter fulfills a request, and has chosen these tiles so far."""
+
+    __slots__ = ("chosen", "kind", "painter")
+
+    def __init__(self, painter: Painter, kind: int, chosen: list[Tile]) -> None:
+        self.painter = painter
+        self.kind = kind
+        self.chosen = chosen
+
+    @property
+    def name(self) -> str:
+        return " ".join([f"piling {self.painter} {KINDS[self.kind]}", *[TILES[tile] for tile in self.chosen]])
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return state.deciders[self.painter]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [PILE[tile] for tile in fitting(state, self.painter, self.kind) if tile not in self.chosen]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Pile):
+            return PILE_TILES
+        name = TILES[action.tile]
+        if action.tile in self.chosen:
+            return PILED_ALREADY.about(tile=name)
+        if action.tile not in state.tiles[self.painter]:
+            return NOT_ONES_OWN.about(tile=name)
+        fits = action.tile in fitting(state, self.painter, self.kind)
+        return None if fits else NO_SUCH_SEAL.about(tile=name, kind=KINDS[self.kind])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Pile)
+        state.agenda.pop()
+        chosen = [*self.chosen, action.tile]
+        if len(chosen) < TILES_EACH:
+            state.agenda.append(Piling(self.painter, self.kind, chosen))
+        else:
+            requests_of(state).fulfill(state, self.painter, self.kind, chosen, sink)
+
+
+class LeonardoAsks(LeonardoStep):
+    """[FR-M2.7] Leonardo may fulfill a request of his player's choice."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "leonardo-asks"
+
+    def options(self, table: Table) -> list[Action]:
+        requests = requests_of(table)
+        return [request for request in REQUEST if requests.why_no_request(table, table.rules.leonardo, request) is None]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*self.options(state), PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Request):
+            return requests_of(state).why_no_request(state, state.rules.leonardo, action)
+        return None if isinstance(action, Pass) else LEONARDO_MAY_ASK
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, Request):
+            requests_of(state).choose_tiles(state, state.rules.leonardo, action.kind, sink)
+        elif sink is not None:
+            sink.emit(Forfeited(None, LOCATIONS[WORKSHOP]))
+
+
+def requests_of(table: Table) -> Requests:
+    """The module, as it is in play."""
+    module = table.rules.by_name[NAME]
+    assert isinstance(module, Requests)
+    return module
+
+
+def tiles_in(mask: int) -> tuple[str, ...]:
+    """The tiles of a bit mask, by name."""
+    return tuple([TILES[tile] for tile in ALL_TILES if mask >> tile & 1])
+
+
+def parse_piling(words: list[str]) -> Step[Table]:
+    """A step of piling, of the words of its name."""
+    painter, kind, *tiles = words
+    return Piling(Painter(int(painter)), KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
+
+
+LEONARDO_ASKS: Final = LeonardoAsks()

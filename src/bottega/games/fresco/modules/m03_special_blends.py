@@ -1,0 +1,41 @@
+"""Module 3: special blend colours. It changes what the rules say from the start, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.games.fresco.actions import SPECIAL_ALTAR, Altar
+from bottega.games.fresco.box import MIXES
+from bottega.games.fresco.catalogue import ALL_TILES, BASE_TILES, BROWN, PINK
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.ruleset import BLENDED_ALTAR_POINTS, Rules
+
+NAME: Final = "special_blends"
+REMOVED: Final = 7
+PINK_POINTS: Final = 3
+BROWN_POINTS: Final = 5
+
+
+class SpecialBlends(Module):
+    """Pink and brown paints, and the tiles and altars that take them."""
+
+    name = NAME
+
+    def rewrite(self, rules: Rules) -> None:
+        """[FR-M3.1] [FR-M3.2] [FR-M3.4] Other tiles, more blends and more ways to restore the altar."""
+        rules.centre = rules.box.special_centre
+        rules.fresco = ALL_TILES[: len(BASE_TILES)]
+        rules.removed = REMOVED
+        rules.added = [tile for tile in ALL_TILES[len(BASE_TILES) :] if tile != rules.centre]
+        rules.blends = MIXES
+        rules.altars = [*rules.altars, *SPECIAL_ALTAR]
+        rules.altar_points = [*rules.altar_points, *[points_for_special_altar(altar) for altar in SPECIAL_ALTAR]]
+
+
+def points_for_special_altar(altar: Altar) -> int:
+    """[FR-M3.4] Six points, three more for each pink and five more for each brown paint.
+
+    >>> [points_for_special_altar(altar) for altar in SPECIAL_ALTAR if altar.name in ("altar OGK", "altar WWW")]
+    [9, 21]
+    """
+    return BLENDED_ALTAR_POINTS + PINK_POINTS * altar.counts[PINK] + BROWN_POINTS * altar.counts[BROWN]

@@ -1,0 +1,35 @@
+"""The order of the modules: at every opening they act one after the other, as they are listed here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bottega.games.fresco.box import Box
+from bottega.games.fresco.meta import META
+from bottega.games.fresco.modules.m01_portraits import Portraits
+from bottega.games.fresco.modules.m02_requests import Requests
+from bottega.games.fresco.modules.m03_special_blends import SpecialBlends
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.planning import questions_of
+from bottega.games.fresco.ruleset import ACCOUNTS, Rules
+
+ORDER: list[type[Module]] = [Portraits, Requests, SpecialBlends]
+
+
+def modules_in(options: Mapping[str, str]) -> list[Module]:
+    """[FR-M.1] [FR-M.2] The modules that are on, in their order."""
+    chosen = META.complete(options)
+    modules: list[Module] = []
+    first_account = len(ACCOUNTS)
+    for kind in ORDER:
+        if chosen[kind.name] == "on":
+            modules.append(kind(len(modules), first_account))
+            first_account += len(kind.accounts)
+    return modules
+
+
+def rules_for(seats: int, options: Mapping[str, str], box: Box) -> Rules:
+    """The rules for so many seats and these options."""
+    rules = Rules(seats, options, box, modules_in(options))
+    rules.questions = questions_of(rules.modules)
+    return rules

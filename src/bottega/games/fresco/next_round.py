@@ -1,0 +1,79 @@
+"""Chapter 10: preparing the next round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.seats import Seat
+from bottega.games.fresco.events import IncomePaid
+from bottega.games.fresco.leonardo import hand_leonardo, leonardos_player
+from bottega.games.fresco.market import fill_market
+from bottega.games.fresco.ruleset import NO_LEONARDO
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.wake_up import back_to_bed, in_reverse_order
+
+
+def prepare(table: Table, chance: Chance, sink: Sink | None) -> None:
+    """[FR-10.1] [FR-10.2] The market is filled, modules prepare, and the players get their income in turn."""
+    table.agenda.append(TO_BED)
+    fill_market(table, chance, sink)
+    for module in table.rules.filling.prepare:
+        module.prepare(table, chance, sink)
+    for painter in reversed(table.order):
+        if painter != table.rules.leonardo:
+            table.agenda.append(INCOME[painter])
+
+
+class Income(Step[Table]):
+    """[FR-10.2] A seat gets its income: a Thaler a tile, and what modules pay."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    @property
+    def name(self) -> str:
+        return f"income {self.seat}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        income = len(state.tiles[self.seat])
+        for module in state.rules.filling.thalers:
+            income += module.thalers(state, self.seat)
+        if income:
+            state.earn(self.seat, income)
+            if sink is not None:
+                sink.emit(IncomePaid(self.seat, income))
+        for module in state.rules.filling.income:
+            module.income(state, self.seat, sink)
+
+
+class ToBed(Step[Table]):
+    """[FR-10.3] [FR-10.4] [FR-L.2] To bed; the starting spaces and Leonardo change hands."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "to-bed"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        back_to_bed(state)
+        rotate(state)
+        if state.rules.leonardo != NO_LEONARDO:
+            hand_leonardo(state, Seat(1 - leonardos_player(state)), sink)
+
+
+def rotate(table: Table) -> None:
+    """[FR-10.4] Of the painters on the starting spaces the first goes to the end, and the others move up."""
+    line = [painter for painter in in_reverse_order(table) if table.track[painter] < 0]
+    spaces = [table.track[painter] for painter in line]
+    for painter, space in zip([*line[-1:], *line[:-1]], spaces, strict=True):
+        table.track[painter] = space
+
+
+INCOME: Final = [Income(Seat(number)) for number in range(4)]
+TO_BED: Final = ToBed()

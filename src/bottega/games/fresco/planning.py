@@ -1,0 +1,194 @@
+"""Chapter 3: planning. All at once and in secret, a question after the other."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import ASSIGN, COMMIT, Assign, Commit
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER, WORKSHOP, Location
+from bottega.games.fresco.events import PlanRevealed
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.reasons import (
+    ASSIGN_IN_ORDER,
+    ASSIGNED_ALREADY,
+    NO_ROOM,
+    NO_ROOM_FOR_THE_REST,
+    NOT_NOW,
+    NOT_PLANNED_YET,
+    TOO_FEW_APPRENTICES,
+)
+from bottega.games.fresco.table import Table
+
+
+class Question:
+    """Something that a plan must say."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def legal(self, table: Table, seat: Seat) -> list[Action]:
+        """The answers."""
+
+    @abstractmethod
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
+        """Why something is no answer."""
+
+    @abstractmethod
+    def answer(self, table: Table, seat: Seat, action: Action) -> None:
+        """Put an answer on the seat's sheet."""
+
+
+class HowMany(Question):
+    """[FR-3.1] [FR-3.2] How many apprentices go to a location?"""
+
+    __slots__ = ("column",)
+
+    def __init__(self, column: Location) -> None:
+        self.column = column
+
+    def legal(self, table: Table, seat: Seat) -> list[Action]:
+        left = unplaced(table, seat)
+        least = max(0, left - room_after(table, seat, self.column))
+        most = min(left, room(table, seat, self.column))
+        return [ASSIGN[self.column][number] for number in range(least, most + 1)]
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
+        here = LOCATIONS[self.column]
+        if isinstance(action, Commit):
+            return NOT_PLANNED_YET
+        if not isinstance(action, Assign):
+            return NOT_NOW.about(now="the round is being planned")
+        if action.column < self.column:
+            return ASSIGNED_ALREADY.about(location=LOCATIONS[action.column])
+        if action.column > self.column:
+            return ASSIGN_IN_ORDER.about(location=here)
+        space, left = room(table, seat, self.column), unplaced(table, seat)
+        if action.number > space:
+            return NO_ROOM.about(location=here, room=str(space))
+        if action.number > left:
+            return TOO_FEW_APPRENTICES.about(left=str(left))
+        after = room_after(table, seat, self.column)
+        return NO_ROOM_FOR_THE_REST.about(room=str(after)) if left - action.number > after else None
+
+    def answer(self, table: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Assign)
+        table.send(seat, self.column, action.number)
+        if self.column == WORKSHOP:
+            table.send(seat, THEATER, unplaced(table, seat))
+
+
+class Ready(Question):
+    """[FR-3.3] Is the plan made?"""
+
+    __slots__ = ()
+
+    def legal(self, table: Table, seat: Seat) -> list[Action]:
+        return [COMMIT]
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Commit):
+            return None
+        if isinstance(action, Assign):
+            return ASSIGNED_ALREADY.about(location=LOCATIONS[action.column])
+        return NOT_NOW.about(now="the round is being planned")
+
+    def answer(self, table: Table, seat: Seat, action: Action) -> None:
+        """Nothing is added."""
+
+
+def questions_of(modules: list[Module]) -> list[Question]:
+    """All questions of a plan, in the order in which they are asked."""
+    return [
+        *[question for module in modules for question in module.questions()],
+        *[HowMany(column) for column in ALL_LOCATIONS[:-1]],
+        *[question for module in modules for question in module.later_questions()],
+        Ready(),
+    ]
+
+
+def unplaced(table: Table, seat: Seat) -> int:
+    """How many of a seat's apprentices are not on the sheet yet."""
+    left, sheet = table.apprentices[seat], table.sheets[seat]
+    while sheet:
+        left -= sheet & SPACES_EACH
+        sheet >>= 2
+    return left
+
+
+def room(table: Table, seat: Seat, column: Location) -> int:
+    """[FR-3.2] How many apprentices find room at a location of a seat's sheet."""
+    space = SPACES_EACH
+    for module in table.rules.filling.room:
+        space = min(space, module.room(table, seat, column))
+    return space
+
+
+def room_after(table: Table, seat: Seat, column: Location) -> int:
+    """How many apprentices find room at the locations that follow."""
+    if not table.rules.filling.room:
+        return SPACES_EACH * (THEATER - column)
+    return sum([room(table, seat, later) for later in ALL_LOCATIONS[column + 1 :]])
+
+
+class Planning(Step[Table]):
+    """[FR-3.1] [FR-3.3] All seats plan at once; nobody knows another's plan before all have committed."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "planning"
+
+    @property
+    def seal(self) -> str:
+        return "plans"
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        total = len(state.rules.questions)
+        return tuple([seat for seat in state.rules.seats if state.asked[seat] < total])
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return question_for(state, seat).legal(state, seat)
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        return question_for(state, seat).why_not(state, seat, action)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        question_for(state, seat).answer(state, seat, action)
+        state.asked[seat] += 1
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        if sink is not None:
+            for seat in state.rules.seats:
+                sink.emit(PlanRevealed(seat, plan_in_words(state, seat)))
+        for module in state.rules.filling.reveal:
+            module.reveal(state, chance, sink)
+
+
+def question_for(table: Table, seat: Seat) -> Question:
+    """The question that a seat has to answer next."""
+    return table.rules.questions[table.asked[seat]]
+
+
+def location_in(table: Table, column: Location) -> str:
+    """[FR-11.2] The location in a column of the sheet: in the final round the last is the cathedral."""
+    return "cathedral" if column == THEATER and table.last else LOCATIONS[column]
+
+
+def plan_in_words(table: Table, seat: Seat) -> list[str]:
+    """Where a seat sends its apprentices: "2 to the market"."""
+    return [
+        f"{table.at(seat, column)} to the {location_in(table, column)}"
+        for column in ALL_LOCATIONS
+        if table.at(seat, column)
+    ]
+
+
+PLANNING: Final = Planning()

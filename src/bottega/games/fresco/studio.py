@@ -1,0 +1,59 @@
+"""Chapter 6: the studio."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.errors import RulesBug
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import STUDIO, Location
+from bottega.games.fresco.events import Paid
+from bottega.games.fresco.ruleset import WAGE
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.visit import Visit
+
+
+class StudioVisit(Visit):
+    """[FR-6.1] A seat is in the studio. Wages are paid at the end, for all apprentices that did nothing else."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"studio {self.seat} {self.column} {self.left}"
+
+    @property
+    def location(self) -> Location:
+        return STUDIO
+
+    def actions(self, table: Table) -> list[Action]:
+        return []
+
+    def has_actions(self, table: Table) -> bool:
+        return False
+
+    def with_one_less(self) -> StudioVisit:
+        return StudioVisit(self.seat, self.column, self.left - 1)
+
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        return self.not_now()
+
+    def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
+        raise RulesBug(f"{action.name} in the studio")
+
+    def forfeit(self, sink: Sink | None) -> None:
+        """Wages are not forfeited: who passes paints no portrait."""
+
+    def finish(self, table: Table, sink: Sink | None) -> None:
+        """[FR-6.1] Each apprentice earns three Thalers."""
+        if self.left:
+            pay_wages(table, self.seat, self.left, sink)
+
+
+def pay_wages(table: Table, seat: Seat, apprentices: int, sink: Sink | None) -> None:
+    """[FR-6.1] Three Thalers for each apprentice."""
+    table.earn(seat, WAGE * apprentices)
+    if sink is not None:
+        sink.emit(Paid(seat, WAGE * apprentices))

@@ -1,0 +1,270 @@
+"""The table: everything that lies on it, and whose decision is next."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step, advance
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.games.fresco.catalogue import (
+    ALL_PAINTS,
+    IN_BED,
+    MOST_AT_A_BOOTH,
+    PAINTS,
+    SPACES_EACH,
+    Booth,
+    Hour,
+    Location,
+    Paint,
+    Painter,
+    Tile,
+)
+from bottega.games.fresco.openings import Extras
+from bottega.games.fresco.reasons import COMMITTED, GAME_OVER, NOT_YOUR_TURN
+from bottega.games.fresco.ruleset import Rules
+from bottega.parts.grid import Cell
+
+COLOURS = len(PAINTS)
+SOLD = -1
+"""What a place of the market holds without a tile."""
+COLUMN_BITS = 2
+
+
+class Table(State):
+    """The state of a game of Fresco.
+
+    `track` has a number a painter: its space, or a negative one on the starting spaces, -1 for the one
+    beside space 1. `deciders` tells who decides for each painter. `order` is the order of the round, empty
+    before all have woken up. A sheet has its apprentices in two bits a location; `asked` tells how many
+    questions of the plan a seat has answered. `paints` has a number a colour and seat, `supply` one a
+    colour and then the Thalers: below zero, what the players have noted on paper. `market` has a place
+    a tile, `bag` a 1 for each tile in it. `covered` has a bit for each segment with a tile. `tiles` are
+    those in front of each painter. `earned` has a number an account and painter.
+    """
+
+    __slots__ = (
+        "agenda",
+        "apprentices",
+        "asked",
+        "bag",
+        "bishop",
+        "covered",
+        "deciders",
+        "earned",
+        "extras",
+        "fresco",
+        "hours",
+        "last",
+        "leonardo",
+        "market",
+        "mood",
+        "order",
+        "paints",
+        "round",
+        "rules",
+        "sheets",
+        "supply",
+        "thalers",
+        "tiles",
+        "track",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        agenda: list[Step[Table]],
+        round_number: int,
+        last: bool,
+        track: list[int],
+        deciders: list[tuple[Seat, ...]],
+        hours: list[Hour],
+        order: list[Painter],
+        mood: list[int],
+        apprentices: list[int],
+        sheets: list[int],
+        asked: list[int],
+        thalers: list[int],
+        paints: list[int],
+        supply: list[int],
+        market: list[int],
+        bag: list[int],
+        fresco: list[Tile],
+        covered: int,
+        bishop: Cell,
+        leonardo: Cell,
+        tiles: list[tuple[Tile, ...]],
+        earned: list[int],
+        extras: list[Extras],
+    ) -> None:
+        self.rules = rules
+        self.agenda = agenda
+        self.round = round_number
+        self.last = last
+        self.track = track
+        self.deciders = deciders
+        self.hours = hours
+        self.order = order
+        self.mood = mood
+        self.apprentices = apprentices
+        self.sheets = sheets
+        self.asked = asked
+        self.thalers = thalers
+        self.paints = paints
+        self.supply = supply
+        self.market = market
+        self.bag = bag
+        self.fresco = fresco
+        self.covered = covered
+        self.bishop = bishop
+        self.leonardo = leonardo
+        self.tiles = tiles
+        self.earned = earned
+        self.extras = extras
+
+    def copy(self) -> Table:
+        return Table(
+            self.rules,
+            self.agenda[:],
+            self.round,
+            self.last,
+            self.track[:],
+            self.deciders[:],
+            self.hours[:],
+            self.order[:],
+            self.mood[:],
+            self.apprentices[:],
+            self.sheets[:],
+            self.asked[:],
+            self.thalers[:],
+            self.paints[:],
+            self.supply[:],
+            self.market[:],
+            self.bag[:],
+            self.fresco[:],
+            self.covered,
+            self.bishop,
+            self.leonardo,
+            self.tiles[:],
+            self.earned[:],
+            [extras.copy() for extras in self.extras],
+        )
+
+    @property
+    def pending(self) -> tuple[Seat, ...]:
+        return self.agenda[-1].pending(self) if self.agenda else ()
+
+    @property
+    def seal(self) -> str:
+        return self.agenda[-1].seal if self.agenda else ""
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        return step.legal(self, seat) if seat in step.pending(self) else []
+
+    def check(self, seat: Seat, action: Action) -> Reason | None:
+        if not self.agenda:
+            return GAME_OVER
+        step = self.agenda[-1]
+        if seat in step.pending(self):
+            return step.check(self, seat, action)
+        return COMMITTED if step.seal else NOT_YOUR_TURN
+
+    def apply(self, seat: Seat, action: Action, chance: Chance, sink: Sink | None = None) -> None:
+        agenda = self.agenda
+        agenda[-1].apply(self, seat, action, chance, sink)
+        advance(self, agenda, chance, sink)
+
+    # Painters
+
+    def seat_of(self, painter: Painter) -> Seat | None:
+        """Whose painter it is; None if Leonardo's."""
+        return None if painter == self.rules.leonardo else Seat(painter)
+
+    def price(self, seat: Seat) -> int:
+        """[FR-2.4] What a market tile costs a seat this round."""
+        return self.rules.hostel.price[self.hours[seat]]
+
+    def is_asleep(self, painter: Painter) -> bool:
+        """Whether a painter has no wake-up time yet."""
+        return self.hours[painter] == IN_BED
+
+    def raise_mood(self, seat: Seat, spaces: int) -> int:
+        """[FR-2.3] The mood changes, within its column; by how many spaces it did."""
+        box = self.rules.box
+        before = self.mood[seat]
+        self.mood[seat] = max(box.mood_bottom, min(box.mood_top, before + spaces))
+        return self.mood[seat] - before
+
+    # Sheets
+
+    def at(self, seat: Seat, column: Location) -> int:
+        """How many apprentices a seat's sheet has at a location."""
+        return self.sheets[seat] >> COLUMN_BITS * column & SPACES_EACH
+
+    def send(self, seat: Seat, column: Location, number: int) -> None:
+        """Apprentices are placed at a location of the sheet, where none were."""
+        self.sheets[seat] |= number << COLUMN_BITS * column
+
+    # Goods
+
+    def paint(self, seat: Seat, paint: Paint) -> int:
+        """How many pieces of a paint a seat has."""
+        return self.paints[seat * COLOURS + paint]
+
+    def palette(self, seat: Seat) -> int:
+        """The paints that a seat has, a bit each."""
+        start, mask = seat * COLOURS, 0
+        for paint in ALL_PAINTS:
+            if self.paints[start + paint]:
+                mask |= 1 << paint
+        return mask
+
+    def take_paint(self, seat: Seat, paint: Paint, pieces: int = 1) -> None:
+        """[FR-1.5] Paint comes from the supply, which never ends."""
+        self.paints[seat * COLOURS + paint] += pieces
+        self.supply[paint] -= pieces
+
+    def return_paint(self, seat: Seat, paint: Paint, pieces: int = 1) -> None:
+        """Paint goes back to the supply."""
+        self.take_paint(seat, paint, -pieces)
+
+    def pay(self, seat: Seat, thalers: int) -> None:
+        """Thalers go to the supply."""
+        self.thalers[seat] -= thalers
+        self.supply[COLOURS] += thalers
+
+    def earn(self, seat: Seat, thalers: int) -> None:
+        """Thalers come from the supply."""
+        for module in self.rules.filling.earn:
+            thalers = module.earn(self, seat, thalers)
+        self.pay(seat, -thalers)
+
+    # The market
+
+    def is_open(self, booth: Booth) -> bool:
+        """Whether a booth has tiles."""
+        return len(self.stand(booth)) > 0
+
+    def stand(self, booth: Booth) -> list[int]:
+        """The places of a booth that hold tiles."""
+        start = booth * MOST_AT_A_BOOTH
+        return [place for place in range(MOST_AT_A_BOOTH) if self.market[start + place] != SOLD]
+
+    # Points
+
+    def credit(self, painter: Painter, account: int, points: int) -> None:
+        """Points are written on a line of a painter's score sheet."""
+        self.earned[painter * len(self.rules.accounts) + account] += points
+
+    def credited(self, painter: Painter, account: int) -> int:
+        """The points on a line of a painter's score sheet."""
+        return self.earned[painter * len(self.rules.accounts) + account]
+
+    def score(self, painter: Painter) -> int:
+        """[FR-9.1] A painter's score: the space it stands on."""
+        return max(0, self.track[painter])

@@ -1,0 +1,117 @@
+"""Chapter 9: the victory point track."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import BEHIND, IN_FRONT, Behind, InFront
+from bottega.games.fresco.catalogue import Painter
+from bottega.games.fresco.events import Stopped
+from bottega.games.fresco.reasons import CHOOSE_A_SPACE
+from bottega.games.fresco.ruleset import TRACK_ACCOUNT
+from bottega.games.fresco.table import Table
+
+
+def advance_painter(table: Table, painter: Painter, points: int, sink: Sink | None) -> None:
+    """[FR-9.1] A painter advances; if the space is taken, its player will choose another [FR-9.2]."""
+    if points == 0:
+        return
+    space = table.score(painter) + points
+    if not is_taken(table, painter, space):
+        move_painter(table, painter, space, sink)
+    elif space_behind(table, painter, space) == 0:
+        stop_at(table, painter, space_in_front(table, painter, space), space, sink)
+    else:
+        table.agenda.append(Landing(painter, space))
+
+
+def advance_in_final_scoring(table: Table, painter: Painter, points: int, sink: Sink | None) -> None:
+    """[FR-9.4] A painter advances, and stops in front of taken spaces."""
+    if points:
+        space = table.score(painter) + points
+        stop_at(table, painter, space_in_front(table, painter, space), space, sink)
+
+
+def is_taken(table: Table, painter: Painter, space: int) -> bool:
+    """Whether another painter stands on a space."""
+    return space in table.track and table.track[painter] != space
+
+
+def space_in_front(table: Table, painter: Painter, space: int) -> int:
+    """[FR-9.2] The next free space, this one included."""
+    while is_taken(table, painter, space):
+        space += 1
+    return space
+
+
+def space_behind(table: Table, painter: Painter, space: int) -> int:
+    """[FR-9.2] [FR-9.3] The next free space behind, this one included; 0 if there is none."""
+    while space and is_taken(table, painter, space):
+        space -= 1
+    return space
+
+
+def stop_at(table: Table, painter: Painter, space: int, taken: int, sink: Sink | None) -> None:
+    """[FR-9.2] A painter stops on another space than the points say, or on that very one."""
+    if space != taken:
+        table.credit(painter, TRACK_ACCOUNT, space - taken)
+        if sink is not None:
+            sink.emit(Stopped(table.seat_of(painter), space, taken))
+    move_painter(table, painter, space, sink)
+
+
+def move_painter(table: Table, painter: Painter, space: int, sink: Sink | None) -> None:
+    """A painter comes to a free space."""
+    start = table.track[painter]
+    table.track[painter] = space
+    for module in table.rules.filling.advanced:
+        module.advanced(table, painter, start, space, sink)
+
+
+class Landing(Step[Table]):
+    """[FR-9.2] A painter would stop on a taken space: in front of it, or behind?"""
+
+    __slots__ = ("painter", "space")
+
+    def __init__(self, painter: Painter, space: int) -> None:
+        self.painter = painter
+        self.space = space
+
+    @property
+    def name(self) -> str:
+        return f"landing {self.painter} {self.space}"
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return state.deciders[self.painter]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [IN_FRONT, BEHIND]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        return None if isinstance(action, InFront | Behind) else CHOOSE_A_SPACE
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        find = space_in_front if isinstance(action, InFront) else space_behind
+        stop_at(state, self.painter, find(state, self.painter, self.space), self.space, sink)
+
+
+class Advance(Step[Table]):
+    """A painter advances by itself, once the steps on top of this one are done."""
+
+    __slots__ = ("painter", "points")
+
+    def __init__(self, painter: Painter, points: int) -> None:
+        self.painter = painter
+        self.points = points
+
+    @property
+    def name(self) -> str:
+        return f"advance {self.painter} {self.points}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        advance_painter(state, self.painter, self.points, sink)

@@ -1,0 +1,142 @@
+"""A visit: what a player does at one location, apprentice by apprentice."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import PASS, Offer, Pass
+from bottega.games.fresco.catalogue import LOCATIONS, Location
+from bottega.games.fresco.events import Forfeited
+from bottega.games.fresco.reasons import NOT_NOW, NOT_PLAYED_WITH
+from bottega.games.fresco.table import Table
+
+
+class Visit(Step[Table]):
+    """[FR-3.4] A seat is at a location, with so many apprentices left.
+
+    `column` is the column of the sheet: in the final round the cathedral is in the last one too.
+    """
+
+    __slots__ = ("column", "left", "seat")
+
+    def __init__(self, seat: Seat, column: Location, left: int) -> None:
+        self.seat = seat
+        self.column = column
+        self.left = left
+
+    @property
+    @abstractmethod
+    def location(self) -> Location:
+        """Where it is."""
+
+    @abstractmethod
+    def actions(self, table: Table) -> list[Action]:
+        """The actions of the base game, without forfeiting."""
+
+    @abstractmethod
+    def has_actions(self, table: Table) -> bool:
+        """Whether there are any."""
+
+    @abstractmethod
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        """Why an action of the base game can't be done here."""
+
+    @abstractmethod
+    def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
+        """Do an action of the base game. The visit is off the agenda, and goes back on if it goes on."""
+
+    @abstractmethod
+    def with_one_less(self) -> Visit:
+        """The same visit, after an apprentice who has not begun did something else."""
+
+    def forfeit(self, sink: Sink | None) -> None:
+        """[FR-3.6] What is left to do is forfeited."""
+        if sink is not None:
+            sink.emit(Forfeited(self.seat, LOCATIONS[self.location]))
+
+    def finish(self, table: Table, sink: Sink | None) -> None:
+        """What is to be done at the end of a visit."""
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return state.deciders[self.seat]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        actions = self.actions(state)
+        for module in state.rules.filling.offers:
+            actions += module.offers(state, self)
+        if self.may_pass:
+            actions.append(PASS)
+        return actions
+
+    @property
+    def may_pass(self) -> bool:
+        """[FR-3.6] Whether the rest of the visit may be forfeited."""
+        return True
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Offer):
+            return self.why_no_offer(state, action)
+        if isinstance(action, Pass) and self.may_pass:
+            return None
+        return self.why_not(state, action)
+
+    def why_no_offer(self, table: Table, offer: Offer) -> Reason | None:
+        """[FR-M.1] Why an action of a module can't be done here."""
+        module = table.rules.by_name.get(offer.module)
+        return NOT_PLAYED_WITH.about(module=offer.module) if module is None else module.why_not(table, self, offer)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, Offer):
+            state.rules.by_name[action.module].accept(state, self, action, chance, sink)
+        elif isinstance(action, Pass):
+            self.forfeit(sink)
+            self.end(state, sink)
+        else:
+            self.act(state, action, chance, sink)
+
+    def go_on(self, table: Table, sink: Sink | None) -> None:
+        """[FR-3.6] The visit goes on if anything can be done; otherwise the rest must be forfeited."""
+        if self.left and (self.has_actions(table) or self.has_offers(table)):
+            table.agenda.append(self)
+        else:
+            self.end(table, sink)
+
+    def has_offers(self, table: Table) -> bool:
+        """Whether a module offers anything here."""
+        for module in table.rules.filling.offers:
+            if module.offers(table, self):
+                return True
+        return False
+
+    def end(self, table: Table, sink: Sink | None) -> None:
+        """The visit is over."""
+        self.finish(table, sink)
+        for module in table.rules.filling.leave:
+            module.leave(table, self, sink)
+
+    def not_now(self) -> Reason:
+        """That an action does not belong here."""
+        return NOT_NOW.about(now=f"this is a visit to the {LOCATIONS[self.location]}")
+
+
+class Resume(Step[Table]):
+    """A visit goes on by itself, once the steps on top of this one are done."""
+
+    __slots__ = ("visit",)
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+
+    @property
+    def name(self) -> str:
+        return f"resume {self.visit.name}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        self.visit.go_on(state, sink)

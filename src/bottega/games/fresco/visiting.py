@@ -1,0 +1,127 @@
+"""Chapter 3: performing actions. The locations are visited one after another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import (
+    ALL_LOCATIONS,
+    CATHEDRAL,
+    MARKET,
+    STUDIO,
+    THEATER,
+    WORKSHOP,
+    Location,
+    Painter,
+)
+from bottega.games.fresco.cathedral import CathedralVisit
+from bottega.games.fresco.leonardo import leonardos_visit
+from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.studio import StudioVisit
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.theater import TheaterVisit
+from bottega.games.fresco.visit import Resume, Visit
+from bottega.games.fresco.workshop import WorkshopVisit
+
+
+class VisitLocation(Step[Table]):
+    """[FR-3.4] [FR-3.5] The painters visit a location, in the order in which they woke up."""
+
+    __slots__ = ("column",)
+
+    def __init__(self, column: Location) -> None:
+        self.column = column
+
+    @property
+    def name(self) -> str:
+        return f"visit {self.column}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        agenda = state.agenda
+        for painter in reversed(state.order):
+            agenda.append(ARRIVE[self.column][painter])
+
+
+class Arrive(Step[Table]):
+    """[FR-3.5] A painter's visit to a location begins, if there is anything to do for it."""
+
+    __slots__ = ("column", "painter")
+
+    def __init__(self, painter: Painter, column: Location) -> None:
+        self.painter = painter
+        self.column = column
+
+    @property
+    def name(self) -> str:
+        return f"arrive {self.painter} {self.column}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        if self.painter == state.rules.leonardo:
+            step = leonardos_visit(state, self.column)
+        else:
+            step = covering(state, self.painter, self.column)
+        if step is not None:
+            state.agenda.append(step)
+        elif self.painter != state.rules.leonardo:
+            visit(state, Seat(self.painter), self.column, sink)
+
+
+def covering(table: Table, painter: Painter, column: Location) -> Step[Table] | None:
+    """What a painter does because a module's tile covers the location."""
+    for module in table.rules.filling.cover:
+        step = module.cover(table, painter, column)
+        if step is not None:
+            return step
+    return None
+
+
+def visit(table: Table, seat: Seat, column: Location, sink: Sink | None) -> None:
+    """[FR-3.4] A seat acts at a location with the apprentices it sent there."""
+    called = len([module for module in table.rules.filling.calls if module.calls(table, Painter(seat), column)]) > 0
+    left = table.at(seat, column)
+    if not (left or called):
+        return
+    step = visit_to(seat, column, left, table.last)
+    if table.rules.filling.arrive:
+        table.agenda.append(Resume(step))
+        for module in table.rules.filling.arrive:
+            module.arrive(table, step)
+    else:
+        step.go_on(table, sink)
+
+
+def visit_to(seat: Seat, column: Location, left: int, last: bool) -> Visit:
+    """[FR-3.2] [FR-11.2] The visit to the location in a column: in the final round the last is the cathedral."""
+    if column == MARKET:
+        return MarketVisit(seat, column, left)
+    if column == CATHEDRAL or (column == THEATER and last):
+        return CathedralVisit(seat, column, left)
+    if column == STUDIO:
+        return StudioVisit(seat, column, left)
+    if column == WORKSHOP:
+        return WorkshopVisit(seat, column, left)
+    return TheaterVisit(seat, column, left)
+
+
+class Evening(Step[Table]):
+    """All locations are visited: modules see to the evening."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "evening"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        for module in state.rules.filling.evening:
+            for painter in reversed(state.order):
+                module.evening(state, painter)
+
+
+VISIT: Final = [VisitLocation(column) for column in ALL_LOCATIONS]
+ARRIVE: Final = [[Arrive(Painter(number), column) for number in range(4)] for column in ALL_LOCATIONS]
+EVENING: Final = Evening()

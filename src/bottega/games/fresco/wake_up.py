@@ -1,0 +1,137 @@
+"""Chapter 2: waking up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import WAKE, Wake
+from bottega.games.fresco.catalogue import HOURS, IN_BED, Painter
+from bottega.games.fresco.events import Helped, MoodChanged, WokeUp
+from bottega.games.fresco.reasons import NOT_NOW, TIME_TAKEN
+from bottega.games.fresco.table import Table
+
+
+class AllWakeUp(Step[Table]):
+    """[FR-2.1] The painters wake up, from the last on the victory point track to the first."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "all-wake-up"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        for painter in reversed(in_reverse_order(state)):
+            state.agenda.append(WAKE_UP[painter])
+
+
+class WakeUp(Step[Table]):
+    """[FR-2.1] [FR-2.2] A painter wakes up, at a time that nobody else has chosen."""
+
+    __slots__ = ("painter",)
+
+    def __init__(self, painter: Painter) -> None:
+        self.painter = painter
+
+    @property
+    def name(self) -> str:
+        return f"wake-up {self.painter}"
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return state.deciders[self.painter]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [action for action in WAKE if action.hour not in state.hours]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Wake):
+            return NOT_NOW.about(now="a wake-up time is")
+        return TIME_TAKEN.about(time=HOURS[action.hour]) if action.hour in state.hours else None
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Wake)
+        state.agenda.pop()
+        state.hours[self.painter] = action.hour
+        if sink is not None:
+            sink.emit(WokeUp(state.seat_of(self.painter), HOURS[action.hour]))
+        state.agenda.append(AdjustMood(self.painter, state.rules.hostel.mood[action.hour]))
+        for module in state.rules.filling.wake:
+            module.wake(state, self.painter, action.hour)
+
+
+class AdjustMood(Step[Table]):
+    """[FR-2.3] The wake-up time changes the player's mood; Leonardo has none [FR-L.3]."""
+
+    __slots__ = ("painter", "spaces")
+
+    def __init__(self, painter: Painter, spaces: int) -> None:
+        self.painter = painter
+        self.spaces = spaces
+
+    @property
+    def name(self) -> str:
+        return f"adjust-mood {self.painter} {self.spaces}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        seat = state.seat_of(self.painter)
+        if seat is not None:
+            change_mood(state, seat, self.spaces, sink)
+        for module in state.rules.filling.woken:
+            module.woken(state, self.painter)
+
+
+def change_mood(table: Table, seat: Seat, spaces: int, sink: Sink | None) -> None:
+    """[FR-2.3] A player's mood changes, within its column."""
+    moved = table.raise_mood(seat, spaces)
+    if sink is not None and moved:
+        sink.emit(MoodChanged(seat, moved, table.mood[seat]))
+
+
+class GatherApprentices(Step[Table]):
+    """[FR-2.5] [FR-2.8] All have woken up: the order of the round is set, and apprentices come and go."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "gather"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        awake = sorted([(state.hours[painter], painter) for painter in state.rules.painters])
+        state.order = [painter for _, painter in awake]
+        for seat in state.rules.seats:
+            gather(state, seat, sink)
+
+
+def gather(table: Table, seat: Seat, sink: Sink | None) -> None:
+    """[FR-2.6] [FR-2.7] The apprentices that a player has this round."""
+    box = table.rules.box
+    extra = table.mood[seat] >= box.extra_from
+    missing = table.mood[seat] <= box.missing_from
+    table.apprentices[seat] = box.apprentices + extra - missing
+    if sink is not None and (extra or missing):
+        sink.emit(Helped(seat, table.apprentices[seat]))
+    for module in table.rules.filling.gather:
+        module.gather(table, seat, sink)
+
+
+def in_reverse_order(table: Table) -> list[Painter]:
+    """[FR-2.1] The painters from the last on the victory point track to the first."""
+    return [painter for _, painter in sorted([(table.track[painter], painter) for painter in table.rules.painters])]
+
+
+def back_to_bed(table: Table) -> None:
+    """[FR-10.3] All painters of the hostel go back to bed."""
+    table.hours = [IN_BED] * len(table.rules.painters)
+    table.order = []
+
+
+ALL_WAKE_UP: Final = AllWakeUp()
+WAKE_UP: Final = [WakeUp(Painter(number)) for number in range(4)]
+GATHER: Final = GatherApprentices()

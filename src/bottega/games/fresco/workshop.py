@@ -1,0 +1,94 @@
+"""Chapter 7: the workshop."""
+
+from __future__ import annotations
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import BLEND, Blend
+from bottega.games.fresco.catalogue import BASIC, PAINTS, WORKSHOP, Location, Paint
+from bottega.games.fresco.events import Blended
+from bottega.games.fresco.reasons import CANNOT_BLEND, NO_SPECIAL_BLEND
+from bottega.games.fresco.ruleset import BLENDS
+from bottega.games.fresco.table import COLOURS, Table
+from bottega.games.fresco.visit import Visit
+
+
+class WorkshopVisit(Visit):
+    """[FR-7.1] A seat is in the workshop; `blends` are left to the apprentice at work, the last of those left."""
+
+    __slots__ = ("blends",)
+
+    def __init__(self, seat: Seat, column: Location, left: int, blends: int = BLENDS) -> None:
+        super().__init__(seat, column, left)
+        self.blends = blends
+
+    @property
+    def name(self) -> str:
+        return f"workshop {self.seat} {self.column} {self.left} {self.blends}"
+
+    @property
+    def location(self) -> Location:
+        return WORKSHOP
+
+    @property
+    def fresh(self) -> int:
+        """How many apprentices have not blended yet."""
+        return self.left if self.blends == BLENDS else self.left - 1
+
+    def actions(self, table: Table) -> list[Action]:
+        start, paints = self.seat * COLOURS, table.paints
+        return [
+            BLEND[result - len(BASIC)]
+            for result, first, second in table.rules.blends
+            if paints[start + first] and paints[start + second]
+        ]
+
+    def has_actions(self, table: Table) -> bool:
+        return bool(self.actions(table))
+
+    def with_one_less(self) -> WorkshopVisit:
+        return WorkshopVisit(self.seat, self.column, self.left - 1, self.blends)
+
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        return why_not_blend(table, self.seat, action.paint) if isinstance(action, Blend) else self.not_now()
+
+    def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Blend)
+        blend(table, self.seat, action.paint, sink)
+        if self.blends > 1:
+            WorkshopVisit(self.seat, self.column, self.left, self.blends - 1).go_on(table, sink)
+        else:
+            WorkshopVisit(self.seat, self.column, self.left - 1).go_on(table, sink)
+
+
+def ingredients(table: Table, paint: Paint) -> tuple[Paint, Paint] | None:
+    """[FR-7.2] What a paint is blended of, if it can be."""
+    for result, first, second in table.rules.blends:
+        if result == paint:
+            return first, second
+    return None
+
+
+def why_not_blend(table: Table, seat: Seat, paint: Paint) -> Reason | None:
+    """[FR-7.2] Why a paint can't be blended."""
+    pair = ingredients(table, paint)
+    if pair is None:
+        return NO_SPECIAL_BLEND.about(paint=PAINTS[paint].capitalize())
+    first, second = pair
+    if table.paint(seat, first) and table.paint(seat, second):
+        return None
+    return CANNOT_BLEND.about(paint=PAINTS[paint], first=PAINTS[first], second=PAINTS[second])
+
+
+def blend(table: Table, seat: Seat, paint: Paint, sink: Sink | None) -> None:
+    """[FR-7.2] Two pieces go to the supply, one comes from it."""
+    pair = ingredients(table, paint)
+    assert pair is not None
+    table.return_paint(seat, pair[0])
+    table.return_paint(seat, pair[1])
+    table.take_paint(seat, paint)
+    if sink is not None:
+        sink.emit(Blended(seat, PAINTS[paint]))
