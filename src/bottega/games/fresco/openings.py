@@ -30,13 +30,13 @@ Share = dict[str, tuple[str, ...]]
 
 
 class Extras:
-    """What a module lays on the table, beside the game board."""
+    """What a module lays on the table, beside the game board: nothing, unless it says otherwise."""
 
     __slots__ = ()
 
     def copy(self) -> Extras:
-        """An independent copy."""
-        raise RulesBug("these extras can't be copied")
+        """An independent copy: of nothing, itself."""
+        return self
 
 
 class Module:
