@@ -7,7 +7,7 @@ which they are declared (`modules/order.py`).
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
@@ -46,10 +46,10 @@ class Module:
     it adds to the score sheet, with their rules, and `first_account` is the number of the first.
     """
 
-    name = ""
-    fills: tuple[str, ...] = ()
+    name: ClassVar[str] = ""
+    fills: ClassVar[tuple[str, ...]] = ()
     """The openings that the module fills."""
-    accounts: tuple[tuple[str, str], ...] = ()
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = ()
 
     def __init__(self, place: int, first_account: int) -> None:
         self.place = place

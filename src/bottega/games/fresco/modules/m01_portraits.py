@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
@@ -93,8 +93,8 @@ class Gallery(Extras):
 class Portraits(Module):
     """[FR-M1.1] Portraits in the studio."""
 
-    name = NAME
-    fills = (
+    name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = (
         "offers",
         "is_last",
         "prepare",
@@ -104,7 +104,7 @@ class Portraits(Module):
         "reach",
         "leonardo",
     )
-    accounts = (("portraits", "FR-M1.13"),)
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("portraits", "FR-M1.13"),)
 
     def gallery(self, table: Table) -> Gallery:
         """The portraits of a table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
@@ -113,9 +113,9 @@ class Desk(Extras):
 class Requests(Module):
     """[FR-M2.1] Requests in the workshop."""
 
-    name = NAME
-    fills = ("offers", "prepare", "thalers", "income", "leonardo")
-    accounts = (("requests", "FR-M2.5"),)
+    name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = ("offers", "prepare", "thalers", "income", "leonardo")
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
 
     def desk(self, table: Table) -> Desk:
         """The requests of a table."""
