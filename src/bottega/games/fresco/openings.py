@@ -216,8 +216,12 @@ class Module:
         """What does not add up."""
         return []
 
-    def appraise(self, table: Table, seat: Seat) -> float:
-        """About how many points the module's things are worth to a seat: its advice to bots."""
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """About how many points the module's things are worth to a seat, with so many rounds to follow."""
+        return 0.0
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """About how many points a seat may gain by the module in a visit to come."""
         return 0.0
 
 
@@ -253,6 +257,8 @@ class Filling:
         self.advanced = filling(modules, "advanced")
         self.uplift = filling(modules, "uplift")
         self.earn = filling(modules, "earn")
+        self.appraise = filling(modules, "appraise")
+        self.prospect = filling(modules, "prospect")
 
 
 def filling(modules: list[Module], opening: str) -> list[Module]:
