@@ -198,7 +198,7 @@ def table(
     leonardo: str = "C3",
     player: int = 0,
     last: bool = False,
-    display: str = "P01 P02",
+    display: str = "",
     deck: str | None = None,
     owned: Mapping[int, str] | None = None,
     requests: Mapping[int, str] | None = None,
@@ -212,8 +212,8 @@ def table(
     `paints` are those of seat 0, or of each; `thalers` everybody's, or each one's. `plans` are the apprentices at the
     five locations, like "12011"; those who have none are at the theater, as above. `fresco` has the only tiles on the
     fresco; those that are neither there nor in front of anybody are in front of the last painter. `player` plays
-    Leonardo. With module 1, `display` is in the studio, `owned` in front of seats, and `deck` (or all others) face
-    down. With module 2, `requests` have been fulfilled: {1: "general F01 F02 F03"}.
+    Leonardo. With module 1, `display` (or the first two) is in the studio, `owned` in front of seats, and `deck` (or
+    all others) face down. With module 2, `requests` have been fulfilled: {1: "general F01 F02 F03"}.
     """
     rules = game.ruleset(seats, options or {})
     state = bare_table(rules)
@@ -298,9 +298,11 @@ def lay_fresco(
 
 def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> Share:
     """Module 1: what lies in the studio and in front of players."""
-    shown = ["" if card == ".." else card for card in display.split()]
     kept = {seat: tuple(text.split()) for seat, text in owned.items()}
-    away = {*shown, *[card for cards in kept.values() for card in cards]}
+    away = [card for cards in kept.values() for card in cards]
+    first = [card for card in CARDS if card not in [*away, *(deck or "").split()]][:2]
+    shown = ["" if card == ".." else card for card in display.split()] or first
+    away += shown
     return {
         "deck": tuple(deck.split()) if deck is not None else tuple([card for card in CARDS if card not in away]),
         "display": tuple(shown),
