@@ -33,14 +33,14 @@ def test_fr_m1_1_two_portraits_are_revealed_of_pile_a() -> None:
 
 def test_fr_m1_1_a_lies_on_b_and_b_on_c() -> None:
     """Round by round until all 18 are shown: six of each pile."""
-    deck, shown = CARDS[:], []
+    deck, shown = CARDS[:], list[str]()
     for _ in range(9):
         display = " ".join(shown[-2:]) if shown else NO_CARD
         luck = [*REFILL, "pick 0", "pick 0"]
         game = table("evening", options=PORTRAITS, display=display, deck=" ".join(deck), luck=luck)
         shown += game.view().modules["portraits"]["display"]
         deck = [*game.view().modules["portraits"]["deck"]]
-    piles = {entry.id: entry.pile for entry in GAME.components.portraits.items}
+    piles = {portrait.id: portrait.pile for portrait in GAME.box.portraits}
     assert "".join([piles[card] for card in shown]) == "A" * 6 + "B" * 6 + "C" * 6
     assert deck == []
 
