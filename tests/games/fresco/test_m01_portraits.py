@@ -294,7 +294,7 @@ def test_fr_m1_12_the_merchant_s_paints_are_of_one_s_choice() -> None:
     assert game.legal() == ["take yellow", "take red", "take blue"]
     game.plays("take blue", "take blue")
     assert (game.paints(), game.thalers[0]) == ("BB", 12 + 1 + 3)
-    assert game.sentences("paint") == ["Red takes a blue paint."] * 2
+    assert game.sentences("paint") == ["Red takes one blue paint."] * 2
 
 
 @pytest.mark.parametrize("mood", [-4, -1, 3, 4])

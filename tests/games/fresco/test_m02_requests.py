@@ -198,7 +198,7 @@ def test_fr_m2_6_a_special_request_pays_a_thaler_and_its_paint() -> None:
     game = income(f"purple {PURPLE}")
     assert (game.thalers[0], game.paints()) == (13, "P")
     assert game.waiting == "wake-up 0"
-    assert game.sentences("paint") == ["Red takes a purple paint."]
+    assert game.sentences("paint") == ["Red takes one purple paint."]
 
 
 def test_fr_m2_6_a_general_request_pays_a_thaler_and_a_basic_paint_of_one_s_choice() -> None:
