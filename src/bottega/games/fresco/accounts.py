@@ -32,13 +32,16 @@ def market_complaints(table: Table) -> list[str]:
 
 
 def fresco_complaints(table: Table) -> list[str]:
-    """[FR-1.4] No tile is in two places, and as many were restored as are gone from the fresco."""
+    """[FR-1.4] [FR-5.5] No tile is lost or in two places: what is gone from the fresco lies in front of a painter."""
     found = []
     there = [tile for tile in table.fresco if tile != RESTORED]
     for tiles in table.tiles:
         there += tiles
     if len(set(there)) != len(there):
         found.append("a fresco tile is in two places")
+    tiles_in_all = len(set(there)) + sum([module.put_away(table) for module in table.rules.modules])
+    if tiles_in_all != FRESCO.size:
+        found.append(f"there are {tiles_in_all} fresco tiles, not {FRESCO.size}")
     covered = sum([1 << segment for segment in FRESCO.cells if table.fresco[segment] != RESTORED])
     if covered != table.covered:
         found.append("the segments with tiles are not those that are covered")
@@ -66,7 +69,7 @@ def apprentice_complaints(table: Table) -> list[str]:
     for seat in table.rules.seats:
         if max([table.at(seat, column) for column in ALL_LOCATIONS]) > SPACES_EACH or unplaced(table, seat) < 0:
             found.append(f"the sheet of seat {seat} is too full")
-        if planned and unplaced(table, seat):
+        if planned and unplaced(table, seat) > 0:
             found.append(f"seat {seat} has apprentices without work")
         if not table.rules.box.mood_bottom <= table.mood[seat] <= table.rules.box.mood_top:
             found.append(f"the mood of seat {seat} is out of its column")

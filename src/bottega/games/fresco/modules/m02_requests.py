@@ -229,14 +229,18 @@ class Requests(Module):
             done=sum([1 << int(seat) for seat in share["done"]]),
         )
 
+    def put_away(self, table: Table) -> int:
+        """[FR-M2.5] [FR-M2.7] The tiles under requests."""
+        return sum([piled.bit_count() for piled in self.desk(table).piled])
+
     def complaints(self, table: Table) -> list[str]:
         """Three tiles lie under every request, and none of them anywhere else."""
         desk = self.desk(table)
         found = []
-        if sum([piled.bit_count() for piled in desk.piled]) != TILES_EACH * sum(desk.taken):
+        if self.put_away(table) != TILES_EACH * sum(desk.taken):
             found.append("three tiles are piled under every request")
-        seen = 0
-        for piled in [*desk.piled, *[1 << tile for tiles in table.tiles for tile in tiles]]:
+        seen = sum([1 << tile for tile in {tile for tiles in table.tiles for tile in tiles}])
+        for piled in desk.piled:
             if piled & seen:
                 found.append("a piled tile is somewhere else too")
             seen |= piled
@@ -336,7 +340,7 @@ def tiles_in(mask: int) -> tuple[str, ...]:
 def parse_piling(words: list[str]) -> Step[Table]:
     """A step of piling, of the words of its name."""
     painter, kind, *tiles = words
-    return Piling(Painter(int(painter)), KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
+    return Piling(Painter(ALL_SEATS[int(painter)]), KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
 
 
 LEONARDO_ASKS: Final = LeonardoAsks()
