@@ -86,7 +86,8 @@ LEONARDO_MAY_ASK: Final = Reason("leonardo-may-ask", "FR-M2.7", "Leonardo fulfil
 
 class RequestFulfilled(Deed):
     def __init__(self, seat: Seat | None, kind: str, points: int, tiles: list[str]) -> None:
-        text = "{seat} fulfills the {kind} request for {points} points with {tiles}."
+        noun = "point" if points == 1 else "points"
+        text = f"{{seat}} fulfills the {{kind}} request for {{points}} {noun} with {{tiles}}."
         parts = {"kind": kind, "points": str(points), "tiles": ", ".join(tiles)}
         super().__init__("request-fulfilled", text, seat, parts)
 
