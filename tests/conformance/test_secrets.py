@@ -97,6 +97,13 @@ def check_secrets(game: Game, ruleset: Ruleset, seat: Seat | None, look: Looks, 
     return compared
 
 
+def luck_hides_something(game: Game, ruleset: Ruleset, seat: Seat | None) -> bool:
+    """Whether a game begins with luck that a seat may not see; in some games only choices are secret."""
+    luck = TracedChance(FastChance(random.Random(SEED)))
+    game.new(ruleset, luck)
+    return any(outcome.value is None for outcome in withheld_from(seat, luck.taken()))
+
+
 def unlike_but_indistinguishable(
     game: Game, ruleset: Ruleset, seat: Seat | None, known: list[Outcome], world: World
 ) -> tuple[World, RecordedChance]:
@@ -156,8 +163,9 @@ def test_a_leak_would_be_found(name: str) -> None:
         return chronicle.events
 
     for look, tell in ((leaky_look, honest_telling), (honest_look, leaky_telling)):
-        with pytest.raises(AssertionError):
-            check_secrets(game, ruleset, ruleset.seats[0], look, tell)
+        if luck_hides_something(game, ruleset, ruleset.seats[0]):
+            with pytest.raises(AssertionError):
+                check_secrets(game, ruleset, ruleset.seats[0], look, tell)
     with pytest.raises(AssertionError):
         check_sealed_choices(game, ruleset, leaky_look, honest_telling)
     overheard: list[Event] = []

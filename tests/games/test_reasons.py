@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import pkgutil
+from types import ModuleType
 
 import pytest
 
@@ -13,7 +15,17 @@ from tests.games.refusals import Case
 
 
 def reasons_of(name: str) -> dict[str, Reason]:
-    module = importlib.import_module(f"bottega.games.{name}.reasons")
+    """The constants of reasons.py by their names; those that another file has itself, after the file's: "file.NAME"."""
+    found = constants_of(importlib.import_module(f"bottega.games.{name}.reasons"))
+    package = importlib.import_module(f"bottega.games.{name}")
+    for file in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for constant, reason in constants_of(importlib.import_module(file.name)).items():
+            if reason not in found.values():
+                found[f"{file.name.rpartition('.')[2]}.{constant}"] = reason
+    return found
+
+
+def constants_of(module: ModuleType) -> dict[str, Reason]:
     return {constant: value for constant, value in vars(module).items() if isinstance(value, Reason)}
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, RESTORED, SPACES_EACH
-from bottega.games.fresco.planning import PLANNING, unplaced
+from bottega.games.fresco.catalogue import FRESCO, RESTORED, Painter, Tile
+from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.table import COLOURS, SOLD, Table
 
 
@@ -32,16 +32,24 @@ def market_complaints(table: Table) -> list[str]:
 
 
 def fresco_complaints(table: Table) -> list[str]:
-    """[FR-1.4] No tile is in two places, and as many were restored as are gone from the fresco."""
+    """[FR-1.4] [FR-5.5] No tile is lost or in two places: what is gone from the fresco lies in front of a painter."""
     found = []
-    there = [tile for tile in table.fresco if tile != RESTORED]
-    for tiles in table.tiles:
-        there += tiles
-    if len(set(there)) != len(there):
-        found.append("a fresco tile is in two places")
-    covered = sum([1 << segment for segment in FRESCO.cells if table.fresco[segment] != RESTORED])
+    covered, there = 0, list[Tile]()
+    for segment in FRESCO.cells:
+        tile = table.fresco[segment]
+        if tile != RESTORED:
+            covered |= 1 << segment
+            there.append(tile)
     if covered != table.covered:
         found.append("the segments with tiles are not those that are covered")
+    for tiles in table.tiles:
+        there += tiles
+    different = len(set(there))
+    if different != len(there):
+        found.append("a fresco tile is in two places")
+    tiles_in_all = different + sum([module.put_away(table) for module in table.rules.modules])
+    if tiles_in_all != FRESCO.size:
+        found.append(f"there are {tiles_in_all} fresco tiles, not {FRESCO.size}")
     return found
 
 
@@ -49,7 +57,7 @@ def goods_complaints(table: Table) -> list[str]:
     """[FR-1.5] What the players have is what the supply has given; nobody has less than nothing."""
     box = table.rules.box
     found = []
-    for paint, pieces in enumerate([*box.pieces]):
+    for paint, pieces in enumerate(box.pieces):
         if table.supply[paint] + sum(table.paints[paint::COLOURS]) != pieces:
             found.append(f"there are not {pieces} pieces of paint {paint}")
     if table.supply[COLOURS] + sum(table.thalers) != box.coins:
@@ -60,28 +68,34 @@ def goods_complaints(table: Table) -> list[str]:
 
 
 def apprentice_complaints(table: Table) -> list[str]:
-    """[FR-3.1] [FR-3.2] All apprentices are placed once plans are made, and no location has too many."""
+    """[FR-2.3] [FR-3.1] Who has planned has placed all apprentices, and nobody more; moods stay in their column."""
     found = []
-    planned = bool(table.order) and table.agenda and PLANNING not in table.agenda
+    box, questions = table.rules.box, len(table.rules.questions)
     for seat in table.rules.seats:
-        if max([table.at(seat, column) for column in ALL_LOCATIONS]) > SPACES_EACH or unplaced(table, seat) < 0:
+        left = unplaced(table, seat)
+        if left < 0:
             found.append(f"the sheet of seat {seat} is too full")
-        if planned and unplaced(table, seat):
+        if left > 0 and table.asked[seat] == questions:
             found.append(f"seat {seat} has apprentices without work")
-        if not table.rules.box.mood_bottom <= table.mood[seat] <= table.rules.box.mood_top:
+        if not box.mood_bottom <= table.mood[seat] <= box.mood_top:
             found.append(f"the mood of seat {seat} is out of its column")
     return found
 
 
 def track_complaints(table: Table) -> list[str]:
-    """[FR-9.1] [FR-9.2] No space holds two painters, and each stands where its score sheet says."""
+    """[FR-9.1] [FR-9.2] No space holds two painters, and each stands where its score sheet says, unless it moves."""
     found = []
     if len(set(table.track)) != len(table.track):
         found.append("two painters stand on one space")
     accounts = len(table.rules.accounts)
-    waiting = [step for step in table.agenda if step.name.startswith(("landing", "advance"))]
     for painter in table.rules.painters:
         total = sum(table.earned[painter * accounts : (painter + 1) * accounts])
-        if table.score(painter) != total and not waiting:
+        if table.score(painter) != total and not is_moving(table, painter):
             found.append(f"painter {painter} stands on {table.score(painter)} with {total} points")
     return found
+
+
+def is_moving(table: Table, painter: Painter) -> bool:
+    """Whether a painter's points are counted already, and the painter has not moved yet."""
+    moves = (f"landing {painter} ", f"advance {painter} ")
+    return len([step for step in table.agenda if step.name.startswith(moves)]) > 0

@@ -212,6 +212,10 @@ class Module:
         """The module's things, of a share that leaves nothing open."""
         return Extras()
 
+    def put_away(self, table: Table) -> int:
+        """How many restored tiles lie neither on the fresco nor in front of a painter, because of the module."""
+        return 0
+
     def complaints(self, table: Table) -> list[str]:
         """What does not add up."""
         return []

@@ -6,19 +6,27 @@ from typing import Final
 
 from bottega.core.agenda import Step
 from bottega.core.errors import BadInput
-from bottega.core.seats import Seat
 from bottega.games.fresco.actions import ALTAR, SPECIAL_ALTAR
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, Booth, Painter
+from bottega.games.fresco.catalogue import (
+    ALL_BOOTHS,
+    ALL_LOCATIONS,
+    ALL_SEATS,
+    FRESCO,
+    MOST_SEATS,
+    SPACES_EACH,
+    Painter,
+)
 from bottega.games.fresco.cathedral import CathedralVisit, ScoreAltar, ScoreSegment, Uncover
 from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
-from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.m01_portraits import LEONARDO_PAINTS
 from bottega.games.fresco.modules.m02_requests import LEONARDO_ASKS, parse_piling
 from bottega.games.fresco.next_round import INCOME, TO_BED
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.round import BEGIN_ROUND, END_ROUND
+from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.theater import TheaterVisit
@@ -27,7 +35,6 @@ from bottega.games.fresco.visit import Resume, Visit
 from bottega.games.fresco.visiting import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.wake_up import ALL_WAKE_UP, GATHER, WAKE_UP, AdjustMood
 from bottega.games.fresco.workshop import WorkshopVisit
-from bottega.parts.grid import Cell
 
 SINGLE: Final[list[Step[Table]]] = [
     BEGIN_ROUND,
@@ -50,6 +57,7 @@ SINGLE: Final[list[Step[Table]]] = [
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
+PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
 ALTARS: Final = {altar.parts[0][1]: altar for altar in [*ALTAR, *SPECIAL_ALTAR]}
 
 
@@ -73,38 +81,45 @@ def _step(words: list[str]) -> Step[Table]:
         case "resume":
             return Resume(_visit(rest))
         case "score-altar":
-            return ScoreAltar(Seat(int(rest[0])), ALTARS[rest[1]])
+            return ScoreAltar(ALL_SEATS[int(rest[0])], ALTARS[rest[1]])
         case "piling":
             return parse_piling(rest)
     numbers = [int(number) for number in rest]
     match word:
         case "adjust-mood":
-            return AdjustMood(Painter(numbers[0]), numbers[1])
+            return AdjustMood(PAINTERS[numbers[0]], numbers[1])
         case "landing":
-            return Landing(Painter(numbers[0]), numbers[1])
+            return Landing(PAINTERS[numbers[0]], _at_least(1, numbers[1]))
         case "advance":
-            return Advance(Painter(numbers[0]), numbers[1])
+            return Advance(PAINTERS[numbers[0]], _at_least(0, numbers[1]))
         case "score-segment":
-            return ScoreSegment(Painter(numbers[0]), Cell(numbers[1]))
+            return ScoreSegment(PAINTERS[numbers[0]], FRESCO.cells[numbers[1]])
         case "uncover":
-            return Uncover(Painter(numbers[0]), Cell(numbers[1]), bool(numbers[2]))
+            return Uncover(PAINTERS[numbers[0]], FRESCO.cells[numbers[1]], bool(numbers[2]))
         case "choose-paint":
-            return ChoosePaint(Seat(numbers[0]), numbers[1])
+            return ChoosePaint(ALL_SEATS[numbers[0]], _at_least(1, numbers[1]))
     return _visit(words)
 
 
 def _visit(words: list[str]) -> Visit:
-    seat, column, left, *more = [int(word) for word in words[1:]]
-    visitor, where = Seat(seat), ALL_LOCATIONS[column]
+    seat, column, number, *more = [int(word) for word in words[1:]]
+    visitor, where, left = ALL_SEATS[seat], ALL_LOCATIONS[column], range(SPACES_EACH + 1)[number]
     match words[0]:
         case "market":
-            return MarketVisit(visitor, where, left, Booth(more[0]))
+            return MarketVisit(visitor, where, left, [*ALL_BOOTHS, ANY_BOOTH][more[0]])
         case "cathedral":
             return CathedralVisit(visitor, where, left, bool(more[0]))
         case "studio":
             return StudioVisit(visitor, where, left)
         case "workshop":
-            return WorkshopVisit(visitor, where, left, more[0])
+            return WorkshopVisit(visitor, where, left, _at_least(1, range(BLENDS + 1)[more[0]]))
         case "theater":
             return TheaterVisit(visitor, where, left)
     raise ValueError(words[0])
+
+
+def _at_least(least: int, number: int) -> int:
+    """The number, if it is large enough."""
+    if number < least:
+        raise ValueError(number)
+    return number

@@ -172,6 +172,8 @@ class Portraits(Module):
         seat = table.seat_of(painter)
         if sink is not None:
             sink.emit(PortraitPainted(seat, portrait.name))
+        if sink is not None and goods_of(portrait, seat):
+            sink.emit(PortraitPaid(seat, goods_of(portrait, seat)))
         if seat is not None and portrait.lasting:
             gallery.owned[seat] |= 1 << card
         elif seat is not None:
@@ -284,16 +286,22 @@ def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | 
         sink.emit(PortraitsShown([portraits[card].name for card in gallery.display]))
 
 
+def goods_of(portrait: Portrait, seat: Seat | None) -> list[str]:
+    """[FR-M1.13] [FR-M1.14] What a portrait brings, in words; Leonardo gets its points alone."""
+    goods = []
+    if portrait.thalers and seat is not None:
+        goods.append(counted(portrait.thalers, "Thaler"))
+    if seat is not None:
+        goods += [PAINTS[paint] for paint in portrait.paints]
+    return [*goods, counted(portrait.points, "point")] if portrait.points else goods
+
+
 def pay_out(table: Table, seat: Seat, portrait: Portrait, sink: Sink | None) -> None:
     """[FR-M1.12] [FR-M1.13] What a portrait pays at once."""
     if portrait.thalers:
         table.earn(seat, portrait.thalers)
     for paint in portrait.paints:
         table.take_paint(seat, paint)
-    goods = [counted(portrait.thalers, "Thaler")] if portrait.thalers else []
-    goods += [PAINTS[paint] for paint in portrait.paints]
-    if sink is not None and goods:
-        sink.emit(PortraitPaid(seat, goods))
     if portrait.mood:
         change_mood(table, seat, portrait.mood, sink)
     if portrait.choice:

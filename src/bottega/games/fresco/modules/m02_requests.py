@@ -81,7 +81,7 @@ NO_FRESH_APPRENTICE: Final = Reason(
 )
 NO_REQUEST_LEFT: Final = Reason("no-request-left", "FR-M2.1", "No {kind} request is left.")
 TOO_FEW_TILES: Final = Reason("too-few-tiles", "FR-M2.3", "A general request takes three restored tiles.")
-TOO_FEW_SEALS: Final = Reason("too-few-seals", "FR-M2.4", "A {kind} request takes three tiles with a {kind} seal.")
+TOO_FEW_SEALS: Final = Reason("too-few-seals", "FR-M2.4", "The {kind} request takes three tiles with {kind} seals.")
 PILE_TILES: Final = Reason("pile-tiles", "FR-M2.5", "First choose the tiles to pile under the request.")
 NOT_ASKED_FOR: Final = Reason("not-asked-for", "FR-M2.5", "Tiles are piled under a request: choose one first.")
 NOT_ONES_OWN: Final = Reason("not-ones-own", "FR-M2.5", "{tile} does not lie in front of this player.")
@@ -92,7 +92,8 @@ LEONARDO_MAY_ASK: Final = Reason("leonardo-may-ask", "FR-M2.7", "Leonardo fulfil
 
 class RequestFulfilled(Deed):
     def __init__(self, seat: Seat | None, kind: str, points: int, tiles: list[str]) -> None:
-        text = "{seat} fulfills the {kind} request for {points} points with {tiles}."
+        noun = "point" if points == 1 else "points"
+        text = f"{{seat}} fulfills the {{kind}} request for {{points}} {noun} with {{tiles}}."
         parts = {"kind": kind, "points": str(points), "tiles": ", ".join(tiles)}
         super().__init__("request-fulfilled", text, seat, parts)
 
@@ -265,14 +266,18 @@ class Requests(Module):
             done=sum([1 << int(seat) for seat in share["done"]]),
         )
 
+    def put_away(self, table: Table) -> int:
+        """[FR-M2.5] [FR-M2.7] The tiles under requests."""
+        return sum([piled.bit_count() for piled in self.desk(table).piled])
+
     def complaints(self, table: Table) -> list[str]:
         """Three tiles lie under every request, and none of them anywhere else."""
         desk = self.desk(table)
         found = []
-        if sum([piled.bit_count() for piled in desk.piled]) != TILES_EACH * sum(desk.taken):
+        if self.put_away(table) != TILES_EACH * sum(desk.taken):
             found.append("three tiles are piled under every request")
-        seen = 0
-        for piled in [*desk.piled, *[1 << tile for tiles in table.tiles for tile in tiles]]:
+        seen = sum([1 << tile for tile in {tile for tiles in table.tiles for tile in tiles}])
+        for piled in desk.piled:
             if piled & seen:
                 found.append("a piled tile is somewhere else too")
             seen |= piled
@@ -372,7 +377,7 @@ def tiles_in(mask: int) -> tuple[str, ...]:
 def parse_piling(words: list[str]) -> Step[Table]:
     """A step of piling, of the words of its name."""
     painter, kind, *tiles = words
-    return Piling(Painter(int(painter)), KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
+    return Piling(Painter(ALL_SEATS[int(painter)]), KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
 
 
 LEONARDO_ASKS: Final = LeonardoAsks()

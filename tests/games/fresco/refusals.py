@@ -1,0 +1,265 @@
+"""Every refusal of the game: how it comes about, and its sentence. Those of modules are named after their files."""
+
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import Location
+from bottega.games.fresco.modules.m01_portraits import Gallery
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.table import Table
+from tests.games.fresco.tables import PORTRAITS, REQUESTS, Play, table
+from tests.games.refusals import Case
+
+BOOTHS = {"I": "R Y", "II": "B G"}
+AROUND = {"B3": "F01", "B2": "F05", "A1": "F06"}
+PURPLE = "F11 F15 F16"
+
+
+class OneAtTheMarket(Module):
+    """A module that leaves room for one apprentice at the market."""
+
+    def room(self, table: Table, seat: Seat, column: Location) -> int:
+        return 1 if column == 0 else 3
+
+
+def narrow() -> Play:
+    """A plan for a sheet with less room than usual."""
+    game = table("plan")
+    game.state.rules.filling.room.append(OneAtTheMarket(0, 0))
+    return game
+
+
+def painted() -> Play:
+    """Red has painted a portrait this round, and is in the studio all the same."""
+    game = table("studio 2", options=PORTRAITS)
+    gallery = game.state.extras[0]
+    assert isinstance(gallery, Gallery)
+    gallery.painters = 1
+    return game
+
+
+def asking(tiles: str = "F01 F02 F03 F04", other: str = "F05") -> Play:
+    """Red is in the workshop."""
+    return table("workshop 2", paints="YR", tiles={0: tiles, 1: other}, options=REQUESTS)
+
+
+CASES = {
+    "NOT_YOUR_TURN": Case(table, "wake 5:00", "It is another player's decision now. [FR-3.4]", seat=1),
+    "GAME_OVER": Case(lambda: table("over"), "pass", "The game is over. [FR-11.6]", seat=0),
+    "NOT_NOW": Case(
+        lambda: table("workshop 1", paints="YR"),
+        "attend",
+        "That is not to be decided now: this is a visit to the workshop. [FR-3.4]",
+    ),
+    "NOT_PLAYED_WITH": Case(
+        lambda: table("workshop 1", paints="YR"),
+        "request general",
+        "This game is played without the module requests. [FR-M.1]",
+    ),
+    "TIME_TAKEN": Case(table, "wake 7:00", "7:00 is taken by another painter. [FR-2.2]", before=["wake 7:00"]),
+    "COMMITTED": Case(
+        lambda: table("plan").plans(0, "12011"),
+        "commit",
+        "This plan is committed; the others are still planning. [FR-3.3]",
+        seat=0,
+    ),
+    "ASSIGNED_ALREADY": Case(
+        lambda: table("plan"),
+        "assign market 1",
+        "The market is planned already: take it back first. [FR-3.3]",
+        before=["assign market 2"],
+    ),
+    "ASSIGN_IN_ORDER": Case(
+        lambda: table("plan"), "assign studio 1", "First say how many apprentices go to the market. [FR-3.1]"
+    ),
+    "NO_ROOM": Case(narrow, "assign market 2", "The market has room for 1 only. [FR-3.2]"),
+    "TOO_FEW_APPRENTICES": Case(
+        lambda: table("plan"),
+        "assign cathedral 3",
+        "There are only 2 left to place. [FR-3.1]",
+        before=["assign market 3"],
+    ),
+    "NO_ROOM_FOR_THE_REST": Case(
+        lambda: table("plan"),
+        "assign workshop 1",
+        "All must be placed, and the locations that follow have room for 3 only. [FR-3.1]",
+        before=["assign market 0", "assign cathedral 0", "assign studio 0"],
+    ),
+    "NOT_PLANNED_YET": Case(lambda: table("plan"), "commit", "The plan is not complete. [FR-3.1]"),
+    "NO_SUCH_BOOTH": Case(
+        lambda: table("market 1", market=BOOTHS), "close IV", "There is no booth IV on this side of the board. [FR-1.1]"
+    ),
+    "NO_SUCH_PLACE": Case(lambda: table("market 1", market=BOOTHS), "buy I 3", "Booth I has 2 tiles only. [FR-1.3]"),
+    "BOOTH_EMPTY": Case(
+        lambda: table("market 1", market=BOOTHS), "buy III 1", "Booth III is closed for this round. [FR-4.4]"
+    ),
+    "OTHER_BOOTH": Case(
+        lambda: table("market 2", market=BOOTHS), "buy II 1", "This visit is to booth I. [FR-4.1]", before=["buy I 1"]
+    ),
+    "SOLD_ALREADY": Case(
+        lambda: table("market 2", market=BOOTHS), "buy I 1", "That tile is sold. [FR-4.2]", before=["buy I 1"]
+    ),
+    "TOO_DEAR": Case(
+        lambda: table("market 1", market=BOOTHS, thalers=3),
+        "buy I 1",
+        "The tile costs 4 Thalers, and there are only 3. [FR-4.2]",
+    ),
+    "BOUGHT_HERE": Case(
+        lambda: table("market 2", market=BOOTHS),
+        "close I",
+        "Who has bought at a booth does not close one as well. [FR-4.1]",
+        before=["buy I 1"],
+    ),
+    "RESTORED_ALREADY": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND), "restore C3", "C3 is restored already. [FR-5.2]"
+    ),
+    "PAINT_MISSING": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
+        "restore B2",
+        "B2 takes yellow, red, green; green is missing. [FR-5.2]",
+    ),
+    "NO_PAINT_FOR_ALTAR": Case(
+        lambda: table("cathedral 1", paints="YRB"),
+        "altar OGP",
+        "There are not the paints for that: orange, green, purple. [FR-5.8]",
+    ),
+    "NO_SPECIAL_ALTAR": Case(
+        lambda: table("cathedral 1", paints="YRB"), "altar OGK", "Pink and brown are not played with. [FR-M3.4]"
+    ),
+    "BISHOP_MOVED": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
+        "bishop B3",
+        "The bishop has been moved already for this segment. [FR-5.6]",
+        before=["bishop C4"],
+    ),
+    "BISHOP_TOO_FAR": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
+        "bishop A3",
+        "The bishop moves by one segment: A3 is too far. [FR-5.6]",
+    ),
+    "BISHOP_THERE": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
+        "bishop C3",
+        "The bishop stands on C3 already. [FR-5.6]",
+    ),
+    "BISHOP_UNPAID": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND, thalers=0),
+        "bishop C4",
+        "Moving the bishop costs a Thaler, and there is none. [FR-5.6]",
+    ),
+    "BISHOP_FOR_NOTHING": Case(
+        lambda: table("cathedral 1", paints="YRO", fresco=AROUND),
+        "bishop C4",
+        "The bishop is moved before restoring a segment, and none can be restored now. [FR-5.7]",
+    ),
+    "RESTORE_NOW": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
+        "pass",
+        "The bishop was moved for a segment: restore one now. [FR-5.7]",
+        before=["bishop C4"],
+    ),
+    "CANNOT_BLEND": Case(
+        lambda: table("workshop 1", paints="YR"), "blend green", "To blend green takes yellow and blue. [FR-7.2]"
+    ),
+    "NO_SPECIAL_BLEND": Case(
+        lambda: table("workshop 1", paints="YROG"), "blend brown", "Brown is not played with. [FR-M3.2]"
+    ),
+    "CHOOSE_A_SPACE": Case(
+        lambda: table("cathedral 1", paints="YRB", track="4 6 50"),
+        "pass",
+        "First choose a space: in front or behind. [FR-9.2]",
+        before=["altar YRB"],
+    ),
+    "TAKE_A_BASIC_PAINT": Case(
+        lambda: table("studio 1", display="P05 ..", options=PORTRAITS),
+        "blend pink",
+        "First take a basic paint: yellow, red or blue. [FR-M.3]",
+        before=["portrait 1"],
+    ),
+    "LEONARDO_BUYS_NOTHING": Case(
+        lambda: table("market", seats=2, market=BOOTHS), "buy I 1", "Leonardo never buys: he closes a booth. [FR-L.5]"
+    ),
+    "LEONARDO_CLOSES": Case(
+        lambda: table("market", seats=2, market=BOOTHS), "pass", "Leonardo must close a booth. [FR-L.5]"
+    ),
+    "LEONARDO_RESTORES": Case(
+        lambda: table("cathedral", seats=2, fresco=AROUND), "pass", "Leonardo must restore a segment. [FR-L.6]"
+    ),
+    "LEONARDO_STEPS": Case(
+        lambda: table("cathedral", seats=2, fresco=AROUND),
+        "restore B2",
+        "Leonardo steps to a tile above, below, left or right of him: B3. [FR-L.6]",
+    ),
+    "LEONARDO_JUMPS": Case(
+        lambda: table("cathedral", seats=2, fresco={"A1": "F06", "B2": "F05", "E5": "F24"}),
+        "restore E5",
+        "Leonardo jumps to a tile that is worth least: A1, B2. [FR-L.7]",
+    ),
+    "m01_portraits.NONE_THERE": Case(
+        lambda: table("studio 1", display=".. P01", options=PORTRAITS),
+        "portrait 1",
+        "The portrait of place 1 is painted already. [FR-M1.4]",
+    ),
+    "m01_portraits.ONE_A_ROUND": Case(
+        painted, "portrait 1", "One portrait a round, and this player has painted one. [FR-M1.2]"
+    ),
+    "m01_portraits.ONLY_IN_THE_STUDIO": Case(
+        lambda: table("workshop 1", paints="YR", options=PORTRAITS),
+        "portrait 1",
+        "Portraits are painted in the studio. [FR-M1.2]",
+    ),
+    "m01_portraits.LEONARDO_MUST_PAINT": Case(
+        lambda: table("studio", seats=2, options=PORTRAITS), "pass", "Leonardo must paint a portrait. [FR-M1.14]"
+    ),
+    "m02_requests.ONLY_IN_THE_WORKSHOP": Case(
+        lambda: table("cathedral 1", paints="YRB", options=REQUESTS),
+        "request general",
+        "Requests are fulfilled by an apprentice in the workshop. [FR-M2.2]",
+    ),
+    "m02_requests.ONE_A_ROUND": Case(
+        lambda: asking("F01 F02 F03"),
+        "request general",
+        "One request a round, and this player has fulfilled one. [FR-M2.2]",
+        before=["request general"],
+    ),
+    "m02_requests.NO_FRESH_APPRENTICE": Case(
+        lambda: table("workshop 1", paints="YY RR", tiles={0: PURPLE}, options=REQUESTS),
+        "request general",
+        "The last apprentice here has blended already, and can't do both. [FR-M2.2]",
+        before=["blend orange"],
+    ),
+    "m02_requests.NO_REQUEST_LEFT": Case(
+        lambda: table(
+            "workshop 1",
+            paints="YR",
+            requests={1: f"purple {PURPLE}, purple F17 F18 F19, purple F20 F21 F22"},
+            options=REQUESTS,
+        ),
+        "request purple",
+        "No purple request is left. [FR-M2.1]",
+    ),
+    "m02_requests.TOO_FEW_TILES": Case(
+        lambda: asking("F01 F02"), "request general", "A general request takes three restored tiles. [FR-M2.3]"
+    ),
+    "m02_requests.TOO_FEW_SEALS": Case(
+        asking, "request orange", "The orange request takes three tiles with orange seals. [FR-M2.4]"
+    ),
+    "m02_requests.NOT_ASKED_FOR": Case(
+        asking, "pile F01", "Tiles are piled under a request: choose one first. [FR-M2.5]"
+    ),
+    "m02_requests.PILE_TILES": Case(
+        asking, "pass", "First choose the tiles to pile under the request. [FR-M2.5]", before=["request general"]
+    ),
+    "m02_requests.NOT_ONES_OWN": Case(
+        asking, "pile F05", "F05 does not lie in front of this player. [FR-M2.5]", before=["request general"]
+    ),
+    "m02_requests.PILED_ALREADY": Case(
+        asking, "pile F01", "F01 is chosen already. [FR-M2.5]", before=["request general", "pile F01"]
+    ),
+    "m02_requests.NO_SUCH_SEAL": Case(
+        lambda: asking(f"{PURPLE} F24 F01"), "pile F01", "F01 has no purple seal. [FR-M2.4]", before=["request purple"]
+    ),
+    "m02_requests.LEONARDO_MAY_ASK": Case(
+        lambda: table("workshop", seats=2, tiles={2: PURPLE}, options=REQUESTS),
+        "blend orange",
+        "Leonardo fulfills a request, or passes. [FR-M2.7]",
+    ),
+}

@@ -1,0 +1,415 @@
+"""What is printed and what is in the box, against the rulebook's own numbers; and boxes of one's own."""
+
+import random
+from collections import Counter
+from functools import cache
+
+import msgspec
+import pytest
+
+from bottega.core.chance import FastChance
+from bottega.core.components import fingerprint, listing
+from bottega.core.errors import BadInput
+from bottega.core.registry import printed_components
+from bottega.games.fresco import GAME, Fresco
+from bottega.games.fresco.components import Components, faults, parse_components
+from tests.games.fresco.tables import ALL_THREE, PORTRAITS, REFILL, REQUESTS, Play, drawn, table
+
+COMPONENTS = parse_components()
+
+
+def wrong(own: str) -> str:
+    """What Bottega says of a file of one's own."""
+    with pytest.raises(BadInput) as said:
+        parse_components(own)
+    return str(said.value).removeprefix("the components are wrong:").strip()
+
+
+# The totals of the rulebook's list of components
+
+
+def test_fr_1_3_fourteen_market_tiles_of_which_eleven_are_for_three() -> None:
+    tiles = COMPONENTS.market.items
+    assert (len(tiles), sum(tile.for_three for tile in tiles)) == (14, 11)
+    assert [tile.paints for tile in tiles if not tile.for_three] == [["red"] * 2, ["yellow"] * 2, ["blue"] * 2]
+
+
+def test_fr_1_4_25_fresco_tiles_with_values_from_3_to_11() -> None:
+    values = Counter(tile.value for tile in COMPONENTS.fresco.items)
+    assert (sum(values.values()), min(values), max(values), values[11]) == (25, 3, 11, 2)
+
+
+def test_fr_m3_1_seven_special_tiles_from_13_to_24() -> None:
+    values = [tile.value for tile in COMPONENTS.special_fresco.items]
+    assert (len(values), min(values), max(values)) == (7, 13, 24)
+
+
+def test_fr_1_5_78_paint_pieces_and_60_coins() -> None:
+    """And twelve more with module 3."""
+    pieces = [paint.pieces for paint in COMPONENTS.paints.items]
+    assert pieces == [17, 17, 17, 9, 9, 9, 6, 6]
+    assert sum(pieces[:6]) == 78
+    coins = COMPONENTS.coins
+    assert (coins.ones, coins.fives, coins.tens) == (36, 16, 8)
+
+
+def test_fr_m1_1_eighteen_portraits_six_a_pile() -> None:
+    piles = Counter(portrait.pile for portrait in COMPONENTS.portraits.items)
+    assert piles == {"A": 6, "B": 6, "C": 6}
+
+
+def test_fr_m2_1_twelve_requests_three_a_kind() -> None:
+    """[FR-M2.3] [FR-M2.4] Among them a general one worth 6 and a purple one worth 10."""
+    requests = COMPONENTS.requests.items
+    assert Counter(request.kind for request in requests) == {"general": 3, "purple": 3, "orange": 3, "green": 3}
+    assert ("general", 6) in [(request.kind, request.points) for request in requests]
+    assert ("purple", 10) in [(request.kind, request.points) for request in requests]
+
+
+def test_fr_m2_4_seals_are_the_blended_paints_of_the_front() -> None:
+    for tile in [*COMPONENTS.fresco.items, *COMPONENTS.special_fresco.items]:
+        assert tile.seals == [paint for paint in tile.paints if paint in ("orange", "green", "purple")]
+
+
+def test_names_say_what_is_printed() -> None:
+    for tile in [*COMPONENTS.fresco.items, *COMPONENTS.special_fresco.items]:
+        assert tile.name == f"{tile.value}: {', '.join(tile.paints)}"
+
+
+def test_every_value_says_where_it_comes_from() -> None:
+    assert {item.provenance for item in listing(COMPONENTS)} <= {"rulebook", "public", "derived", "reconstructed"}
+    assert all(item.source for item in listing(COMPONENTS))
+
+
+# What is wrong is said clearly
+
+
+def test_nothing_is_wrong_with_the_file() -> None:
+    assert faults(COMPONENTS) == []
+    assert parse_components(printed_components("fresco")) == COMPONENTS
+
+
+SERVANT = '[[portraits.items]]\nid = "P01"\n'
+PATRON = '[[portraits.items]]\nid = "P13"\n'
+TILE = '[[fresco.items]]\nid = "F03"\n'
+STALL = '[[market.items]]\nid = "M08"\n'
+
+
+@pytest.mark.parametrize(
+    ("own", "fault"),
+    [
+        ('[[hostel.items]]\nname = "5:00"\nmood = -9', "hostel 5:00: the change of mood runs from -8 to 8"),
+        ('[[hostel.items]]\nname = "5:00"\nprice = 21', "hostel 5:00: the price runs from 0 to 20"),
+        ('[[hostel_for_three.items]]\nname = "9:00"\nprice = -1', "hostel_for_three 9:00: the price runs from 0 to 20"),
+        ("[mood]\ntop = 2", "mood: the extra apprentice comes above 0 and not above the top, which is 9 at most"),
+        ("[mood]\ntop = 10", "mood: the extra apprentice comes above 0 and not above the top, which is 9 at most"),
+        (
+            "[mood]\nextra_from = 0",
+            "mood: the extra apprentice comes above 0 and not above the top, which is 9 at most",
+        ),
+        (
+            "[mood]\nbottom = -2",
+            "mood: an apprentice is missing below 0 and not below the bottom, which is -9 at least",
+        ),
+        (
+            "[mood]\nmissing_from = 0",
+            "mood: an apprentice is missing below 0 and not below the bottom, which is -9 at least",
+        ),
+        ("[mood]\ntheater = 0", "mood: the spaces of the theater run from 1 to 9"),
+        (
+            f'{STALL}paints = ["pink"]',
+            "M08: there is no paint 'pink' here; there are yellow, red, blue, orange, green, purple",
+        ),
+        (f"{STALL}paints = []", "M08: the number of paints runs from 1 to 5"),
+        (f"{STALL}for_three = false", "market: 11 tiles are played with two and three players, not 10"),
+        (f'{STALL}name = " "', "M08: the name says something, on one line"),
+        (f'{STALL}name = "3\\nyellow"', "M08: the name says something, on one line"),
+        ("[booths]\nfour_players = [4, 4, 5]", "booths: four_players: there are 4 booths"),
+        ("[booths]\nfour_players = [0, 4, 4, 5]", "booths: four_players: the tiles of a booth run from 1 to 4"),
+        ("[booths]\nthree_players = [2, 3, 3]", "booths: three_players: there are 9 tiles in all"),
+        (f"{TILE}value = 0", "F03: values run from 1 to 30"),
+        (f'{TILE}paints = ["red", "red"]', "F03: a tile asks for a paint once"),
+        (f"{TILE}paints = []", "F03: the number of paints runs from 1 to 6"),
+        (
+            f'{TILE}paints = ["pink"]',
+            "F03: there is no paint 'pink' here; there are yellow, red, blue, orange, green, purple",
+        ),
+        (f'{TILE}seals = ["red"]', "F03: the seals are some of orange, green, purple, none of them twice"),
+        (f'{TILE}seals = ["green", "green"]', "F03: the seals are some of orange, green, purple, none of them twice"),
+        (f"{TILE}centre = true", "fresco: one tile lies in the centre, not 2"),
+        ('[[special_fresco.items]]\nid = "S7"\ncentre = false', "special_fresco: one tile lies in the centre, not 0"),
+        ('[[special_fresco.items]]\nid = "S2"\nvalue = 12', "S2: values of special tiles run from 13 to 24"),
+        ('[[special_fresco.items]]\nid = "S7"\nvalue = 23', "S7: the special tile in the centre is worth 24"),
+        ('[[paints.items]]\nid = "K"\npieces = 0', "K: pieces run from 1 to 99"),
+        ("[coins]\nones = 0", "coins: the numbers of coins run from 1 to 999"),
+        ("[kit]\napprentices = 6", "kit: a player has 5 apprentices"),
+        ("[kit]\nthalers = -1", "kit: the Thalers of a player run from 0 to 99"),
+        (
+            '[kit]\npaints = ["brown"]',
+            "kit: there is no paint 'brown' here; there are yellow, red, blue, orange, green, purple",
+        ),
+        (
+            f'{SERVANT}lasting = "muse"',
+            "P01: there is no lasting effect 'muse'; they are servant, actor, abbot, sexton",
+        ),
+        (f"{SERVANT}thalers = 1", "P01: a portrait with a lasting effect has no other"),
+        (f'{SERVANT}lasting = ""', "P01: a portrait has some effect"),
+        (f"{PATRON}points = 100", "P13: Thalers, points and mood run from 0 to 99"),
+        (f"{PATRON}choice = 10", "P13: paints of one's choice run from 0 to 9"),
+        (
+            f'{PATRON}paints = ["white"]',
+            "P13: there is no paint 'white' here; there are yellow, red, blue, orange, green, purple",
+        ),
+        (
+            '[[requests.items]]\nid = "Q02"\npoints = 0',
+            "Q02: points run from 1 to 99\n  Q02 lies on Q03, and is worth no less",
+        ),
+        ('[[requests.items]]\nid = "Q01"\npoints = 5', "Q01 lies on Q02, and is worth no less"),
+    ],
+)
+def test_a_value_that_can_not_be(own: str, fault: str) -> None:
+    assert wrong(own) == fault
+
+
+def test_several_faults_are_told_together() -> None:
+    assert wrong(f'{PATRON}pile = "D"').splitlines() == [
+        "P13: there is no pile 'D'; the piles are A, B, C",
+        "  portraits: pile C has 6, not 5",
+    ]
+    assert wrong('[[requests.items]]\nid = "Q12"\nkind = "blue"').splitlines() == [
+        "Q12: there is no kind 'blue'; the kinds are general, purple, orange, green",
+        "  requests: there are 3 of kind green, not 2",
+    ]
+
+
+def test_a_basic_paint_that_nobody_sells() -> None:
+    """It can't be blended: some tiles could never be restored."""
+    tiles = [tile for tile in COMPONENTS.market.items if "blue" in tile.paints and tile.for_three]
+    own = "\n".join([f'[[market.items]]\nid = "{tile.id}"\npaints = ["red"]' for tile in tiles])
+    assert wrong(own) == ("market: no tile that is played with two and three players has blue, which can't be blended")
+
+
+@pytest.mark.parametrize(
+    ("chapter", "fault"),
+    [
+        ("hostel", "hostel: they are 5:00, 6:00, 7:00, 8:00, 9:00, in this order"),
+        ("market", "market: they are M01 to M14, in this order"),
+        ("fresco", "fresco: they are F01 to F25, in this order"),
+        ("special_fresco", "special_fresco: they are S1, S2, S3, S4, S5, S6, S7, in this order"),
+        ("paints", "paints: they are Y, R, B, O, G, P, K, W, in this order"),
+        ("portraits", "portraits: they are P01 to P18, in this order"),
+        ("requests", "requests: they are Q01 to Q12, in this order"),
+    ],
+)
+def test_a_list_in_another_order(chapter: str, fault: str) -> None:
+    """The lists can't be replaced; the printed file itself is held to them."""
+    backwards = list(reversed(getattr(COMPONENTS, chapter).items))
+    changed: Components = msgspec.structs.replace(
+        COMPONENTS, **{chapter: msgspec.structs.replace(getattr(COMPONENTS, chapter), items=backwards)}
+    )
+    assert fault in faults(changed)
+
+
+def test_a_value_of_the_wrong_kind() -> None:
+    assert wrong('[kit]\nthalers = "twelve"') == "Expected `int`, got `str` - at `$.kit.thalers`"
+
+
+# A box of one's own
+
+OWN = """
+[[hostel.items]]
+name = "5:00"
+mood = -1
+price = 9
+
+[[hostel_for_three.items]]
+name = "5:00"
+mood = -4
+price = 0
+
+[[hostel_for_three.items]]
+name = "9:00"
+mood = 3
+price = 5
+
+[mood]
+top = 6
+bottom = -5
+extra_from = 2
+missing_from = -1
+theater = 3
+
+[booths]
+four_players = [4, 4, 4, 1]
+three_players = [4, 4, 1]
+
+[[market.items]]
+id = "M01"
+name = "five red"
+paints = ["red", "red", "red", "red", "red"]
+
+[[market.items]]
+id = "M13"
+name = "a purple"
+paints = ["purple"]
+
+[[fresco.items]]
+id = "F01"
+name = "a gift"
+value = 30
+paints = ["yellow"]
+seals = ["orange", "green", "purple"]
+
+[[fresco.items]]
+id = "F02"
+centre = true
+
+[[fresco.items]]
+id = "F25"
+centre = false
+
+[[special_fresco.items]]
+id = "S1"
+value = 14
+paints = ["pink"]
+
+[kit]
+thalers = 20
+paints = ["orange", "orange", "blue"]
+
+[[paints.items]]
+id = "Y"
+pieces = 1
+
+[coins]
+ones = 2
+fives = 1
+tens = 1
+
+[[portraits.items]]
+id = "P01"
+name = "A rich girl"
+lasting = ""
+thalers = 9
+points = 4
+mood = 1
+paints = ["green", "green"]
+choice = 1
+
+[[portraits.items]]
+id = "P18"
+name = "Another abbot"
+lasting = "abbot"
+thalers = 0
+points = 0
+
+[[requests.items]]
+id = "Q03"
+kind = "general"
+points = 1
+
+[[requests.items]]
+id = "Q10"
+points = 40
+"""
+
+
+@cache
+def own_game() -> Fresco:
+    game = GAME.with_components(OWN)
+    assert isinstance(game, Fresco)
+    return game
+
+
+def test_own_values_are_played_by_in_the_hostel() -> None:
+    game = table(game=own_game()).plays("wake 5:00", "wake 9:00", "wake 8:00")
+    assert game.mood == [-4, 3, 0]
+    assert game.state.apprentices == [4, 6, 5]
+    assert game.state.price(game.state.rules.seats[1]) == 5
+    four = table(seats=4, game=own_game()).plays("wake 5:00")
+    assert (four.mood[0], four.state.price(four.state.rules.seats[0])) == (-1, 9)
+
+
+def test_own_values_are_played_by_at_the_market() -> None:
+    luck = drawn("M01 M02 M03 M07", "M08 M09 M10 M11", "M13")
+    game = table("evening", luck=luck, game=own_game())
+    assert [game.booth(name) for name in ("I", "II", "III")] == ["RRRRR Y B RRR", "YYY BBB RB YB", "P"]
+    bought = table("market 1", market={"III": "M13"}, hours="9:00 8:00 7:00", game=own_game()).plays("buy III 1")
+    assert (bought.paints(), bought.thalers[0]) == ("P", 7)
+
+
+def test_own_values_are_played_by_in_the_cathedral_and_the_theater() -> None:
+    game = table("cathedral 1", paints="Y", fresco={"A1": "F01"}, bishop="A1", game=own_game()).plays("restore A1")
+    assert game.track[0] == 33
+    assert table("theater 1", game=own_game()).plays("attend").mood[0] == 3
+
+
+def test_own_values_are_played_by_in_the_studio() -> None:
+    game = table("studio 1", display="P01 P02", options=PORTRAITS, game=own_game())
+    game.plays("portrait 1")
+    assert (game.track[0], game.waiting) == (4, "choose-paint 0 1")
+    game.plays("take red")
+    assert (game.paints(), game.thalers[0], game.mood[0]) == ("RGG", 21, 1)
+    abbot = table(
+        "cathedral 1",
+        paints="Y",
+        fresco={"A1": "F01"},
+        bishop="A1",
+        owned={0: "P03 P18"},
+        options=PORTRAITS,
+        game=own_game(),
+    )
+    assert abbot.plays("restore A1").track[0] == 30 + 3 + 2
+
+
+def test_own_values_are_played_by_in_the_workshop() -> None:
+    game = table("workshop 1", tiles={0: "F01 F03 F05"}, options=REQUESTS, game=own_game()).plays("request green")
+    assert game.track[0] == 40
+    last = table(
+        "workshop 1",
+        tiles={0: "F01 F03 F05"},
+        requests={1: "general F06 F07 F08, general F09 F10 F11"},
+        options=REQUESTS,
+        game=own_game(),
+    ).plays("request general")
+    assert last.sentences("request") == ["Red fulfills the general request for 1 point with F01, F03, F05."]
+
+
+def set_up_with_own_values() -> Play:
+    rng = random.Random(2)
+    game = own_game()
+    return Play(game.new(game.ruleset(3, {}), FastChance(rng)), game)
+
+
+def test_own_values_are_played_by_from_the_start() -> None:
+    game = set_up_with_own_values()
+    assert game.thalers == [20, 20, 20]
+    assert game.paints() == "BOO"
+    assert game.fresco("C3") == "F02"
+    assert game.view().supply == (1, 17, 14, 3, 9, 9, 6, 6, 17 - 60)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, ALL_THREE, {**PORTRAITS, "edition": "mega"}], ids=["base", "all", "portraits"])
+def test_random_games_with_own_values_have_all_accounts_right(seats: int, options: dict[str, str]) -> None:
+    game = own_game()
+    rng = random.Random(seats)
+    chance = FastChance(rng)
+    state = game.new(game.ruleset(seats, options), chance)
+    while state.pending:
+        assert game.complaints(state) == []
+        seat = rng.choice(state.pending)
+        state.apply(seat, rng.choice(state.legal(seat)), chance)
+    assert game.complaints(state) == []
+    assert game.load(game.dump(state)).track == state.track
+    assert sum(line.points for line in game.standings(state)[0].lines) == game.standings(state)[0].total
+
+
+def test_the_fingerprint_tells_values_apart() -> None:
+    assert fingerprint(COMPONENTS) == GAME.fingerprint
+    assert own_game().fingerprint != GAME.fingerprint
+
+
+def test_the_printed_game_is_as_before() -> None:
+    assert table("evening", luck=REFILL).booth("I") == "R Y"
+    assert GAME.box.thalers == 12

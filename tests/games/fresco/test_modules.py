@@ -1,0 +1,182 @@
+"""Chapter M: modules, alone and together."""
+
+import random
+from itertools import product
+
+import pytest
+
+from bottega.core.chance import FastChance
+from bottega.games.fresco import GAME
+from bottega.games.fresco.meta import META
+from bottega.games.fresco.modules.order import ORDER, modules_in
+from bottega.games.fresco.openings import Filling, Module
+from bottega.games.fresco.ruleset import ACCOUNTS
+from tests.games.fresco.tables import ALL_THREE, PORTRAITS, REFILL, REQUESTS, begun, first_come, table
+
+OPENINGS = {name for name in dir(Filling([])) if not name.startswith("_")}
+"""The openings that the base game asks for."""
+METHODS = {name for name in vars(Module) if not name.startswith("_") and callable(getattr(Module, name))}
+COMPANIONS = {
+    "why_not": "offers",
+    "accept": "offers",
+    "use_reach": "reach",
+    "why_not_restore": "restorable",
+    "altar_points": "altar",
+}
+"""What is called only where another opening is filled."""
+OF_EVERY_MODULE = METHODS - OPENINGS - set(COMPANIONS)
+"""What every module is asked."""
+NAMES = [kind.name for kind in ORDER]
+COMBINATIONS = [dict(zip(NAMES, values, strict=True)) for values in product(("off", "on"), repeat=len(NAMES))]
+
+
+def overridden(kind: type[Module]) -> set[str]:
+    return METHODS & set(vars(kind))
+
+
+# Openings
+
+
+def test_every_opening_is_a_method_of_a_module() -> None:
+    assert OPENINGS <= METHODS
+    assert set(COMPANIONS) | set(COMPANIONS.values()) <= METHODS
+    assert {
+        "rewrite",
+        "set_up",
+        "questions",
+        "later_questions",
+        "look",
+        "imagine",
+        "lay_out",
+        "put_away",
+        "complaints",
+        "appraise",
+    } <= OF_EVERY_MODULE
+
+
+@pytest.mark.parametrize("kind", ORDER, ids=lambda kind: kind.__name__)
+def test_a_module_fills_what_it_says_and_nothing_else(kind: type[Module]) -> None:
+    assert set(kind.fills) <= METHODS
+    assert len(set(kind.fills)) == len(kind.fills)
+    assert set(kind.fills) == overridden(kind) & OPENINGS
+    for name, opening in COMPANIONS.items():
+        assert name not in overridden(kind) or opening in kind.fills
+
+
+@pytest.mark.parametrize("kind", ORDER, ids=lambda kind: kind.__name__)
+def test_what_is_not_filled_changes_nothing(kind: type[Module]) -> None:
+    """Each opening lists the modules that fill it, and those alone."""
+    module = kind(0, len(ACCOUNTS))
+    filling = Filling([module])
+    assert {name for name in OPENINGS if getattr(filling, name)} == set(kind.fills)
+
+
+# The order
+
+
+def test_fr_m_2_the_order_is_that_of_their_numbers() -> None:
+    assert [kind.__module__.rpartition(".")[2][:3] for kind in ORDER] == ["m01", "m02", "m03"]
+    assert [module.name for module in modules_in(ALL_THREE)] == ["portraits", "requests", "special_blends"]
+
+
+def test_fr_m_2_it_does_not_depend_on_how_options_are_given() -> None:
+    backwards = dict(reversed(ALL_THREE.items()))
+    assert [module.name for module in modules_in(backwards)] == ["portraits", "requests", "special_blends"]
+
+
+def test_fr_m_2_each_module_has_its_place_and_its_accounts() -> None:
+    for on in COMBINATIONS:
+        rules = GAME.ruleset(3, on)
+        assert [module.place for module in rules.modules] == list(range(len(rules.modules)))
+        for module in rules.modules:
+            found = rules.accounts[module.first_account : module.first_account + len(module.accounts)]
+            assert tuple(found) == module.accounts
+
+
+def test_fr_m_2_a_module_has_the_name_of_its_option() -> None:
+    assert {kind.name for kind in ORDER} <= {option.name for option in META.options if option.values == ("off", "on")}
+
+
+# Together
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("edition", ["2010", "mega"])
+@pytest.mark.parametrize("on", COMBINATIONS, ids=lambda on: "".join(value[1] for value in on.values()))
+def test_fr_m_1_any_modules_go_together(on: dict[str, str], edition: str, seats: int) -> None:
+    """A game with random players ends, and everything adds up."""
+    rng = random.Random(f"{on}{edition}{seats}")
+    chance = FastChance(rng)
+    state = GAME.new(GAME.ruleset(seats, {**on, "edition": edition}), chance)
+    while state.pending:
+        seat = rng.choice(state.pending)
+        state.apply(seat, rng.choice(state.legal(seat)), chance)
+    assert GAME.complaints(state) == []
+
+
+def test_fr_m_1_what_is_not_played_with_can_t_be_done() -> None:
+    assert table("workshop 1", paints="YR", options=PORTRAITS).rule_of("request general") == "FR-M.1"
+    assert table("workshop 1", paints="YR", options=REQUESTS).rule_of("portrait 1") == "FR-M.1"
+
+
+def test_fr_m_2_a_round_with_all_three() -> None:
+    """New portraits, then income: God's servant, tiles and requests, and the paints of requests."""
+    game = table(
+        "evening",
+        tiles={0: "F08 F09"},
+        requests={0: "general F10 F11 F12, purple F15 F16 F17"},
+        owned={0: "P01"},
+        options=ALL_THREE,
+        luck=[*REFILL, "pick 0", "pick 0"],
+    )
+    assert game.thalers[0] == 12 + 2 + 2 + 1
+    game.plays("take yellow")
+    assert game.paints() == "YP"
+    assert [event.word for event in game.told.events][:4] == [
+        "market-filled",
+        "portraits-shown",
+        "income-paid",
+        "paint-taken",
+    ]
+
+
+def test_fr_m_3_basic_paints_of_one_s_choice() -> None:
+    game = table("studio 1", display="P05 P01", options=ALL_THREE).plays("portrait 1")
+    assert game.refuses("pass") == "take-a-basic-paint"
+    assert game.legal() == ["take yellow", "take red", "take blue"]
+
+
+def test_fr_m_1_leonardo_with_all_three() -> None:
+    """A booth, a segment, a portrait and a request in one round."""
+    game = table(
+        "market",
+        seats=2,
+        options=ALL_THREE,
+        market={"I": "R"},
+        fresco={"C4": "S5", "A1": "F01"},
+        tiles={2: "F11 F15"},
+        display="P18 P01",
+        hours="5:00 6:00 9:00",
+        track="1 5 20",
+    )
+    asked = []
+    for action in ("close I", "restore C4", "portrait 1", "request purple"):
+        asked.append(game.waiting)
+        if action.startswith("request"):
+            game.plays(action, *[f"pile {tile}" for tile in ("S5", "F11", "F15")])
+        else:
+            game.plays(action)
+    assert asked == ["leonardo-closes", "leonardo-restores", "leonardo-paints", "leonardo-asks"]
+    assert game.track[2] == 20 + 18 + 2 + 3 + 15
+    assert game.sheet(2) == {"fresco tiles": 38, "bishop": 2, "portraits": 3, "requests": 15}
+
+
+def test_fr_m_1_a_game_for_two_with_all_three_is_set_up() -> None:
+    game = begun(*REFILL, *first_come(7 + 24), "pick 0", "pick 0", seats=2, options=ALL_THREE)
+    assert set(game.view().modules) == {"portraits", "requests", "special_blends"}
+    assert game.fresco("C3") == "S7"
+
+
+def test_fr_m_1_score_sheets_have_the_lines_of_the_modules_in_play() -> None:
+    lines = table("over", options=ALL_THREE).standings()[0].lines
+    assert [line.label for line in lines][-3:] == ["portraits", "requests", "Thalers"]

@@ -1,0 +1,102 @@
+"""What each seat sees, and tables made from what it sees."""
+
+import random
+
+import pytest
+
+from bottega.core.seats import Seat
+from bottega.games.fresco import GAME
+from tests.games.fresco.tables import ALL_THREE, Play, table
+
+WAITING = {
+    "wake": [],
+    "plan": ["assign market 2", "assign cathedral 1"],
+    "market 2": ["buy III 2"],
+    "cathedral 2": ["bishop B2"],
+    "studio 2": [],
+    "workshop 2": ["blend orange", "request general"],
+    "theater 2": ["attend"],
+}
+"""A table in each part of the round, and what was done there."""
+
+
+def somewhere(at: str, seats: int = 3) -> Play:
+    game = table(
+        at,
+        seats=seats,
+        paints={0: "YYRRBB", 1: "OG"},
+        thalers=[9, 6, 7, 8][:seats],
+        market={"I": "R", "III": "Y YB O YR"},
+        tiles={0: "F08 F09 F10 F12"},
+        requests={1: "purple F15 F16 F17"},
+        owned={0: "P04", 1: "P01"},
+        track="4 9 20" if seats < 4 else "4 9 20 30",
+        mood=[-3, 2, 0, 1][:seats],
+        options=ALL_THREE,
+    )
+    return game.plays(*WAITING[at]) if game.waiting.startswith((*at.split()[:1], "planning")) else game
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("at", WAITING)
+def test_a_dump_tells_everything_and_is_read_back(at: str, seats: int) -> None:
+    game = somewhere(at, seats)
+    dumped = GAME.dump(game.state)
+    again = GAME.load(dumped)
+    assert GAME.dump(again) == dumped
+    assert again.agenda == game.state.agenda
+    assert again.pending == game.state.pending
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+@pytest.mark.parametrize("at", WAITING)
+def test_fr_1_6_outside_planning_all_see_the_same(at: str, seat: int | None) -> None:
+    game = somewhere(at)
+    seen = game.view(seat)
+    if at != "plan":
+        assert seen.plans == game.view().plans
+        assert (seen.answers, seen.modules) == (game.view().answers, game.view().modules)
+    else:
+        assert [plan is None for plan in seen.plans] == [other != seat for other in range(3)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+@pytest.mark.parametrize("at", WAITING)
+def test_a_table_made_from_a_view_looks_the_same(at: str, seat: int | None) -> None:
+    seen = somewhere(at).view(seat)
+    again = GAME.determinize(seen, random.Random(1))
+    assert GAME.view(again, None if seat is None else Seat(seat)) == seen
+    assert GAME.complaints(again) == []
+
+
+def test_fr_3_3_who_has_not_committed_has_no_plan_in_a_made_up_table() -> None:
+    """Nobody knows how far another has come, so it is as if they had not begun."""
+    seen = somewhere("plan").view(1)
+    again = GAME.determinize(seen, random.Random(1))
+    assert (again.sheets[0], again.asked[0]) == (0, 0)
+
+
+def test_a_view_names_things_as_players_do() -> None:
+    seen = somewhere("market 2").view(0)
+    assert seen.market == (("M01", None), (None, None, None), ("M02", None, "M13", "M12"))
+    assert (seen.bishop, seen.leonardo, seen.leonardos_player) == ("C3", None, None)
+    assert seen.hours == ("5:00", "6:00", "7:00")
+    assert seen.order == (0, 1, 2)
+    assert seen.tiles[0] == ("F08", "F09", "F10", "F12")
+    assert seen.modules["requests"]["piled 1"] == ("F15", "F16", "F17")
+    assert "purple 15" not in seen.modules["requests"]["left"]
+    assert seen.modules["special_blends"] == {}
+
+
+def test_fr_l_1_leonardo_is_seen() -> None:
+    seen = somewhere("market 2", seats=2).view(0)
+    assert (seen.leonardo, seen.leonardos_player) == ("C3", 0)
+    assert len(seen.track) == len(seen.tiles) == len(seen.earned) == 3
+    assert len(seen.thalers) == len(seen.mood) == 2
+
+
+def test_fr_m1_1_the_deck_is_known_but_not_its_order() -> None:
+    """All cards are known, so those that are not elsewhere or gone are face down: in the order of their numbers."""
+    deck = somewhere("wake").view(0).modules["portraits"]["deck"]
+    assert deck == tuple(sorted(deck))
+    assert len(deck) == 14
