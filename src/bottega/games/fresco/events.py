@@ -150,7 +150,7 @@ class IncomePaid(Deed):
 
 class PaintTaken(Deed):
     def __init__(self, seat: Seat, paint: str) -> None:
-        super().__init__("paint-taken", "{seat} takes a {paint} paint.", seat, {"paint": paint})
+        super().__init__("paint-taken", "{seat} takes {paint} paint.", seat, {"paint": paint})
 
 
 class FrescoFinished(Event):

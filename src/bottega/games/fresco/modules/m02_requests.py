@@ -75,7 +75,7 @@ NO_FRESH_APPRENTICE: Final = Reason(
 )
 NO_REQUEST_LEFT: Final = Reason("no-request-left", "FR-M2.1", "No {kind} request is left.")
 TOO_FEW_TILES: Final = Reason("too-few-tiles", "FR-M2.3", "A general request takes three restored tiles.")
-TOO_FEW_SEALS: Final = Reason("too-few-seals", "FR-M2.4", "A {kind} request takes three tiles with a {kind} seal.")
+TOO_FEW_SEALS: Final = Reason("too-few-seals", "FR-M2.4", "The {kind} request takes three tiles with {kind} seals.")
 PILE_TILES: Final = Reason("pile-tiles", "FR-M2.5", "First choose the tiles to pile under the request.")
 NOT_ASKED_FOR: Final = Reason("not-asked-for", "FR-M2.5", "Tiles are piled under a request: choose one first.")
 NOT_ONES_OWN: Final = Reason("not-ones-own", "FR-M2.5", "{tile} does not lie in front of this player.")
