@@ -118,7 +118,7 @@ def explained(view: FrescoView, name: str) -> str:
         (WORKSHOP, "altar WWW", "brown, brown and brown: 21 points."),
         (WORKSHOP, "blend pink", "Blend purple and red into pink."),
         (WORKSHOP, "request general", "6 points for 3 tiles. It pays a Thaler and a basic paint of your choice"),
-        (WORKSHOP, "request green", "none is left; it takes 3 tiles with a green seal."),
+        (WORKSHOP, "request green", "none is left; it takes 3 tiles with green seals."),
         (STUDIO, "portrait 1", "Paint Muse: mood to the top; instead of 3 Thalers for that apprentice."),
         (STUDIO, "pass", "your apprentices earn 6 Thalers."),
         (FOUR, "pass", "what is left to do is forfeited."),
@@ -229,7 +229,7 @@ def test_cards_tell_all_that_is_printed() -> None:
     assert "Each of these may be pink (K) for 3 more, or brown (W) for 5 more." in told
     assert "Muse (on display; pays once): mood to the top" in told
     assert "Abbot (yours; stays with its owner): every bonus of the bishop is 1 more" in told
-    assert "purple P: 10 points; takes three tiles with a purple seal" in told
+    assert "purple P: 10 points; takes three tiles with purple seals" in told
     assert "green G: none left" in told
     assert "Portraits" not in drawn(BOARD.cards(FOUR))
 

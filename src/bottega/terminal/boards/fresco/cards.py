@@ -95,8 +95,8 @@ def _requests(scene: Scene) -> list[Text]:
     lines = []
     for kind in KINDS:
         left = [entry.split()[1] for entry in share["left"] if entry.split()[0] == kind]
-        tiles = f"three tiles with a {kind} seal" if kind in PAINTS else "any three tiles"
-        pays = f"a {kind} paint" if kind in PAINTS else "a basic paint of your choice"
+        tiles = f"three tiles with {kind} seals" if kind in PAINTS else "any three tiles"
+        pays = f"{kind} paint" if kind in PAINTS else "a basic paint of your choice"
         worth = f"{', then '.join(left)} points" if left else "none left"
         lines.append(Text.assemble(kind_text(kind), f": {worth}; takes {tiles}, pays a Thaler and {pays} a round"))
     return [_title("Requests"), *lines]

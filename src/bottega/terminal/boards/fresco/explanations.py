@@ -85,7 +85,7 @@ def _explain_the_rest(scene: Scene, action: Action) -> str:
         case InFront() | Behind():
             return _explain_stopping(scene, action)
         case TakePaint():
-            return f"Take a {PAINTS[action.paint]} paint from the supply."
+            return f"Take {PAINTS[action.paint]} paint from the supply."
         case PaintPortrait():
             return _explain_portrait(scene, action)
         case Request():
@@ -194,8 +194,8 @@ def _explain_portrait(scene: Scene, action: PaintPortrait) -> str:
 def _explain_request(scene: Scene, action: Request) -> str:
     kind = KINDS[action.kind]
     points = request_points(scene, action)
-    tiles = f"{TILES_EACH} tiles" if action.kind == 0 else f"{TILES_EACH} tiles with a {kind} seal"
-    paint = "a basic paint of your choice" if action.kind == 0 else f"a {kind} paint"
+    tiles = f"{TILES_EACH} tiles" if action.kind == 0 else f"{TILES_EACH} tiles with {kind} seals"
+    paint = "a basic paint of your choice" if action.kind == 0 else f"{kind} paint"
     worth = f"{counted(points, 'point')} for {tiles}" if points else f"none is left; it takes {tiles}"
     if scene.is_leonardos:
         return f"Leonardo fulfills the {kind} request: {worth}, which leave the game."
