@@ -12,14 +12,12 @@ from bottega.games.fresco.catalogue import ALL_PAINTS, LETTERS, LOCATIONS, PAINT
 from bottega.games.fresco.planning import AGAIN
 from bottega.games.fresco.scoring import LEONARDO
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.layout import padded
 
 ALIKE = frozenset({"income-paid", "placed"})
 DULL = frozenset({"helped"})
 BRIEFLY = {
     "placed": "{space} {seat}.",
     "mood-changed": "{seat} is in a mood of {mood} now.",
-    "plan-revealed": "{plan}  {seat}",
     "income-paid": "Income of {income} for {seat}.",
     "market-filled": "Market: {booths}.",
 }
@@ -27,8 +25,19 @@ BRIEFLY = {
 
 def brief(event: Event) -> str:
     """The text of an event beside others."""
+    if event.word == "plan-revealed":
+        return f"{row_of(event.parts['plan'])}  {{seat}}"
     text = BRIEFLY.get(event.word, event.text)
     return text if "seat" in event.parts else text.replace("{seat}", LEONARDO)
+
+
+def row_of(plan: str) -> str:
+    """A plan as a row of the form, so that plans under each other make a table."""
+    sent = {words.partition(" to the ")[2]: int(words.split()[0]) for words in plan.split(", ")}
+    last = next((name for name in (LOCATIONS[THEATER], AGAIN) if name in sent), "")
+    cells = [f"{name} {colours.dots(sent.get(name, 0), SPACES_EACH)}" for name in LOCATIONS[:THEATER]]
+    cells.append(f"{last.split()[-1]} {colours.dots(sent[last], SPACES_EACH)}" if last else "")
+    return "  ".join([*cells[:-1], f"{cells[-1]:{len(LOCATIONS[THEATER]) + 1 + SPACES_EACH}}"])
 
 
 def part(stalls: Sequence[Stall], name: str, value: str) -> Text:
@@ -40,8 +49,6 @@ def part(stalls: Sequence[Stall], name: str, value: str) -> Text:
             return colours.pieces([ALL_PAINTS[LETTERS.index(letter)] for letter in value])
         case "booths":
             return _booths(stalls, value)
-        case "plan":
-            return _plan(value)
         case "segment" | "time" | "name" | "points" | "value":
             return Text(value, style="bold")
     return Text(value)
@@ -56,16 +63,3 @@ def _booths(stalls: Sequence[Stall], value: str) -> Text:
         tiles = [colours.pieces(letters[name]) if name in letters else Text(name) for name in names.split(", ")]
         booths.append(Text.assemble(f"{number} ", Text(" ").join(tiles)))
     return Text("; ").join(booths)
-
-
-def _plan(value: str) -> Text:
-    """A plan as a row of the form, so that plans under each other make a table."""
-    sent = {words.partition(" to the ")[2]: int(words.split()[0]) for words in value.split(", ")}
-    last = next((name for name in (LOCATIONS[THEATER], AGAIN) if name in sent), "")
-    columns = [*LOCATIONS[:THEATER], last]
-    cells = [
-        Text.assemble(f"{name.removeprefix('cathedral ')} ", colours.dots(sent.get(name, 0), SPACES_EACH))
-        for name in columns
-    ]
-    cells[-1] = padded(cells[-1] if last else Text(), len(LOCATIONS[THEATER]) + 1 + SPACES_EACH)
-    return Text("  ").join(cells)

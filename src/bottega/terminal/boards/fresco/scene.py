@@ -182,8 +182,8 @@ class Scene:
         return self.rules.tile(self.table.fresco[segment]).value
 
     def bonus(self, segment: Cell) -> int:
-        """[FR-5.3] What the bishop would add now."""
-        return bishops_bonus(self.table, self.scorer, segment)
+        """[FR-5.3] What the bishop would add now; nothing when the game is over."""
+        return bishops_bonus(self.table, self.scorer, segment) if self.view.agenda else 0
 
     def worth(self, segment: Cell) -> int:
         """What restoring a segment would bring now."""
