@@ -253,8 +253,7 @@ def test_undo_and_cancel_take_a_plan_back() -> None:
 def test_a_plan_can_be_asked_about() -> None:
     sitting = sitting_at(UNPLANNED)
     shown = plays(sitting, "", "plan 1 2 0 1 1", "? plan 2 2 0 0 1; commit", "why plan 3 3 0 0")
-    assert "plan 2 2 0 0 1; commit: Send 2 apprentices to the market." in shown
-    assert "Commit the plan: 2 to the market, 2 to the cathedral, 1 to the theater." in shown
+    assert "plan 2 2 0 0 1; commit: Commit the plan: 2 to the market, 2 to the cathedral, 1 to the theater." in shown
     assert "assign cathedral 3 is not legal." in shown
     assert seen(sitting).plans[0] == (1, 2, 0, 1, 1)
 
@@ -317,6 +316,7 @@ def test_a_request_with_its_tiles() -> None:
     ("view", "names", "line"),
     [
         (UNPLANNED, [*PLAN, "commit"], "plan 1 2 0 1 1; commit"),
+        (WAKING, ["wake 8:00", *PLAN, "commit"], "wake 8:00; plan 1 2 0 1; commit"),
         (
             HALF_PLANNED,
             ["assign studio 1", "assign workshop 0", "commit"],

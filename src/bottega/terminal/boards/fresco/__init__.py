@@ -19,6 +19,7 @@ from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.fresco import cards, explanations, moves, news, sentences
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.table import FrescoTable
+from bottega.terminal.rehearsal import Tried
 
 SCREENS = "screens"
 UP = "The screens are up: you see what the others have as at a real table. `screens` takes them down."
@@ -76,6 +77,10 @@ class FrescoBoard(Board):
 
     def explain(self, view: View, action: Action) -> str:
         return explanations.explain(self._scene(view), action)
+
+    def explain_line(self, moves: Sequence[Tried]) -> str:
+        """Of a plan that is committed only the end is explained: it tells of all."""
+        return super().explain_line(explanations.without_steps_of_plans(moves))
 
     def switch(self, word: str) -> str:
         self._has_screens = not self._has_screens

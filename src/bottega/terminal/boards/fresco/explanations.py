@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.core.actions import Action
 from bottega.core.words import counted
 from bottega.games.fresco.actions import (
@@ -47,6 +49,7 @@ from bottega.terminal.boards.fresco.extras import does, on_display
 from bottega.terminal.boards.fresco.moves import best_with_bishop_at, request_points, space_after, wake_note
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import price_of
+from bottega.terminal.rehearsal import Tried
 
 
 def explain(scene: Scene, action: Action) -> str:
@@ -71,6 +74,12 @@ def explain(scene: Scene, action: Action) -> str:
         case Altar():
             return _explain_altar(scene, action)
     return _explain_the_rest(scene, action)
+
+
+def without_steps_of_plans(moves: Sequence[Tried]) -> list[Tried]:
+    """Moves without those that fill the sheet, if it is committed: that tells of them."""
+    is_committed = any(isinstance(move.action, Commit) for move in moves)
+    return [move for move in moves if not (is_committed and isinstance(move.action, Assign))]
 
 
 def _explain_the_rest(scene: Scene, action: Action) -> str:

@@ -26,6 +26,7 @@ from bottega.games.fresco.actions import (
 )
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
+    ALL_LOCATIONS,
     ALL_PAINTS,
     BASIC,
     BOOTHS,
@@ -383,20 +384,28 @@ READERS: dict[str, Callable[[Scene, Sequence[str]], Sequence[Action] | None]] = 
 
 def in_words(scene: Scene, actions: Sequence[Action]) -> str:
     """Actions that follow each other, as one would type them."""
-    left = list(actions)
-    parts: list[str] = []
-    if scene.asked_column == 0 and len(left) >= FEW and all(isinstance(action, Assign) for action in left[:FEW]):
-        parts.append(_plan_in_words(scene, left[:FEW]))
-        left = left[FEW:]
-    for _, group in groupby(left, key=_alike):
-        parts += _joined(list(group))
-    return "; ".join(parts)
+    place = next((number for number in range(len(actions)) if _is_whole_plan(actions[number : number + FEW])), None)
+    if place is None:
+        return "; ".join(_sentences(actions))
+    plan = _plan_in_words(scene, actions[place : place + FEW], is_first=place == 0)
+    return "; ".join([*_sentences(actions[:place]), plan, *_sentences(actions[place + FEW :])])
 
 
-def _plan_in_words(scene: Scene, actions: Sequence[Action]) -> str:
+def _sentences(actions: Sequence[Action]) -> list[str]:
+    return [_joined(list(group)) for _, group in groupby(actions, key=_alike)]
+
+
+def _is_whole_plan(actions: Sequence[Action]) -> bool:
+    """Whether these fill a sheet."""
+    return [action.column for action in actions if isinstance(action, Assign)] == [*ALL_LOCATIONS[:FEW]]
+
+
+def _plan_in_words(scene: Scene, actions: Sequence[Action], *, is_first: bool) -> str:
+    """A plan in five numbers; in four, if it is not known yet how many apprentices there will be."""
     numbers = [action.number for action in actions if isinstance(action, Assign)]
-    apprentices = 0 if scene.seat is None else scene.view.apprentices[scene.seat]
-    return " ".join(["plan", *map(str, [*numbers, apprentices - sum(numbers)])])
+    if is_first and scene.seat is not None:
+        numbers.append(scene.view.apprentices[scene.seat] - sum(numbers))
+    return " ".join(["plan", *map(str, numbers)])
 
 
 def _alike(action: Action) -> object:
@@ -409,9 +418,9 @@ def _alike(action: Action) -> object:
     return action
 
 
-def _joined(group: Sequence[Action]) -> list[str]:
+def _joined(group: Sequence[Action]) -> str:
     """A sentence for actions that are alike."""
-    first = group[0]
-    if isinstance(_alike(first), str):
-        return [" ".join([str(_alike(first)), *[action.parts[-1][1] for action in group]])]
-    return [action.name for action in group]
+    alike = _alike(group[0])
+    if isinstance(alike, str):
+        return " ".join([alike, *[action.parts[-1][1] for action in group]])
+    return "; ".join(action.name for action in group)
