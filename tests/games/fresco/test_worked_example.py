@@ -92,7 +92,7 @@ def test_what_is_hidden_is_dealt_again(scrolls: ModuleType) -> None:
     module = table.rules.modules[0]
     share = module.look(table, Seat(0), False)
     assert share["scrolls 1"] == ("?", "?")
-    imagined = module.imagine(share, random.Random(2))
+    imagined = module.imagine(table.rules, share, random.Random(2))
     assert imagined["scrolls 0"] == share["scrolls 0"]
     table.extras[0] = module.lay_out(table.rules, imagined)
     assert module.complaints(table) == []

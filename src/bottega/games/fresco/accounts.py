@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco.catalogue import FRESCO, RESTORED, Painter, Tile
+from bottega.games.fresco.catalogue import FRESCO, RESTORED, MarketTile, Painter, Tile
+from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.planning import unplaced
+from bottega.games.fresco.scoring import restored_by
 from bottega.games.fresco.table import COLOURS, SOLD, Table
 
 
@@ -22,11 +24,16 @@ def complaints(table: Table) -> list[str]:
 
 
 def market_complaints(table: Table) -> list[str]:
-    """[FR-1.3] Every market tile in play is at a booth or in the bag."""
+    """[FR-1.3] Every market tile in play is at a booth, in the bag, or in the hands of who buys it."""
     counts = table.bag[:]
-    for tile in table.market:
-        if tile != SOLD:
-            counts[tile] += 1
+    there = [MarketTile(tile) for tile in table.market if tile != SOLD]
+    for step in table.agenda:
+        if isinstance(step, MarketVisit):
+            there += step.bought
+    for module in table.rules.modules:
+        there += module.kept_market_tiles(table)
+    for tile in there:
+        counts[tile] += 1
     wanted = [int(tile in table.rules.market) for tile in table.rules.box.market_tiles]
     return [] if counts == wanted else [f"the market tiles are {counts}, not {wanted}"]
 
@@ -42,14 +49,13 @@ def fresco_complaints(table: Table) -> list[str]:
             there.append(tile)
     if covered != table.covered:
         found.append("the segments with tiles are not those that are covered")
-    for tiles in table.tiles:
-        there += tiles
+    for painter in table.rules.painters:
+        there += restored_by(table, painter)
     different = len(set(there))
     if different != len(there):
         found.append("a fresco tile is in two places")
-    tiles_in_all = different + sum([module.put_away(table) for module in table.rules.modules])
-    if tiles_in_all != FRESCO.size:
-        found.append(f"there are {tiles_in_all} fresco tiles, not {FRESCO.size}")
+    if different != FRESCO.size:
+        found.append(f"there are {different} fresco tiles, not {FRESCO.size}")
     return found
 
 

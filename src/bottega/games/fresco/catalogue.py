@@ -44,6 +44,9 @@ BOOTHS: Final = ["I", "II", "III", "IV"]
 ALL_BOOTHS: Final = [Booth(number) for number in range(len(BOOTHS))]
 MOST_AT_A_BOOTH: Final = 4
 
+MARKET_TILES: Final = [f"M{number:02}" for number in range(1, 15)]
+ALL_MARKET_TILES: Final = [MarketTile(number) for number in range(len(MARKET_TILES))]
+
 FRESCO: Final = Grid(rows=5, columns=5)
 """The segments of the fresco."""
 CENTRE: Final = Cell(12)

@@ -48,19 +48,22 @@ from bottega.games.fresco.track import Advance, advance_painter
 from bottega.games.fresco.visit import Resume, Visit
 from bottega.parts.grid import Cell
 
+UNMOVED, PAID, LED = range(3)
+"""Whether the bishop was moved for the next segment: not, for a Thaler, or only as a module allows."""
+
 
 class CathedralVisit(Visit):
-    """[FR-5.1] A seat is in the cathedral; `moved` once it has moved the bishop for the next segment."""
+    """[FR-5.1] A seat is in the cathedral, and may have moved the bishop for the next segment."""
 
-    __slots__ = ("moved",)
+    __slots__ = ("bishop",)
 
-    def __init__(self, seat: Seat, column: Location, left: int, moved: bool = False) -> None:
-        super().__init__(seat, column, left)
-        self.moved = moved
+    def __init__(self, seat: Seat, column: Location, left: int, bishop: int = UNMOVED, marks: int = 0) -> None:
+        super().__init__(seat, column, left, marks)
+        self.bishop = bishop
 
     @property
     def name(self) -> str:
-        return f"cathedral {self.seat} {self.column} {self.left} {int(self.moved)}"
+        return self.named("cathedral", self.bishop)
 
     @property
     def location(self) -> Location:
@@ -68,31 +71,30 @@ class CathedralVisit(Visit):
 
     @property
     def may_pass(self) -> bool:
-        return not self.moved
+        return self.bishop == UNMOVED
 
     def actions(self, table: Table) -> list[Action]:
         segments = payable(table, self.seat)
         actions: list[Action] = [action for action in RESTORE if segments >> action.segment & 1]
-        if self.moved:
-            return actions
-        if segments and table.thalers[self.seat] >= BISHOP_FEE:
+        if self.bishop != PAID and segments and table.thalers[self.seat] >= BISHOP_FEE:
             reach = bishops_reach(table, self.seat)
             actions += [action for action in MOVE_BISHOP if reach >> action.segment & 1]
-        actions += payable_altars(table, self.seat)
+        if self.bishop == UNMOVED:
+            actions += payable_altars(table, self.seat)
         return actions
 
     def has_actions(self, table: Table) -> bool:
         return payable(table, self.seat) != 0 or can_restore_altar(table, self.seat)
 
     def with_one_less(self) -> CathedralVisit:
-        return CathedralVisit(self.seat, self.column, self.left - 1, self.moved)
+        return CathedralVisit(self.seat, self.column, self.left - 1, self.bishop)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         if isinstance(action, Restore):
             return why_not_restore(table, self.seat, action.segment)
-        if self.moved and isinstance(action, MoveBishop):
+        if self.bishop == PAID and isinstance(action, MoveBishop):
             return BISHOP_MOVED
-        if self.moved and (isinstance(action, Altar) or action is PASS):
+        if self.bishop != UNMOVED and (isinstance(action, Altar) or action is PASS):
             return RESTORE_NOW
         if isinstance(action, MoveBishop):
             return why_not_move_bishop(table, self.seat, action.segment)
@@ -101,7 +103,7 @@ class CathedralVisit(Visit):
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, MoveBishop):
             move_bishop(table, self.seat, action.segment, sink)
-            table.agenda.append(CathedralVisit(self.seat, self.column, self.left, moved=True))
+            table.agenda.append(CathedralVisit(self.seat, self.column, self.left, PAID, self.marks))
             return
         table.agenda.append(Resume(CathedralVisit(self.seat, self.column, self.left - 1)))
         if isinstance(action, Restore):
@@ -182,11 +184,7 @@ def score_segment(table: Table, painter: Painter, segment: Cell, sink: Sink | No
     rules = table.rules
     tile, blessed = table.fresco[segment], table.bishop == segment
     value, bonus = rules.tile(tile).value, bishops_bonus(table, painter, segment)
-    more = 0
-    for module in rules.filling.points:
-        points = module.points(table, painter, segment)
-        table.credit(painter, module.first_account, points)
-        more += points
+    more = more_points(table, painter, segment, value + bonus)
     table.credit(painter, TILE_ACCOUNT, value)
     table.credit(painter, BISHOP_ACCOUNT, bonus)
     if sink is not None:
@@ -194,11 +192,21 @@ def score_segment(table: Table, painter: Painter, segment: Cell, sink: Sink | No
     take_tile(table, painter, segment, tile, sink)
     if rules.filling.restored:
         table.agenda.append(Uncover(painter, segment, blessed))
-    if rules.adds_first:
+    if rules.adds_first or value + more < 0:
         advance_painter(table, painter, value + bonus + more, sink)
     else:
         table.agenda.append(Advance(painter, bonus))
         advance_painter(table, painter, value + more, sink)
+
+
+def more_points(table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
+    """What modules add to the points of a segment, or take off, each on its own account."""
+    more = 0
+    for module in table.rules.filling.points:
+        points = module.points(table, painter, segment, so_far + more)
+        table.credit(painter, module.first_account, points)
+        more += points
+    return more
 
 
 def bishops_bonus(table: Table, painter: Painter, segment: Cell) -> int:
@@ -240,7 +248,7 @@ class Uncover(Step[Table]):
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         for module in state.rules.filling.restored:
-            module.restored(state, self.painter, self.segment, self.blessed, sink)
+            module.restored(state, self.painter, self.segment, self.blessed, chance, sink)
 
 
 # The bishop
@@ -250,7 +258,7 @@ def bishops_reach(table: Table, seat: Seat) -> int:
     """[FR-5.6] The segments to which a seat may move the bishop."""
     reach = FRESCO.around[table.bishop]
     for module in table.rules.filling.reach:
-        reach |= module.reach(table, seat)
+        reach = module.reach(table, seat, reach)
     return reach
 
 

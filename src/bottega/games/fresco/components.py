@@ -16,6 +16,7 @@ from bottega.games.fresco.catalogue import (
     HOURS,
     KINDS,
     LETTERS,
+    MARKET_TILES,
     MOST_AT_A_BOOTH,
     PAINTS,
     SPECIAL_TILES,
@@ -25,7 +26,6 @@ BASIC_NAMES = [PAINTS[paint] for paint in BASIC]
 SEALS = [PAINTS[paint] for paint in BLENDED]
 USUAL = BASIC_NAMES + SEALS
 """The paints of the base game: pink and brown come with module 3 alone."""
-MARKET_TILES = [f"M{number:02}" for number in range(1, 15)]
 PORTRAITS = [f"P{number:02}" for number in range(1, 19)]
 REQUESTS = [f"Q{number:02}" for number in range(1, 13)]
 FOR_THREE = 11

@@ -120,8 +120,9 @@ def leonardos_steps(table: Table) -> int:
 
 
 def leonardos_jumps(table: Table) -> int:
-    """[FR-L.7] The segments with the tiles that are worth least."""
-    segments = FRESCO.cells_of(open_to_leonardo(table))
+    """[FR-L.7] The segments with the tiles that are worth least; he moves, if there is anywhere to move to."""
+    open_segments = open_to_leonardo(table)
+    segments = FRESCO.cells_of(open_segments & ~(1 << table.leonardo) or open_segments)
     least = min([value_on(table, segment) for segment in segments])
     return sum([1 << segment for segment in segments if value_on(table, segment) == least])
 
@@ -131,17 +132,14 @@ def value_on(table: Table, segment: Cell) -> int:
     return table.rules.tile(table.fresco[segment]).value
 
 
-def leonardos_visit(table: Table, column: Location) -> Step[Table] | None:
-    """[FR-L.4] [FR-L.9] What Leonardo does at a location, if anything."""
-    if column == MARKET and LEONARDO_CLOSES_A_BOOTH.options(table):
-        return LEONARDO_CLOSES_A_BOOTH
-    if column == CATHEDRAL and not table.last and open_to_leonardo(table):
-        return LEONARDO_RESTORES_A_SEGMENT
+def leonardos_visit(table: Table, column: Location) -> None:
+    """[FR-L.4] [FR-L.9] What Leonardo does at a location, if anything: first what the base game says."""
     for module in table.rules.filling.leonardo:
-        step = module.leonardo(table, column)
-        if step is not None:
-            return step
-    return None
+        module.leonardo(table, column)
+    if column == MARKET and LEONARDO_CLOSES_A_BOOTH.options(table):
+        table.agenda.append(LEONARDO_CLOSES_A_BOOTH)
+    elif column == CATHEDRAL and not table.last and open_to_leonardo(table):
+        table.agenda.append(LEONARDO_RESTORES_A_SEGMENT)
 
 
 def hand_leonardo(table: Table, seat: Seat, sink: Sink | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
@@ -9,7 +11,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import BUY, CLOSE, Buy, Close
-from bottega.games.fresco.catalogue import BOOTHS, MARKET, MOST_AT_A_BOOTH, Booth, Location, MarketTile
+from bottega.games.fresco.catalogue import BOOTHS, MARKET, MARKET_TILES, MOST_AT_A_BOOTH, Booth, Location, MarketTile
 from bottega.games.fresco.events import Bought, Closed, MarketFilled, thalers
 from bottega.games.fresco.reasons import (
     BOOTH_EMPTY,
@@ -24,21 +26,33 @@ from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.bag import pull
 
-ANY_BOOTH = Booth(-1)
+ANY_BOOTH: Final = Booth(-1)
 
 
 class MarketVisit(Visit):
-    """[FR-4.1] A seat is at the market: at a booth, once it has bought a tile there."""
+    """[FR-4.1] A seat is at the market: at a booth, once it has bought a tile there.
 
-    __slots__ = ("booth",)
+    The tiles that were bought go into the bag at the end of the visit, with the others of the booth [FR-4.4].
+    """
 
-    def __init__(self, seat: Seat, column: Location, left: int, booth: Booth = ANY_BOOTH) -> None:
-        super().__init__(seat, column, left)
+    __slots__ = ("booth", "bought")
+
+    def __init__(
+        self,
+        seat: Seat,
+        column: Location,
+        left: int,
+        booth: Booth = ANY_BOOTH,
+        bought: tuple[MarketTile, ...] = (),
+        marks: int = 0,
+    ) -> None:
+        super().__init__(seat, column, left, marks)
         self.booth = booth
+        self.bought = bought
 
     @property
     def name(self) -> str:
-        return f"market {self.seat} {self.column} {self.left} {self.booth}"
+        return self.named("market", self.booth, *[MARKET_TILES[tile] for tile in self.bought])
 
     @property
     def location(self) -> Location:
@@ -50,7 +64,7 @@ class MarketVisit(Visit):
         for booth in self.booths(table):
             if affordable:
                 actions += [BUY[booth][place] for place in table.stand(booth)]
-            if self.booth == ANY_BOOTH and table.is_open(booth):
+            if not self.bought and table.is_open(booth):
                 actions.append(CLOSE[booth])
         return actions
 
@@ -62,14 +76,14 @@ class MarketVisit(Visit):
         return bool(self.actions(table))
 
     def with_one_less(self) -> MarketVisit:
-        return MarketVisit(self.seat, self.column, self.left - 1, self.booth)
+        return MarketVisit(self.seat, self.column, self.left - 1, self.booth, self.bought)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         if isinstance(action, Buy):
             return self.why_not_buy(table, action)
         if not isinstance(action, Close):
             return self.not_now()
-        if self.booth != ANY_BOOTH:
+        if self.bought:
             return BOUGHT_HERE
         return why_not_visit(table, action.booth)
 
@@ -90,15 +104,17 @@ class MarketVisit(Visit):
 
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, Buy):
-            buy(table, self.seat, action.booth, action.place, sink)
-            MarketVisit(self.seat, self.column, self.left - 1, action.booth).go_on(table, sink)
+            tile = buy(table, self.seat, action.booth, action.place, sink)
+            MarketVisit(self.seat, self.column, self.left - 1, action.booth, (*self.bought, tile)).go_on(table, sink)
         else:
             assert isinstance(action, Close)
             close(table, self.seat, action.booth, sink)
             self.end(table, sink)
 
     def finish(self, table: Table, sink: Sink | None) -> None:
-        """[FR-4.4] The booth that was visited is emptied."""
+        """[FR-4.4] The booth that was visited is emptied, and what was bought goes into the bag."""
+        for tile in self.bought:
+            table.bag[tile] += 1
         if self.booth != ANY_BOOTH:
             empty(table, self.booth)
 
@@ -110,20 +126,24 @@ def why_not_visit(table: Table, booth: Booth) -> Reason | None:
     return None if table.is_open(booth) else BOOTH_EMPTY.about(booth=BOOTHS[booth])
 
 
-def buy(table: Table, seat: Seat, booth: Booth, place: int, sink: Sink | None) -> None:
-    """[FR-4.2] [FR-4.3] A tile is paid for, and its paints are taken; it goes into the bag with the others."""
+def buy(table: Table, seat: Seat, booth: Booth, place: int, sink: Sink | None) -> MarketTile:
+    """[FR-4.2] A tile is paid for; which one it was."""
     stand = booth * MOST_AT_A_BOOTH + place
     tile = MarketTile(table.market[stand])
-    stall = table.rules.box.stalls[tile]
     table.market[stand] = SOLD
-    table.bag[tile] += 1
     table.pay(seat, table.price(seat))
-    for paint in stall.paints:
-        table.take_paint(seat, paint)
     if sink is not None:
-        sink.emit(Bought(seat, stall.name, BOOTHS[booth], table.price(seat)))
-    for module in table.rules.filling.buy:
-        module.buy(table, seat, booth, place, tile)
+        sink.emit(Bought(seat, table.rules.box.stalls[tile].name, BOOTHS[booth], table.price(seat)))
+    receive(table, seat, tile, booth, place, sink)
+    return tile
+
+
+def receive(table: Table, seat: Seat, tile: MarketTile, booth: Booth, place: int, sink: Sink | None) -> None:
+    """[FR-4.3] The paints of a tile are taken, wherever it came from."""
+    for paint in table.rules.box.stalls[tile].paints:
+        table.take_paint(seat, paint)
+    for module in table.rules.filling.receive:
+        module.receive(table, seat, tile, booth, place, sink)
 
 
 def close(table: Table, seat: Seat | None, booth: Booth, sink: Sink | None) -> None:

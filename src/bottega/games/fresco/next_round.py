@@ -19,12 +19,14 @@ from bottega.games.fresco.wake_up import back_to_bed, in_reverse_order
 def prepare(table: Table, chance: Chance, sink: Sink | None) -> None:
     """[FR-10.1] [FR-10.2] The market is filled, modules prepare, and the players get their income in turn."""
     table.agenda.append(TO_BED)
-    fill_market(table, chance, sink)
-    for module in table.rules.filling.prepare:
-        module.prepare(table, chance, sink)
     for painter in reversed(table.order):
         if painter != table.rules.leonardo:
             table.agenda.append(INCOME[painter])
+    for module in table.rules.filling.tidy:
+        module.tidy(table)
+    fill_market(table, chance, sink)
+    for module in table.rules.filling.prepare:
+        module.prepare(table, chance, sink)
 
 
 class Income(Step[Table]):
@@ -41,12 +43,12 @@ class Income(Step[Table]):
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         income = len(state.tiles[self.seat])
-        for module in state.rules.filling.thalers:
-            income += module.thalers(state, self.seat)
+        for module in state.rules.filling.more_income:
+            income += module.more_income(state, self.seat)
         if income:
-            state.earn(self.seat, income)
             if sink is not None:
                 sink.emit(IncomePaid(self.seat, income))
+            state.earn(self.seat, income, sink)
         for module in state.rules.filling.income:
             module.income(state, self.seat, sink)
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, ClassVar
 
-from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, MarketTile, Painter
+from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, MarketTile, Painter, Tile
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
@@ -42,6 +41,10 @@ class Extras:
 class Module:
     """A module. Each method below is an opening; what a module does not fill stays as it is here.
 
+    What a module does at an opening happens at once, in the order of the modules. What it must ask goes on
+    the agenda as a step; of several questions the last is asked first. Whether a step is there, and what its
+    name says, must follow from what everybody knows.
+
     `name` is its option, `place` where its extras lie among those of the table, `accounts` are the lines
     it adds to the score sheet, with their rules, and `first_account` is the number of the first.
     """
@@ -55,13 +58,13 @@ class Module:
         self.place = place
         self.first_account = first_account
 
-    # Setting up
+    # Setting up: every module does, if only to change nothing and lay out nothing
 
     def rewrite(self, rules: Rules) -> None:
         """Change what the rules say from the start: tiles, blends, altars."""
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
-        """Lay out the module's own things. Every module does, if only to lay out nothing."""
+        """Lay out the module's own things."""
         return Extras()
 
     # The round
@@ -73,11 +76,15 @@ class Module:
     def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
         """A painter has chosen a wake-up time, and the mood has not changed yet."""
 
+    def adjust(self, table: Table, seat: Seat, spaces: int) -> int:
+        """By how many spaces a wake-up time changes a seat's mood."""
+        return spaces
+
     def woken(self, table: Table, painter: Painter) -> None:
         """A painter has chosen a wake-up time, and the mood has changed."""
 
-    def gather(self, table: Table, seat: Seat, sink: Sink | None) -> None:
-        """A seat has got the apprentices of the round."""
+    def gather(self, table: Table, painter: Painter, sink: Sink | None) -> None:
+        """All have woken up and got their apprentices; called for the last painter of the round first."""
 
     def questions(self) -> list[Question]:
         """What else a plan says, asked before the apprentices are placed."""
@@ -91,16 +98,23 @@ class Module:
         """How many apprentices find room at a location of a seat's sheet."""
         return SPACES_EACH
 
+    def covers(self, table: Table, seat: Seat, column: Location) -> bool:
+        """Whether the module's tile lies on a location of a seat's sheet, so that no other one can."""
+        return False
+
     def reveal(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """The plans are revealed."""
 
     def evening(self, table: Table, painter: Painter) -> None:
-        """A painter has visited the last location."""
+        """All locations are visited; called for the last painter of the round first."""
+
+    def tidy(self, table: Table) -> None:
+        """The next round is prepared, and the market is not filled yet."""
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """The next round is prepared; the market is filled, and there was no income yet."""
 
-    def thalers(self, table: Table, seat: Seat) -> int:
+    def more_income(self, table: Table, seat: Seat) -> int:
         """How many Thalers a seat gets beside those for its tiles when income is paid."""
         return 0
 
@@ -108,53 +122,60 @@ class Module:
         """A seat has got the Thalers of its income: what else it gets."""
 
     def final_scoring(self, table: Table) -> None:
-        """The game is over: put on the agenda what is scored before money."""
+        """The game is over: put on the agenda what is scored before money; called for the last module first."""
 
     # The locations
 
-    def cover(self, table: Table, painter: Painter, column: Location) -> Step[Table] | None:
-        """What a painter does in place of a visit, because a tile covers the location."""
-        return None
+    def instead(self, table: Table, seat: Seat, column: Location) -> bool:
+        """Whether the module's tile covers the location: then it sees to what the seat does in place of a visit."""
+        return False
 
-    def calls(self, table: Table, painter: Painter, column: Location) -> bool:
-        """Whether a painter has something to do at a location, even without apprentices."""
+    def also_at(self, table: Table, seat: Seat, column: Location) -> int:
+        """How many apprentices a seat has at a location that its sheet does not count."""
+        return 0
+
+    def calls(self, table: Table, seat: Seat, column: Location) -> bool:
+        """Whether a seat has something to do at a location, even without apprentices."""
         return False
 
     def arrive(self, table: Table, visit: Visit) -> None:
-        """A painter's visit begins."""
+        """A seat's visit begins."""
 
     def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
-        """A painter's visit is over."""
+        """A seat's visit is over."""
 
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
-        """What a painter may do here beside the actions of the base game."""
+        """What a seat may do here beside the actions of the base game."""
         return []
+
+    def waits(self, table: Table, visit: Visit) -> bool:
+        """Whether the visit goes on for the module's sake; where its offers are secret, say so by what all know."""
+        return len(self.offers(table, visit)) > 0
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         """Why one of the module's own actions can't be done in a visit."""
-        raise RulesBug(f"{self.name} offers no {offer.name}")
+        return visit.not_now()
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         """Do one of the module's own actions. The visit is off the agenda, and goes back on if it goes on."""
         raise RulesBug(f"{self.name} offers no {offer.name}")
 
-    def leonardo(self, table: Table, column: Location) -> Step[Table] | None:
-        """What Leonardo does at a location because of the module."""
-        return None
+    def leonardo(self, table: Table, column: Location) -> None:
+        """Put on the agenda what Leonardo does at a location because of the module."""
 
     # The market
 
-    def buy(self, table: Table, seat: Seat, booth: Booth, place: int, tile: MarketTile) -> None:
-        """A seat has bought a tile."""
+    def receive(self, table: Table, seat: Seat, tile: MarketTile, booth: Booth, place: int, sink: Sink | None) -> None:
+        """A seat has got a market tile and its paints, from a place of the market or from elsewhere."""
 
     # The cathedral
 
-    def reach(self, table: Table, seat: Seat) -> int:
-        """The segments to which a seat may move the bishop although they are not beside him."""
-        return 0
+    def reach(self, table: Table, seat: Seat, segments: int) -> int:
+        """The segments to which a seat may move the bishop, given those so far."""
+        return segments
 
     def use_reach(self, table: Table, seat: Seat) -> None:
-        """A seat has moved the bishop to such a segment."""
+        """A seat has moved the bishop to a segment that is not beside him."""
 
     def restorable(self, table: Table, painter: Painter, segments: int) -> int:
         """Which of these segments a painter may restore."""
@@ -171,11 +192,13 @@ class Module:
         """What a bonus of the bishop comes to."""
         return bonus
 
-    def points(self, table: Table, painter: Painter, segment: Cell) -> int:
-        """What is added to the points of a segment, on the module's account."""
+    def points(self, table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
+        """What is added to the points of a segment, on the module's account; together it is never below 0."""
         return 0
 
-    def restored(self, table: Table, painter: Painter, segment: Cell, blessed: bool, sink: Sink | None) -> None:
+    def restored(
+        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
+    ) -> None:
         """A painter has restored a segment and advanced; `blessed` if the bishop stood there before."""
 
     def altar(self, table: Table, seat: Seat) -> None:
@@ -185,40 +208,24 @@ class Module:
         """What is added to the points of the altar, on the module's account."""
         return 0
 
-    # Points, mood and money
+    # The other locations, points and money
 
-    def advanced(self, table: Table, painter: Painter, start: int, stop: int, sink: Sink | None) -> None:
-        """A painter has advanced on the victory point track."""
+    def waged(self, table: Table, visit: Visit, apprentices: int) -> int:
+        """How many of the apprentices left in the studio earn a wage."""
+        return apprentices
 
     def uplift(self, table: Table, seat: Seat, spaces: int) -> int:
         """How many spaces of mood an apprentice at the theater is worth."""
         return spaces
 
-    def earn(self, table: Table, seat: Seat, thalers: int) -> int:
-        """How many of the Thalers that a seat earns reach its purse."""
+    def advanced(self, table: Table, painter: Painter, start: int, stop: int, sink: Sink | None) -> None:
+        """A painter has advanced on the victory point track."""
+
+    def earn(self, table: Table, seat: Seat, thalers: int, sink: Sink | None) -> int:
+        """How many of the Thalers that a seat earns reach its purse; the others stay in the supply."""
         return thalers
 
-    # What may be seen, and what must be accounted for
-
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        """What a seat, or a spectator, may see of the module's things; what it may not is "?"."""
-        return {}
-
-    def imagine(self, share: Share, rng: random.Random) -> Share:
-        """A share in which nothing is "?" any more."""
-        return share
-
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
-        """The module's things, of a share that leaves nothing open."""
-        return Extras()
-
-    def put_away(self, table: Table) -> int:
-        """How many restored tiles lie neither on the fresco nor in front of a painter, because of the module."""
-        return 0
-
-    def complaints(self, table: Table) -> list[str]:
-        """What does not add up."""
-        return []
+    # Advice to bots
 
     def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
         """About how many points the module's things are worth to a seat, with so many rounds to follow."""
@@ -228,6 +235,32 @@ class Module:
         """About how many points a seat may gain by the module in a visit to come."""
         return 0.0
 
+    # What may be seen, and what must be accounted for: every module shows and counts its own things
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        """What a seat, or a spectator, may see of the module's things; what it may not is "?"."""
+        return {}
+
+    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+        """A share in which nothing is "?" any more."""
+        return share
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        """The module's things, of a share that leaves nothing open."""
+        return Extras()
+
+    def complaints(self, table: Table) -> list[str]:
+        """What does not add up."""
+        return []
+
+    def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:
+        """The fresco tiles that a painter restored and the module keeps."""
+        return []
+
+    def kept_market_tiles(self, table: Table) -> list[MarketTile]:
+        """The market tiles that the module keeps."""
+        return []
+
 
 class Filling:
     """For each opening the modules that fill it, in their order."""
@@ -235,22 +268,26 @@ class Filling:
     def __init__(self, modules: list[Module]) -> None:
         self.is_last = filling(modules, "is_last")
         self.wake = filling(modules, "wake")
+        self.adjust = filling(modules, "adjust")
         self.woken = filling(modules, "woken")
         self.gather = filling(modules, "gather")
         self.room = filling(modules, "room")
+        self.covers = filling(modules, "covers")
         self.reveal = filling(modules, "reveal")
         self.evening = filling(modules, "evening")
+        self.tidy = filling(modules, "tidy")
         self.prepare = filling(modules, "prepare")
-        self.thalers = filling(modules, "thalers")
+        self.more_income = filling(modules, "more_income")
         self.income = filling(modules, "income")
         self.final_scoring = filling(modules, "final_scoring")
-        self.cover = filling(modules, "cover")
+        self.instead = filling(modules, "instead")
+        self.also_at = filling(modules, "also_at")
         self.calls = filling(modules, "calls")
         self.arrive = filling(modules, "arrive")
         self.leave = filling(modules, "leave")
         self.offers = filling(modules, "offers")
         self.leonardo = filling(modules, "leonardo")
-        self.buy = filling(modules, "buy")
+        self.receive = filling(modules, "receive")
         self.reach = filling(modules, "reach")
         self.restorable = filling(modules, "restorable")
         self.restoring = filling(modules, "restoring")
@@ -258,8 +295,9 @@ class Filling:
         self.points = filling(modules, "points")
         self.restored = filling(modules, "restored")
         self.altar = filling(modules, "altar")
-        self.advanced = filling(modules, "advanced")
+        self.waged = filling(modules, "waged")
         self.uplift = filling(modules, "uplift")
+        self.advanced = filling(modules, "advanced")
         self.earn = filling(modules, "earn")
         self.appraise = filling(modules, "appraise")
         self.prospect = filling(modules, "prospect")

@@ -35,6 +35,10 @@ class Question:
 
     __slots__ = ()
 
+    def applies(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat is asked at all."""
+        return True
+
     @abstractmethod
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         """The answers."""
@@ -133,6 +137,14 @@ def room(table: Table, seat: Seat, column: Location) -> int:
     return space
 
 
+def is_covered(table: Table, seat: Seat, column: Location) -> bool:
+    """Whether a module's tile lies on a location of a seat's sheet: modules ask, before theirs is laid there."""
+    for module in table.rules.filling.covers:
+        if module.covers(table, seat, column):
+            return True
+    return False
+
+
 def room_after(table: Table, seat: Seat, column: Location) -> int:
     """How many apprentices find room at the locations that follow."""
     if not table.rules.filling.room:
@@ -164,8 +176,9 @@ class Planning(Step[Table]):
         return question_for(state, seat).why_not(state, seat, action)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        question_for(state, seat).answer(state, seat, action)
-        state.asked[seat] += 1
+        number = question_number(state, seat)
+        state.rules.questions[number].answer(state, seat, action)
+        state.asked[seat] = number + 1
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if sink is not None:
@@ -175,9 +188,17 @@ class Planning(Step[Table]):
             module.reveal(state, chance, sink)
 
 
+def question_number(table: Table, seat: Seat) -> int:
+    """Which question a seat has to answer next: the first that applies. The last one always does."""
+    number, questions = table.asked[seat], table.rules.questions
+    while not questions[number].applies(table, seat):
+        number += 1
+    return number
+
+
 def question_for(table: Table, seat: Seat) -> Question:
     """The question that a seat has to answer next."""
-    return table.rules.questions[table.asked[seat]]
+    return table.rules.questions[question_number(table, seat)]
 
 
 def location_in(table: Table, column: Location) -> str:

@@ -41,7 +41,10 @@ def is_last_round(table: Table) -> bool:
     """[FR-11.1] Six tiles or fewer are left on the fresco, or a module ends the game."""
     if table.covered.bit_count() <= TILES_AT_THE_END:
         return True
-    return len([module for module in table.rules.filling.is_last if module.is_last(table)]) > 0
+    for module in table.rules.filling.is_last:
+        if module.is_last(table):
+            return True
+    return False
 
 
 class EndRound(Step[Table]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.scores import Line, Standing
-from bottega.games.fresco.catalogue import TILES, Painter
+from bottega.games.fresco.catalogue import TILES, Painter, Tile
 from bottega.games.fresco.ruleset import MONEY_ACCOUNT, TILE_ACCOUNT
 from bottega.games.fresco.table import Table
 
@@ -19,10 +19,18 @@ def score_sheet(table: Table, painter: Painter) -> list[Line]:
 
 
 def line(table: Table, painter: Painter, number: int) -> Line:
-    """One line of a score sheet; that of the tiles names those which lie in front of the painter."""
+    """One line of a score sheet; that of the tiles names them."""
     label, rule = table.rules.accounts[number]
-    tiles = [(TILES[tile],) for tile in table.tiles[painter]] if number == TILE_ACCOUNT else []
+    tiles = [(TILES[tile],) for tile in restored_by(table, painter)] if number == TILE_ACCOUNT else []
     return Line(label, table.credited(painter, number), rule, tuple(tiles))
+
+
+def restored_by(table: Table, painter: Painter) -> list[Tile]:
+    """The tiles that a painter restored: those in front of it, and those that modules keep."""
+    tiles = [*table.tiles[painter]]
+    for module in table.rules.modules:
+        tiles += module.kept_tiles(table, painter)
+    return sorted(tiles)
 
 
 def standings(table: Table) -> list[Standing]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bottega.core.agenda import Step
@@ -10,19 +11,20 @@ from bottega.games.fresco.actions import ALTAR, SPECIAL_ALTAR
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
     ALL_LOCATIONS,
+    ALL_MARKET_TILES,
     ALL_SEATS,
     FRESCO,
+    MARKET_TILES,
     MOST_SEATS,
     SPACES_EACH,
     Painter,
 )
-from bottega.games.fresco.cathedral import CathedralVisit, ScoreAltar, ScoreSegment, Uncover
+from bottega.games.fresco.cathedral import LED, PAID, UNMOVED, CathedralVisit, ScoreAltar, ScoreSegment, Uncover
 from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules.m01_portraits import LEONARDO_PAINTS
-from bottega.games.fresco.modules.m02_requests import LEONARDO_ASKS, parse_piling
+from bottega.games.fresco.modules import m01_portraits, m02_requests
 from bottega.games.fresco.next_round import INCOME, TO_BED
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.round import BEGIN_ROUND, END_ROUND
@@ -52,12 +54,14 @@ SINGLE: Final[list[Step[Table]]] = [
     SCORE_MONEY,
     LEONARDO_CLOSES_A_BOOTH,
     LEONARDO_RESTORES_A_SEGMENT,
-    LEONARDO_PAINTS,
-    LEONARDO_ASKS,
+    *m01_portraits.STEPS,
+    *m02_requests.STEPS,
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
 PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {**m02_requests.PARSERS}
+"""How modules read the steps of which they have many, by the first word."""
 ALTARS: Final = {altar.parts[0][1]: altar for altar in [*ALTAR, *SPECIAL_ALTAR]}
 
 
@@ -82,8 +86,8 @@ def _step(words: list[str]) -> Step[Table]:
             return Resume(_visit(rest))
         case "score-altar":
             return ScoreAltar(ALL_SEATS[int(rest[0])], ALTARS[rest[1]])
-        case "piling":
-            return parse_piling(rest)
+    if word in PARSERS:
+        return PARSERS[word](rest)
     numbers = [int(number) for number in rest]
     match word:
         case "adjust-mood":
@@ -102,19 +106,21 @@ def _step(words: list[str]) -> Step[Table]:
 
 
 def _visit(words: list[str]) -> Visit:
-    seat, column, number, *more = [int(word) for word in words[1:]]
+    marks = _at_least(1, int(words.pop())) if words[-1].startswith("+") else 0
+    seat, column, number = [int(word) for word in words[1:4]]
     visitor, where, left = ALL_SEATS[seat], ALL_LOCATIONS[column], range(SPACES_EACH + 1)[number]
-    match words[0]:
-        case "market":
-            return MarketVisit(visitor, where, left, [*ALL_BOOTHS, ANY_BOOTH][more[0]])
-        case "cathedral":
-            return CathedralVisit(visitor, where, left, bool(more[0]))
-        case "studio":
-            return StudioVisit(visitor, where, left)
-        case "workshop":
-            return WorkshopVisit(visitor, where, left, _at_least(1, range(BLENDS + 1)[more[0]]))
-        case "theater":
-            return TheaterVisit(visitor, where, left)
+    match words[0], *words[4:]:
+        case "market", booth, *tiles:
+            bought = tuple([ALL_MARKET_TILES[MARKET_TILES.index(tile)] for tile in tiles])
+            return MarketVisit(visitor, where, left, [*ALL_BOOTHS, ANY_BOOTH][int(booth)], bought, marks)
+        case "cathedral", bishop:
+            return CathedralVisit(visitor, where, left, [UNMOVED, PAID, LED][int(bishop)], marks)
+        case ["studio"]:
+            return StudioVisit(visitor, where, left, marks)
+        case "workshop", blends:
+            return WorkshopVisit(visitor, where, left, _at_least(1, range(BLENDS + 1)[int(blends)]), marks)
+        case ["theater"]:
+            return TheaterVisit(visitor, where, left, marks)
     raise ValueError(words[0])
 
 

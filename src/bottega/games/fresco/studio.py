@@ -22,7 +22,7 @@ class StudioVisit(Visit):
 
     @property
     def name(self) -> str:
-        return f"studio {self.seat} {self.column} {self.left}"
+        return self.named("studio")
 
     @property
     def location(self) -> Location:
@@ -48,12 +48,15 @@ class StudioVisit(Visit):
 
     def finish(self, table: Table, sink: Sink | None) -> None:
         """[FR-6.1] Each apprentice earns three Thalers."""
-        if self.left:
-            pay_wages(table, self.seat, self.left, sink)
+        apprentices = self.left
+        for module in table.rules.filling.waged:
+            apprentices = module.waged(table, self, apprentices)
+        if apprentices:
+            pay_wages(table, self.seat, apprentices, sink)
 
 
 def pay_wages(table: Table, seat: Seat, apprentices: int, sink: Sink | None) -> None:
     """[FR-6.1] Three Thalers for each apprentice."""
-    table.earn(seat, WAGE * apprentices)
     if sink is not None:
         sink.emit(Paid(seat, WAGE * apprentices))
+    table.earn(seat, WAGE * apprentices, sink)

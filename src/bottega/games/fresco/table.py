@@ -238,10 +238,10 @@ class Table(State):
         self.thalers[seat] -= thalers
         self.supply[COLOURS] += thalers
 
-    def earn(self, seat: Seat, thalers: int) -> None:
+    def earn(self, seat: Seat, thalers: int, sink: Sink | None) -> None:
         """Thalers come from the supply."""
         for module in self.rules.filling.earn:
-            thalers = module.earn(self, seat, thalers)
+            thalers = module.earn(self, seat, thalers, sink)
         self.pay(seat, -thalers)
 
     # The market

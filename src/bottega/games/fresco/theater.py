@@ -21,7 +21,7 @@ class TheaterVisit(Visit):
 
     @property
     def name(self) -> str:
-        return f"theater {self.seat} {self.column} {self.left}"
+        return self.named("theater")
 
     @property
     def location(self) -> Location:

@@ -132,7 +132,7 @@ def determinize(seen: FrescoView, box: Box, rng: random.Random) -> Table:
     plans = tuple([(0,) * len(ALL_LOCATIONS) if plan is None else plan for plan in seen.plans])
     answers = tuple([0 if answered is None else answered for answered in seen.answers])
     rules = rules_for(seen.seats, seen.options, box)
-    shares = {module.name: module.imagine(seen.modules[module.name], rng) for module in rules.modules}
+    shares = {module.name: module.imagine(rules, seen.modules[module.name], rng) for module in rules.modules}
     table = load(msgspec.structs.replace(seen, plans=plans, answers=answers, modules=shares), box)
     for seat in table.rules.seats:
         if seen.plans[seat] is None and seat not in seen.pending:

@@ -20,15 +20,22 @@ from bottega.games.fresco.table import Table
 class Visit(Step[Table]):
     """[FR-3.4] A seat is at a location, with so many apprentices left.
 
-    `column` is the column of the sheet: in the final round the cathedral is in the last one too.
+    `column` is the column of the sheet: in the final round the cathedral is in the last one too. `marks` are
+    bits in which modules remember something about the apprentice at work; the next one has none.
     """
 
-    __slots__ = ("column", "left", "seat")
+    __slots__ = ("column", "left", "marks", "seat")
 
-    def __init__(self, seat: Seat, column: Location, left: int) -> None:
+    def __init__(self, seat: Seat, column: Location, left: int, marks: int = 0) -> None:
         self.seat = seat
         self.column = column
         self.left = left
+        self.marks = marks
+
+    def named(self, *words: object) -> str:
+        """The name of the step: where, whose, how many are left, and more words."""
+        marked = [f"+{self.marks}"] if self.marks else []
+        return " ".join([str(word) for word in [words[0], self.seat, self.column, self.left, *words[1:], *marked]])
 
     @property
     @abstractmethod
@@ -37,7 +44,7 @@ class Visit(Step[Table]):
 
     @abstractmethod
     def actions(self, table: Table) -> list[Action]:
-        """The actions of the base game, without forfeiting."""
+        """The actions of the base game for an apprentice, without forfeiting."""
 
     @abstractmethod
     def has_actions(self, table: Table) -> bool:
@@ -67,7 +74,7 @@ class Visit(Step[Table]):
         return state.deciders[self.seat]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
-        actions = self.actions(state)
+        actions = self.actions(state) if self.left else []
         for module in state.rules.filling.offers:
             actions += module.offers(state, self)
         if self.may_pass:
@@ -84,7 +91,7 @@ class Visit(Step[Table]):
             return self.why_no_offer(state, action)
         if isinstance(action, Pass) and self.may_pass:
             return None
-        return self.why_not(state, action)
+        return self.why_not(state, action) if self.left else self.not_now()
 
     def why_no_offer(self, table: Table, offer: Offer) -> Reason | None:
         """[FR-M.1] Why an action of a module can't be done here."""
@@ -103,15 +110,15 @@ class Visit(Step[Table]):
 
     def go_on(self, table: Table, sink: Sink | None) -> None:
         """[FR-3.6] The visit goes on if anything can be done; otherwise the rest must be forfeited."""
-        if self.left and (self.has_actions(table) or self.has_offers(table)):
+        if (self.left and self.has_actions(table)) or self.is_awaited(table):
             table.agenda.append(self)
         else:
             self.end(table, sink)
 
-    def has_offers(self, table: Table) -> bool:
-        """Whether a module offers anything here."""
+    def is_awaited(self, table: Table) -> bool:
+        """Whether a module waits for something here."""
         for module in table.rules.filling.offers:
-            if module.offers(table, self):
+            if module.waits(table, self):
                 return True
         return False
 

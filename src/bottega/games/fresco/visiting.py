@@ -60,30 +60,27 @@ class Arrive(Step[Table]):
         return f"arrive {self.painter} {self.column}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        if self.painter == state.rules.leonardo:
-            step = leonardos_visit(state, self.column)
-        else:
-            step = covering(state, self.painter, self.column)
-        if step is not None:
-            state.agenda.append(step)
-        elif self.painter != state.rules.leonardo:
-            visit(state, Seat(self.painter), self.column, sink)
+        seat = state.seat_of(self.painter)
+        if seat is None:
+            leonardos_visit(state, self.column)
+        elif not is_visited_otherwise(state, seat, self.column):
+            begin_visit(state, seat, self.column, sink)
 
 
-def covering(table: Table, painter: Painter, column: Location) -> Step[Table] | None:
-    """What a painter does because a module's tile covers the location."""
-    for module in table.rules.filling.cover:
-        step = module.cover(table, painter, column)
-        if step is not None:
-            return step
-    return None
+def is_visited_otherwise(table: Table, seat: Seat, column: Location) -> bool:
+    """Whether a module sees to what a seat does in place of a visit, because a tile covers the location."""
+    for module in table.rules.filling.instead:
+        if module.instead(table, seat, column):
+            return True
+    return False
 
 
-def visit(table: Table, seat: Seat, column: Location, sink: Sink | None) -> None:
-    """[FR-3.4] A seat acts at a location with the apprentices it sent there."""
-    called = len([module for module in table.rules.filling.calls if module.calls(table, Painter(seat), column)]) > 0
+def begin_visit(table: Table, seat: Seat, column: Location, sink: Sink | None) -> None:
+    """[FR-3.4] [FR-3.5] A seat acts at a location with the apprentices it sent there, or as a module calls it."""
     left = table.at(seat, column)
-    if not (left or called):
+    for module in table.rules.filling.also_at:
+        left += module.also_at(table, seat, column)
+    if not left and not is_called(table, seat, column):
         return
     step = visit_to(seat, column, left, table.last)
     if table.rules.filling.arrive:
@@ -92,6 +89,14 @@ def visit(table: Table, seat: Seat, column: Location, sink: Sink | None) -> None
             module.arrive(table, step)
     else:
         step.go_on(table, sink)
+
+
+def is_called(table: Table, seat: Seat, column: Location) -> bool:
+    """Whether a module has something for a seat to do at a location where it has no apprentice."""
+    for module in table.rules.filling.calls:
+        if module.calls(table, seat, column):
+            return True
+    return False
 
 
 def visit_to(seat: Seat, column: Location, left: int, last: bool) -> Visit:

@@ -81,9 +81,16 @@ class AdjustMood(Step[Table]):
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         seat = state.seat_of(self.painter)
         if seat is not None:
-            change_mood(state, seat, self.spaces, sink)
+            change_mood(state, seat, adjusted(state, seat, self.spaces), sink)
         for module in state.rules.filling.woken:
             module.woken(state, self.painter)
+
+
+def adjusted(table: Table, seat: Seat, spaces: int) -> int:
+    """By how many spaces a wake-up time changes a mood, with what modules add."""
+    for module in table.rules.filling.adjust:
+        spaces = module.adjust(table, seat, spaces)
+    return spaces
 
 
 def change_mood(table: Table, seat: Seat, spaces: int, sink: Sink | None) -> None:
@@ -105,8 +112,13 @@ class GatherApprentices(Step[Table]):
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         awake = sorted([(state.hours[painter], painter) for painter in state.rules.painters])
         state.order = [painter for _, painter in awake]
-        for seat in state.rules.seats:
-            gather(state, seat, sink)
+        for painter in state.order:
+            seat = state.seat_of(painter)
+            if seat is not None:
+                gather(state, seat, sink)
+        for module in state.rules.filling.gather:
+            for painter in reversed(state.order):
+                module.gather(state, painter, sink)
 
 
 def apprentices_in(table: Table, seat: Seat) -> int:
@@ -122,8 +134,6 @@ def gather(table: Table, seat: Seat, sink: Sink | None) -> None:
     table.apprentices[seat] = apprentices
     if sink is not None and apprentices != table.rules.box.apprentices:
         sink.emit(Helped(seat, apprentices))
-    for module in table.rules.filling.gather:
-        module.gather(table, seat, sink)
 
 
 def in_reverse_order(table: Table) -> list[Painter]:

@@ -21,13 +21,13 @@ class WorkshopVisit(Visit):
 
     __slots__ = ("blends",)
 
-    def __init__(self, seat: Seat, column: Location, left: int, blends: int = BLENDS) -> None:
-        super().__init__(seat, column, left)
+    def __init__(self, seat: Seat, column: Location, left: int, blends: int = BLENDS, marks: int = 0) -> None:
+        super().__init__(seat, column, left, marks)
         self.blends = blends
 
     @property
     def name(self) -> str:
-        return f"workshop {self.seat} {self.column} {self.left} {self.blends}"
+        return self.named("workshop", self.blends)
 
     @property
     def location(self) -> Location:
@@ -35,8 +35,8 @@ class WorkshopVisit(Visit):
 
     @property
     def fresh(self) -> int:
-        """How many apprentices have not blended yet."""
-        return self.left if self.blends == BLENDS else self.left - 1
+        """How many apprentices have not begun yet."""
+        return self.left if self.blends == BLENDS and not self.marks else self.left - 1
 
     def actions(self, table: Table) -> list[Action]:
         start, paints = self.seat * COLOURS, table.paints
@@ -50,7 +50,7 @@ class WorkshopVisit(Visit):
         return bool(self.actions(table))
 
     def with_one_less(self) -> WorkshopVisit:
-        return WorkshopVisit(self.seat, self.column, self.left - 1, self.blends)
+        return WorkshopVisit(self.seat, self.column, self.left - 1, self.blends, self.marks)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         return why_not_blend(table, self.seat, action.paint) if isinstance(action, Blend) else self.not_now()
@@ -59,7 +59,7 @@ class WorkshopVisit(Visit):
         assert isinstance(action, Blend)
         blend(table, self.seat, action.paint, sink)
         if self.blends > 1:
-            WorkshopVisit(self.seat, self.column, self.left, self.blends - 1).go_on(table, sink)
+            WorkshopVisit(self.seat, self.column, self.left, self.blends - 1, self.marks).go_on(table, sink)
         else:
             WorkshopVisit(self.seat, self.column, self.left - 1).go_on(table, sink)
 

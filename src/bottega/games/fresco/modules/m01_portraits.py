@@ -41,7 +41,7 @@ MOST_MOOD: Final = 4
 """About how many spaces the mood rises with the muse."""
 
 
-class Paint(Offer):
+class PaintPortrait(Offer):
     """Paint one of the portraits on display."""
 
     __slots__ = ("place",)
@@ -51,7 +51,7 @@ class Paint(Offer):
         self.place = place
 
 
-PAINT: Final = [Paint(place) for place in range(ON_DISPLAY)]
+PAINT: Final = [PaintPortrait(place) for place in range(ON_DISPLAY)]
 ACTIONS: Final[list[Action]] = [*PAINT]
 
 NONE_THERE: Final = Reason("no-portrait-there", "FR-M1.4", "The portrait of place {place} is painted already.")
@@ -104,7 +104,7 @@ class Portraits(Module):
         "offers",
         "is_last",
         "prepare",
-        "thalers",
+        "more_income",
         "uplift",
         "bonus",
         "reach",
@@ -141,14 +141,14 @@ class Portraits(Module):
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
         """[FR-M1.2] One of the portraits on display, once a round."""
         gallery = self.gallery(table)
-        if visit.location != STUDIO or gallery.painters >> visit.seat & 1:
+        if visit.location != STUDIO or not visit.left or gallery.painters >> visit.seat & 1:
             return []
         return [paint for paint in PAINT if gallery.display[paint.place] != PAINTED]
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
-        assert isinstance(offer, Paint)
+        assert isinstance(offer, PaintPortrait)
         gallery = self.gallery(table)
-        if visit.location != STUDIO:
+        if visit.location != STUDIO or not visit.left:
             return ONLY_IN_THE_STUDIO
         if gallery.painters >> visit.seat & 1:
             return ONE_A_ROUND
@@ -156,7 +156,7 @@ class Portraits(Module):
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         """[FR-M1.2] [FR-M1.3] An apprentice paints; by the Mega Box, three Thalers are earned as well."""
-        assert isinstance(offer, Paint)
+        assert isinstance(offer, PaintPortrait)
         self.gallery(table).painters |= 1 << visit.seat
         if not table.rules.is_mega:
             visit = visit.with_one_less()
@@ -181,9 +181,10 @@ class Portraits(Module):
         table.credit(painter, self.first_account, portrait.points)
         advance_painter(table, painter, portrait.points, sink)
 
-    def leonardo(self, table: Table, column: Location) -> Step[Table] | None:
+    def leonardo(self, table: Table, column: Location) -> None:
         """[FR-M1.14] He must paint a portrait, if one is left."""
-        return LEONARDO_PAINTS if column == STUDIO and LEONARDO_PAINTS.options(table) else None
+        if column == STUDIO and LEONARDO_PAINTS.options(table):
+            table.agenda.append(LEONARDO_PAINTS)
 
     # What portraits do for their owners
 
@@ -195,7 +196,7 @@ class Portraits(Module):
         portraits = table.rules.box.portraits
         return len([card for card in range(len(CARDS)) if owned >> card & 1 and portraits[card].lasting == lasting])
 
-    def thalers(self, table: Table, seat: Seat) -> int:
+    def more_income(self, table: Table, seat: Seat) -> int:
         """[FR-M1.8] God's servant."""
         return SERVANT_THALERS * self.owns(table, seat, "servant")
 
@@ -208,11 +209,11 @@ class Portraits(Module):
         seat = table.seat_of(painter)
         return bonus if seat is None else bonus + ABBOT_POINTS * self.owns(table, seat, "abbot")
 
-    def reach(self, table: Table, seat: Seat) -> int:
+    def reach(self, table: Table, seat: Seat, segments: int) -> int:
         """[FR-M1.11] The sexton."""
         gallery = self.gallery(table)
         if not gallery.owned[seat] or gallery.used >> seat & 1 or not self.owns(table, seat, "sexton"):
-            return 0
+            return segments
         return ANYWHERE & ~(1 << table.bishop)
 
     def use_reach(self, table: Table, seat: Seat) -> None:
@@ -299,7 +300,7 @@ def goods_of(portrait: Portrait, seat: Seat | None) -> list[str]:
 def pay_out(table: Table, seat: Seat, portrait: Portrait, sink: Sink | None) -> None:
     """[FR-M1.12] [FR-M1.13] What a portrait pays at once."""
     if portrait.thalers:
-        table.earn(seat, portrait.thalers)
+        table.earn(seat, portrait.thalers, sink)
     for paint in portrait.paints:
         table.take_paint(seat, paint)
     if portrait.mood:
@@ -325,12 +326,12 @@ class LeonardoPaints(LeonardoStep):
         return self.options(state)
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if not isinstance(action, Paint):
+        if not isinstance(action, PaintPortrait):
             return LEONARDO_MUST_PAINT
         return None if action in self.options(state) else NONE_THERE.about(place=str(action.place + 1))
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(action, Paint)
+        assert isinstance(action, PaintPortrait)
         state.agenda.pop()
         portraits_of(state).paint(state, state.rules.leonardo, action.place, sink)
 

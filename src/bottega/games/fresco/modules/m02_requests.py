@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
@@ -124,7 +125,7 @@ class Requests(Module):
     fills: ClassVar[tuple[str, ...]] = (
         "offers",
         "prepare",
-        "thalers",
+        "more_income",
         "income",
         "leonardo",
         "appraise",
@@ -144,7 +145,7 @@ class Requests(Module):
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         self.desk(table).done = 0
 
-    def thalers(self, table: Table, seat: Seat) -> int:
+    def more_income(self, table: Table, seat: Seat) -> int:
         """[FR-M2.6] A Thaler for each request."""
         return len(self.desk(table).kinds[seat])
 
@@ -219,9 +220,10 @@ class Requests(Module):
         """[FR-M2.1] What the request on top of a stack is worth."""
         return table.rules.box.requests[kind][self.desk(table).taken[kind]]
 
-    def leonardo(self, table: Table, column: Location) -> Step[Table] | None:
+    def leonardo(self, table: Table, column: Location) -> None:
         """[FR-M2.7] He may fulfill a request, if he has the tiles."""
-        return LEONARDO_ASKS if column == WORKSHOP and LEONARDO_ASKS.options(table) else None
+        if column == WORKSHOP and LEONARDO_ASKS.options(table):
+            table.agenda.append(LEONARDO_ASKS)
 
     # Advice to bots
 
@@ -266,22 +268,16 @@ class Requests(Module):
             done=sum([1 << int(seat) for seat in share["done"]]),
         )
 
-    def put_away(self, table: Table) -> int:
-        """[FR-M2.5] [FR-M2.7] The tiles under requests."""
-        return sum([piled.bit_count() for piled in self.desk(table).piled])
+    def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:
+        """[FR-M2.5] [FR-M2.7] The tiles under a painter's requests."""
+        piled = self.desk(table).piled[painter]
+        return [tile for tile in ALL_TILES if piled >> tile & 1] if piled else []
 
     def complaints(self, table: Table) -> list[str]:
-        """Three tiles lie under every request, and none of them anywhere else."""
+        """Three tiles lie under every request."""
         desk = self.desk(table)
-        found = []
-        if self.put_away(table) != TILES_EACH * sum(desk.taken):
-            found.append("three tiles are piled under every request")
-        seen = sum([1 << tile for tile in {tile for tiles in table.tiles for tile in tiles}])
-        for piled in desk.piled:
-            if piled & seen:
-                found.append("a piled tile is somewhere else too")
-            seen |= piled
-        return found
+        piled = sum([tiles.bit_count() for tiles in desk.piled])
+        return [] if piled == TILES_EACH * sum(desk.taken) else [f"{piled} tiles are piled under requests"]
 
 
 def fitting(table: Table, painter: Painter, kind: int) -> list[Tile]:
@@ -381,3 +377,5 @@ def parse_piling(words: list[str]) -> Step[Table]:
 
 
 LEONARDO_ASKS: Final = LeonardoAsks()
+STEPS: Final[list[Step[Table]]] = [LEONARDO_ASKS]
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"piling": parse_piling}

@@ -39,7 +39,7 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import MarketVisit
-from bottega.games.fresco.modules.m01_portraits import Paint as PaintPortrait
+from bottega.games.fresco.modules.m01_portraits import PaintPortrait
 from bottega.games.fresco.modules.m02_requests import TILES_EACH, Pile, Request
 from bottega.games.fresco.planning import plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE

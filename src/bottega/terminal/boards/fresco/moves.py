@@ -30,7 +30,7 @@ from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import MarketVisit
-from bottega.games.fresco.modules.m01_portraits import LeonardoPaints, Paint
+from bottega.games.fresco.modules.m01_portraits import LeonardoPaints, PaintPortrait
 from bottega.games.fresco.modules.m02_requests import LeonardoAsks, Pile, Piling, Request
 from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
@@ -59,7 +59,7 @@ def is_in_the_middle(scene: Scene) -> bool:
         return True
     step = scene.step
     is_mine = scene.view.seat in scene.view.pending
-    return is_mine and ((isinstance(step, CathedralVisit) and step.moved) or isinstance(step, Piling))
+    return is_mine and ((isinstance(step, CathedralVisit) and not step.may_pass) or isinstance(step, Piling))
 
 
 # Questions
@@ -160,7 +160,7 @@ def _purchase(scene: Scene, legal: Sequence[Action]) -> str:
 
 
 def _asked_in_the_cathedral(step: CathedralVisit) -> str:
-    if step.moved:
+    if not step.may_pass:
         return "The bishop is moved: restore a segment now."
     return f"Cathedral: restore a segment or the altar; {_apprentices_left(step.left)}."
 
@@ -266,7 +266,7 @@ def _other_entry(scene: Scene, action: Action) -> tuple[Text, Text]:
             return Text("Stop"), _stop(scene, action)
         case TakePaint():
             return Text("Take"), colours.paint_word(action.parts[0][1])
-        case Paint():
+        case PaintPortrait():
             return Text("Paint"), _portrait(scene, action.place)
         case Request():
             return Text("Request"), Text.assemble(

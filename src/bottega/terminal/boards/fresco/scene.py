@@ -156,7 +156,7 @@ class Scene:
     def income(self, seat: Seat) -> int:
         """[FR-10.2] How many Thalers a player would get now."""
         return len(self.view.tiles[seat]) + sum(
-            module.thalers(self.table, seat) for module in self.rules.filling.thalers
+            module.more_income(self.table, seat) for module in self.rules.filling.more_income
         )
 
     def is_behind_a_screen(self, seat: Seat) -> bool:
