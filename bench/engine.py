@@ -20,7 +20,7 @@ from bottega.version import is_compiled
 POSITIONS = 100
 REPEATS = 25
 """Many short runs, of which the best counts: the others were disturbed."""
-CASES = {"classic_art": 4, "sagrada": 4, "sixtina": 4}
+CASES = {"classic_art": 4, "fresco": 4, "sagrada": 4, "sixtina": 4}
 """Each game with the number of seats it is measured with."""
 
 

@@ -19,6 +19,7 @@ PAGE = ROOT / "docs" / "benchmarks.md"
 
 TARGETS = {
     "classic_art": {"decisions": (60_000, 300_000), "copy_us": (5.0, 2.0)},
+    "fresco": {"decisions": (40_000, 200_000), "copy_us": (15.0, 5.0)},
     "sagrada": {"decisions": (80_000, 500_000), "copy_us": (5.0, 2.0)},
     "sixtina": {"decisions": (60_000, 300_000), "copy_us": (5.0, 2.0)},
 }

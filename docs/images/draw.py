@@ -17,25 +17,29 @@ from bottega.terminal.boards import find_board
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parent.parent / "tests" / "replays"
-MOMENTS = {"sagrada": ("four", 112), "sixtina": ("four", 150), "classic_art": ("five", 120)}
-"""The game of each picture, and how many of its entries have passed."""
+MOMENTS = {
+    "sagrada": (RECORDS / "sagrada" / "four.jsonl", 112, None, 80),
+    "sixtina": (RECORDS / "sixtina" / "four.jsonl", 150, None, 80),
+    "classic_art": (RECORDS / "classic_art" / "five.jsonl", 120, None, 80),
+    "fresco": (HERE / "fresco.jsonl", 245, 0, 100),
+}
+"""The game of each picture, how many of its entries have passed, who looks (a seat, or a spectator), and the width."""
 
 
 def main() -> None:
     """Draw every game in the middle."""
-    for game, (name, entry) in MOMENTS.items():
-        drawn = picture(game, RECORDS / game / f"{name}.jsonl", entry)
-        (HERE / f"{game}.svg").write_text(drawn, "utf-8")
+    for game, (path, entry, seat, width) in MOMENTS.items():
+        (HERE / f"{game}.svg").write_text(picture(game, path, entry, seat, width), "utf-8")
 
 
-def picture(game: str, path: Path, entry: int) -> str:
-    """The table of a recorded game as a spectator sees it at one moment."""
+def picture(game: str, path: Path, entry: int, seat: int | None, width: int) -> str:
+    """The table of a recorded game at one moment."""
     record = parse_record(path.read_text("utf-8"))
     replay = Replay(record)
     while replay.at < entry:
         replay.step()
-    console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(find_board(replay.match.game).table(replay.match.view(), record.header.players))
+    console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console.print(find_board(replay.match.game).table(replay.match.view(seat), record.header.players))
     drawn = console.export_svg(title=f"bottega play {game}")
     without_fonts = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
     with_blanks = without_fonts.replace("<svg ", '<svg xml:space="preserve" ', 1)

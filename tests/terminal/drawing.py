@@ -20,10 +20,10 @@ from bottega.terminal.moves import Menu
 PICTURES = Path(__file__).parent / "pictures"
 
 
-def drawn(thing: RenderableType, *, colours: bool = False) -> str:
-    """A thing as it looks on a screen of 80 columns."""
+def drawn(thing: RenderableType, *, colours: bool = False, width: int = 80) -> str:
+    """A thing as it looks on a screen of 80 columns, or of so many."""
     file = io.StringIO()
-    console = Console(file=file, width=80, force_terminal=colours, color_system="truecolor" if colours else None)
+    console = Console(file=file, width=width, force_terminal=colours, color_system="truecolor" if colours else None)
     console.print(thing)
     return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
 
@@ -39,14 +39,14 @@ def with_menu(game: Game, view: View, names: Sequence[str]) -> RenderableType:
     return Group(board.table(view, names), Text(), board.question(view, legal), menu.draw(), finish, board.cards(view))
 
 
-def check_picture(name: str, thing: RenderableType) -> None:
+def check_picture(name: str, thing: RenderableType, width: int = 80) -> None:
     """A thing looks as in its picture, and fits the screen."""
-    picture = drawn(thing)
+    picture = drawn(thing, width=width)
     file = PICTURES / f"{name}.txt"
     if os.environ.get("BOTTEGA_PICTURES") == "new":
         file.write_text(picture)
     assert picture == file.read_text()
-    assert max(map(len, picture.splitlines())) <= 80
+    assert max(map(len, picture.splitlines())) <= width
 
 
 def check_colours(thing: RenderableType) -> None:

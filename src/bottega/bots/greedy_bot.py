@@ -48,13 +48,17 @@ class GreedyBot(Bot):
     def _sealed_values(self, view: View, seat: Seat, seeds: list[int]) -> dict[Action, float]:
         """What actions are worth, all samples together, where the others decide in secret.
 
-        The last decision brings to light what they hold and chose, so it is imagined anew for every seed.
+        The last decision brings to light what they hold and chose, so it is imagined anew for every seed; not,
+        however, where the seat has further decisions of its own to make before.
         """
         totals: dict[Action, float] = {}
         for seed in seeds:
             state = self._game.determinize(view, random.Random(seed))
-            for action, value in Search(self._game, seat, [seed]).values(state).items():
+            search = Search(self._game, seat, [seed])
+            for action, value in search.values(state).items():
                 totals[action] = totals.get(action, 0.0) + value
+            if search.went_on:
+                break
         return totals
 
 
@@ -81,6 +85,8 @@ class Search:
         self._seeds = seeds
         self._chance = chance_of(seeds[0])
         self._positions = 0
+        self.went_on = False
+        """Whether the seat goes on deciding after its first action."""
 
     def values(self, state: State, depth: int = DEPTH) -> dict[Action, float]:
         """What actions are worth: the best that was found to come of each. Those not followed are left out."""
@@ -107,6 +113,7 @@ class Search:
                 self._chance = chance_of(self._seeds[0])
                 note(values, first or action, self._average(state, action))
             elif self._goes_on(after):
+                self.went_on = True
                 lines.append(Line(first or action, action, after, self._appraise(after)))
             else:
                 note(values, first or action, self._appraise(after))
@@ -135,7 +142,7 @@ class Search:
         return after
 
     def _goes_on(self, state: State) -> bool:
-        return state.pending == (self._seat,)
+        return self._seat in state.pending
 
     def _appraise(self, state: State) -> float:
         return self._game.appraise(state, self._seat)

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from bottega.core.errors import BadInput, BottegaError
+from bottega.terminal.options import parse_options
 from bottega.terminal.screen import ERRORS, command, complain, prepare, show
 
 USAGE_ERROR = 2
@@ -206,24 +207,6 @@ def simulate(
     except KeyboardInterrupt:
         complain("interrupted")
         raise typer.Exit(INTERRUPTED) from None
-
-
-def parse_options(texts: Sequence[str]) -> dict[str, str]:
-    """Options like "bag=reduced", each its own or several with commas between.
-
-    >>> parse_options(["bag=reduced,tools=3", "two_moves=together"])
-    {'bag': 'reduced', 'tools': '3', 'two_moves': 'together'}
-    """
-    chosen: dict[str, str] = {}
-    for text in ",".join(texts).split(","):
-        name, equals, value = text.strip().partition("=")
-        if text and not equals:
-            raise BadInput(f"an option is given as name=value, not {text!r}")
-        if name in chosen:
-            raise BadInput(f"option {name!r} is given twice")
-        if text:
-            chosen[name] = value
-    return chosen
 
 
 def spread_options(words: Sequence[str]) -> list[str]:

@@ -12,6 +12,7 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
 from bottega.core.reasons import Reason
+from bottega.core.views import View
 from bottega.terminal import prose, saves
 from bottega.terminal.boards import Board
 from bottega.terminal.lines import BETWEEN, Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
@@ -47,12 +48,16 @@ class Moment:
         parts = parts_of(text)
         check_numbers(parts)
         for part in parts:
-            check_is_no_command(part)
+            check_is_no_command(part, self.sitting.board)
         return parts
 
-    def rehearse(self, parts: Iterable[Part]) -> tuple[list[Tried], list[Part]]:
+    def start_of(self, line: str) -> View | None:
+        """The table where a line begins, if it takes the place of what the player is in the middle of."""
+        return self.sitting.board.afresh(self.sitting.match.view(self.seat), line)
+
+    def rehearse(self, parts: Iterable[Part], start: View | None = None) -> tuple[list[Tried], list[Part]]:
         """The moves that somebody means, tried out as far as their outcome is certain, and the parts left then."""
-        rehearsal = self.sitting.rehearsal(self.seat)
+        rehearsal = self.sitting.rehearsal(self.seat, start)
         left = rehearse(self.sitting.match.game, self.sitting.board, rehearsal, parts)
         return rehearsal.moves, left
 
@@ -61,7 +66,7 @@ class Moment:
         parts = self.parts(text)
         if not parts:
             raise BadInput("name a move, like one of the menu")
-        moves, _ = self.rehearse(parts)
+        moves, _ = self.rehearse(parts, self.start_of(text))
         return moves
 
     def is_in_the_middle(self) -> bool:
@@ -142,14 +147,19 @@ def undo(moment: Moment, argument: str) -> bool:
 
 def cancel(moment: Moment, argument: str) -> bool:
     """Take back all that belongs to an unfinished action (a tool, a restoration), as far as nothing new was seen."""
-    sitting, seat = moment.sitting, moment.seat
     if not moment.is_in_the_middle():
         show("There is nothing to cancel; `undo` takes your last action back.")
         return False
+    take_back(moment)
+    return True
+
+
+def take_back(moment: Moment) -> None:
+    """Take back what the player is in the middle of, as far as nothing new was seen."""
+    sitting, seat = moment.sitting, moment.seat
     sitting.undo(seat)
     while moment.is_in_the_middle() and sitting.match.can_undo(seat):
         sitting.undo(seat)
-    return True
 
 
 def hint(moment: Moment, argument: str) -> bool:
@@ -187,6 +197,12 @@ def sealed_luck(seal: str) -> str:
 
 def look(moment: Moment, argument: str) -> bool:
     """Draw the table again."""
+    return True
+
+
+def switch(moment: Moment, word: str) -> bool:
+    """Turn a switch of the board, and draw the table again."""
+    moment.sitting.remark(moment.seat, moment.sitting.board.switch(word))
     return True
 
 
@@ -250,12 +266,13 @@ TAKES_ANY_TEXT = {explain, why, save}
 def run(moment: Moment, line: str) -> bool | None:
     """Run a command: whether the table is to be drawn again, or None if the line is no command."""
     word, argument = _split(line)
+    board = moment.sitting.board
     doing = COMMANDS.get(word)
-    if doing is None:
+    if doing is None and word not in board.switches:
         return None
     if len(parts_of(line)) > 1 and doing not in TAKES_ANY_TEXT:
-        check_is_no_command(parts_of(line)[0])
-    return doing(moment, argument)
+        check_is_no_command(parts_of(line)[0], board)
+    return switch(moment, word) if doing is None else doing(moment, argument)
 
 
 def _split(line: str) -> tuple[str, str]:
@@ -266,8 +283,8 @@ def _split(line: str) -> tuple[str, str]:
     return word.lower().rstrip(BETWEEN), argument.strip()
 
 
-def check_is_no_command(part: Part) -> None:
+def check_is_no_command(part: Part, board: Board) -> None:
     """A line of moves holds no commands."""
     word, _ = _split(str(part))
-    if word in COMMANDS:
+    if word in COMMANDS or word in board.switches:
         raise WrongPart(part, BadInput(f"`{word}` is no move; it stands alone on its line"))

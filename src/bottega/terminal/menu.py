@@ -11,7 +11,8 @@ from bottega.bots import bot_names
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import game_meta, game_names
-from bottega.terminal import reference, saves, shelf
+from bottega.terminal import prose, reference, saves, shelf
+from bottega.terminal.options import parse_options
 from bottega.terminal.playing import play_new, play_saved
 from bottega.terminal.screen import LEAVING, ask, sentence, show
 from bottega.terminal.sitting import Sitting, begin
@@ -90,16 +91,42 @@ def new_game(game: str) -> Sitting:
     show(
         f"Who plays? {meta.seats[0]} to {meta.seats[-1]} seats, with commas between: `me` or `me:NAME` for a person at "
         f"this screen, and bots ({', '.join(bot_names())}).",
+        *_about_options(meta, usual),
         f"Enter for {usual}, q to quit.",
     )
     while True:
-        seats = ask("> ") or usual
-        if seats.lower() in LEAVING:
+        line = ask("> ")
+        if line.lower() in LEAVING:
             raise Quit
+        if line.lower() == "options":
+            show(prose.options(meta))
+            continue
         try:
-            return begin(game, seats, {}, None)
+            return begin(game, *seats_and_options(line, usual), None)
         except BadInput as error:
             show(sentence(error))
+
+
+def _about_options(meta: Meta, usual: str) -> list[str]:
+    """How options are named: one of them, for an example."""
+    if not meta.options:
+        return []
+    *_, example = sorted(meta.options, key=lambda option: "on" in option.values)
+    return [f"Options may follow, like `{usual} {example.name}={example.values[-1]}`; `options` lists them."]
+
+
+def seats_and_options(line: str, usual: str) -> tuple[str, dict[str, str]]:
+    """Who plays, and how: words with an equals sign are options.
+
+    >>> seats_and_options("me, random portraits=on, requests=on", "me,greedy")
+    ('me,random', {'portraits': 'on', 'requests': 'on'})
+    >>> seats_and_options("portraits=on", "me,greedy")
+    ('me,greedy', {'portraits': 'on'})
+    """
+    options = [word.strip(",") for word in line.split() if "=" in word]
+    seats = [" ".join(word for word in part.split() if "=" not in word) for part in line.split(",")]
+    named = [seat for seat, part in zip(seats, line.split(","), strict=True) if seat or "=" not in part]
+    return ",".join(named) or usual, parse_options(options)
 
 
 def usual_seats(meta: Meta) -> str:

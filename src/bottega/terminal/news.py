@@ -47,18 +47,20 @@ def headlines(board: Board, events: Sequence[Event], names: Sequence[str]) -> li
 def _groups(board: Board, events: Sequence[Event]) -> list[list[Event]]:
     groups: list[list[Event]] = []
     for event in events:
-        if groups and (event.word in board.joined or _goes_on(event, groups[-1][-1])):
+        if groups and (event.word in board.joined or _goes_on(board, event, groups[-1][-1])):
             groups[-1].append(event)
         else:
             groups.append([event])
     return groups
 
 
-def _goes_on(event: Event, before: Event) -> bool:
-    """Whether the same player did both."""
-    return _subject(event) is not None and _subject(event) == _subject(before)
+def _goes_on(board: Board, event: Event, before: Event) -> bool:
+    """Whether the same player did both, or they are told alike."""
+    if event.word in board.alike:
+        return event.word == before.word
+    return _subject(board, event) is not None and _subject(board, event) == _subject(board, before)
 
 
-def _subject(event: Event) -> str | None:
+def _subject(board: Board, event: Event) -> str | None:
     """Who did it, where the sentence begins with the name."""
-    return event.parts["seat"] if event.text.startswith(SUBJECT) else None
+    return event.parts["seat"] if board.brief(event).startswith(SUBJECT) else None

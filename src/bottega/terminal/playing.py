@@ -223,18 +223,20 @@ def play_line(moment: Moment, line: str) -> bool:
     parts = moment.parts(line)
     if not parts:
         return move(moment, None)
-    begun = False
+    begun, start = False, moment.start_of(line)
     while parts:
         try:
-            moves, parts = moment.rehearse(parts)
+            moves, parts = moment.rehearse(parts, start)
         except WrongPart as error:
             if not begun:
                 raise
             moment.sitting.remark(moment.seat, f"{error} What stands before it in the line is done.")
             return True
+        if start is not None:
+            commands.take_back(moment)
         for tried in moves:
             moment.sitting.play(moment.seat, tried.action)
-        begun = True
+        begun, start = True, None
     return True
 
 

@@ -15,6 +15,7 @@ from bottega.core.events import Event
 from bottega.core.match import Match, Private, new_match
 from bottega.core.records import format_record, parse_record
 from bottega.core.replay import resume
+from bottega.core.views import View
 from bottega.terminal import saves
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.rehearsal import Rehearsal, Tried
@@ -91,9 +92,9 @@ class Sitting:
         self._told = [min(told, self.match.event_count) for told in self._told]
         self.keep()
 
-    def rehearsal(self, seat: int) -> Rehearsal:
-        """The table as the seat knows it, for trying moves out."""
-        return Rehearsal(self.match.game, self.match.view(seat))
+    def rehearsal(self, seat: int, start: View | None = None) -> Rehearsal:
+        """The table as the seat knows it, or as it was at the start of something, for trying moves out."""
+        return Rehearsal(self.match.game, self.match.view(seat) if start is None else start)
 
     def hint(self, seat: int) -> list[Tried]:
         """What the greedy bot would do this turn, seeing what the seat sees: until luck or another player comes in."""

@@ -1,12 +1,99 @@
-"""Advice to bots."""
+"""How promising a position is: the game's advice to bots that look no further than their own visit.
+
+The seat's score, what its goods are worth for the rounds to come, and what the rest of its plan may bring.
+Where nothing is planned yet, a plain plan is imagined.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import Painter
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
+from bottega.games.fresco.planning import unplaced
+from bottega.games.fresco.prospects import Prospect
+from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
+from bottega.games.fresco.visit import Resume, Visit
+from bottega.games.fresco.visiting import ARRIVE, VISIT
+from bottega.games.fresco.wake_up import apprentices_in
+
+TILES_A_ROUND: Final = [0.0, 0.0, 3.2, 2.8, 3.4]
+"""About how many tiles are restored in a round, by the number of players."""
+PLAIN_PLANS: Final[list[list[int]]] = [
+    [2, 2, 0, 1, 0],
+    [2, 1, 0, 1, 1],
+    [2, 1, 1, 1, 0],
+    [1, 1, 2, 1, 0],
+    [1, 3, 0, 1, 0],
+    [1, 0, 1, 2, 1],
+    [3, 0, 1, 1, 0],
+    [1, 3, 1, 0, 0],
+]
+"""Plans for five apprentices that are imagined while there is none: a sixth restores, a missing one buys less."""
 
 
 def appraise(table: Table, seat: Seat) -> float:
     """About how many points a seat may hope for."""
-    return float(table.score(Painter(seat)))
+    score = float(table.score(Painter(seat)))
+    if not table.agenda:
+        return score
+    for module in table.rules.filling.appraise:
+        score += module.appraise(table, seat, rounds_after(table))
+    if not (table.order and table.asked[seat]):
+        return score + best_plain_plan(table, seat)
+    if unplaced(table, seat):
+        return score  # one half of a plan is as good as another
+    return score + rest_of_plan(table, seat)
+
+
+def rounds_after(table: Table) -> float:
+    """About how many rounds will follow this one."""
+    if table.last or not table.covered:
+        return 0.0
+    left = table.covered.bit_count() - TILES_AT_THE_END
+    return max(1.0, left / TILES_A_ROUND[table.rules.count])
+
+
+def rest_of_plan(table: Table, seat: Seat) -> float:
+    """What a seat has and what the rest of its plan may bring this round."""
+    prospect = Prospect(table, seat, rounds_after(table), ahead_of(table, seat))
+    columns = [(column, apprentices_for(table, seat, column)) for column in ALL_LOCATIONS]
+    return prospect.through([(column, number) for column, number in columns if number])
+
+
+def apprentices_for(table: Table, seat: Seat, column: Location) -> int:
+    """How many apprentices of a seat will still act at a location this round."""
+    planned = table.at(seat, column)
+    if not planned:
+        return 0
+    for step in reversed(table.agenda):
+        if step is VISIT[column] or step is ARRIVE[column][seat]:
+            return planned
+        visit = step.visit if isinstance(step, Resume) else step
+        if isinstance(visit, Visit) and visit.seat == seat and visit.column == column:
+            return visit.left
+    return 0
+
+
+def ahead_of(table: Table, seat: Seat) -> int:
+    """How many painters act before a seat."""
+    return len([hour for hour in table.hours if IN_BED < hour < table.hours[seat]])
+
+
+def best_plain_plan(table: Table, seat: Seat) -> float:
+    """What a seat has and what a plain plan may bring this round."""
+    rounds = rounds_after(table)
+    if table.is_asleep(Painter(seat)):
+        return Prospect(table, seat, rounds, 0).goods()
+    ahead = ahead_of(table, seat)
+    extra = apprentices_in(table, seat) - table.rules.box.apprentices
+    plans = [Prospect(table, seat, rounds, ahead).through(visits_of(plan, extra)) for plan in PLAIN_PLANS]
+    return max(plans)
+
+
+def visits_of(plan: list[int], extra: int) -> list[tuple[Location, int]]:
+    """A plain plan, with an apprentice more or one less."""
+    sheet = plan[:]
+    sheet[CATHEDRAL if extra > 0 else MARKET] += extra
+    return [(column, sheet[column]) for column in ALL_LOCATIONS if sheet[column]]

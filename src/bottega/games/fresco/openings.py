@@ -7,7 +7,7 @@ which they are declared (`modules/order.py`).
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
@@ -46,10 +46,10 @@ class Module:
     it adds to the score sheet, with their rules, and `first_account` is the number of the first.
     """
 
-    name = ""
-    fills: tuple[str, ...] = ()
+    name: ClassVar[str] = ""
+    fills: ClassVar[tuple[str, ...]] = ()
     """The openings that the module fills."""
-    accounts: tuple[tuple[str, str], ...] = ()
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = ()
 
     def __init__(self, place: int, first_account: int) -> None:
         self.place = place
@@ -220,8 +220,12 @@ class Module:
         """What does not add up."""
         return []
 
-    def appraise(self, table: Table, seat: Seat) -> float:
-        """About how many points the module's things are worth to a seat: its advice to bots."""
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """About how many points the module's things are worth to a seat, with so many rounds to follow."""
+        return 0.0
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """About how many points a seat may gain by the module in a visit to come."""
         return 0.0
 
 
@@ -257,6 +261,8 @@ class Filling:
         self.advanced = filling(modules, "advanced")
         self.uplift = filling(modules, "uplift")
         self.earn = filling(modules, "earn")
+        self.appraise = filling(modules, "appraise")
+        self.prospect = filling(modules, "prospect")
 
 
 def filling(modules: list[Module], opening: str) -> list[Module]:

@@ -26,6 +26,9 @@ from bottega.games.fresco.reasons import (
 )
 from bottega.games.fresco.table import Table
 
+AGAIN: Final = "cathedral again"
+"""[FR-11.2] Where the last column of the sheet leads in the final round."""
+
 
 class Question:
     """Something that a plan must say."""
@@ -179,7 +182,7 @@ def question_for(table: Table, seat: Seat) -> Question:
 
 def location_in(table: Table, column: Location) -> str:
     """[FR-11.2] The location in a column of the sheet: in the final round the last is the cathedral."""
-    return "cathedral" if column == THEATER and table.last else LOCATIONS[column]
+    return AGAIN if column == THEATER and table.last else LOCATIONS[column]
 
 
 def plan_in_words(table: Table, seat: Seat) -> list[str]:

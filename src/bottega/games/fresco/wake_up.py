@@ -109,14 +109,19 @@ class GatherApprentices(Step[Table]):
             gather(state, seat, sink)
 
 
-def gather(table: Table, seat: Seat, sink: Sink | None) -> None:
-    """[FR-2.6] [FR-2.7] The apprentices that a player has this round."""
+def apprentices_in(table: Table, seat: Seat) -> int:
+    """[FR-2.6] [FR-2.7] How many apprentices a player's mood allows for: an extra one, or one less."""
     box = table.rules.box
-    extra = table.mood[seat] >= box.extra_from
-    missing = table.mood[seat] <= box.missing_from
-    table.apprentices[seat] = box.apprentices + extra - missing
-    if sink is not None and (extra or missing):
-        sink.emit(Helped(seat, table.apprentices[seat]))
+    mood = table.mood[seat]
+    return box.apprentices + (mood >= box.extra_from) - (mood <= box.missing_from)
+
+
+def gather(table: Table, seat: Seat, sink: Sink | None) -> None:
+    """[FR-2.8] A player gets the apprentices of the round."""
+    apprentices = apprentices_in(table, seat)
+    table.apprentices[seat] = apprentices
+    if sink is not None and apprentices != table.rules.box.apprentices:
+        sink.emit(Helped(seat, apprentices))
     for module in table.rules.filling.gather:
         module.gather(table, seat, sink)
 

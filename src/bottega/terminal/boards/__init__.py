@@ -42,9 +42,10 @@ class Board:
 
     `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events
     that the table itself shows, `dull` those not worth telling beside others of the same player,
-    `joined` those told in one line with what came before. With those of `chapters` a part of the game
-    begins: what ended before it is told on a page of its own.
-    `help` are examples of what one may type, each with what it does.
+    `joined` those told in one line with what came before, `alike` those told in one line with others of
+    their kind. With those of `chapters` a part of the game begins: what ended before it is told on a page of
+    its own. `help` are examples of what one may type, each with what it does. `switches` are words that
+    change how the table is drawn, as long as this board is in use.
     """
 
     aliases: Mapping[str, str] = {}
@@ -52,7 +53,9 @@ class Board:
     drawn: frozenset[str] = frozenset()
     dull: frozenset[str] = frozenset()
     joined: frozenset[str] = frozenset()
+    alike: frozenset[str] = frozenset()
     chapters: frozenset[str] = frozenset()
+    switches: frozenset[str] = frozenset()
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -86,6 +89,10 @@ class Board:
         """The actions that a sentence stands for, or None if it is none; BadInput says what is wrong with it."""
         return None
 
+    def afresh(self, view: View, line: str) -> View | None:
+        """The table before what the player is in the middle of, if a line begins it anew; None if it goes on."""
+        return None
+
     def in_words(self, view: View, actions: Sequence[Action]) -> str:
         """Actions that follow each other, as one would type them."""
         return "; ".join(action.name for action in actions)
@@ -97,6 +104,10 @@ class Board:
     def explain_line(self, moves: Sequence[Tried]) -> str:
         """What actions that follow each other do, in words."""
         return " ".join(self.explain(move.view, move.action) for move in moves)
+
+    def switch(self, word: str) -> str:
+        """Turn a switch, and say how the table is drawn now."""
+        return f"`{word}` changes nothing here."
 
     def brief(self, event: Event) -> str:
         """The text of an event as it is told among the news; `log` tells it in full."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
@@ -18,7 +18,8 @@ from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.events import Deed
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.openings import Extras, Module, Share
-from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.prospects import MOOD, THALER, WORTH
+from bottega.games.fresco.ruleset import WAGE, Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
@@ -33,6 +34,11 @@ ANYWHERE: Final = FRESCO.everywhere
 ACTOR_SPACES: Final = 1
 ABBOT_POINTS: Final = 1
 SERVANT_THALERS: Final = 1
+
+LASTING_WORTH: Final = {"servant": 0.5, "actor": 0.6, "abbot": 1.4, "sexton": 0.6}
+"""About how many points a lasting effect brings in a round."""
+MOST_MOOD: Final = 4
+"""About how many spaces the mood rises with the muse."""
 
 
 class Paint(Offer):
@@ -93,8 +99,8 @@ class Gallery(Extras):
 class Portraits(Module):
     """[FR-M1.1] Portraits in the studio."""
 
-    name = NAME
-    fills = (
+    name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = (
         "offers",
         "is_last",
         "prepare",
@@ -103,8 +109,10 @@ class Portraits(Module):
         "bonus",
         "reach",
         "leonardo",
+        "appraise",
+        "prospect",
     )
-    accounts = (("portraits", "FR-M1.13"),)
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("portraits", "FR-M1.13"),)
 
     def gallery(self, table: Table) -> Gallery:
         """The portraits of a table."""
@@ -210,6 +218,23 @@ class Portraits(Module):
     def use_reach(self, table: Table, seat: Seat) -> None:
         self.gallery(table).used |= 1 << seat
 
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        owned = self.gallery(table).owned[seat]
+        portraits = table.rules.box.portraits
+        return sum([worth_of(portraits[card], rounds) for card in range(len(CARDS)) if owned >> card & 1])
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """The best portrait on display, less the wage that it may cost."""
+        gallery = self.gallery(table)
+        if column != STUDIO or gallery.painters >> seat & 1:
+            return 0.0
+        portraits = table.rules.box.portraits
+        worths = [worth_of(portraits[card], rounds) for card in gallery.display if card != PAINTED]
+        wage = 0.0 if table.rules.is_mega else THALER * WAGE
+        return max([0.0, *[worth - wage for worth in worths]])
+
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
@@ -308,6 +333,15 @@ class LeonardoPaints(LeonardoStep):
         assert isinstance(action, Paint)
         state.agenda.pop()
         portraits_of(state).paint(state, state.rules.leonardo, action.place, sink)
+
+
+def worth_of(portrait: Portrait, rounds: float) -> float:
+    """About how many points a portrait is worth, with so many rounds to follow."""
+    if portrait.lasting:
+        return LASTING_WORTH[portrait.lasting] * rounds
+    goods = THALER * portrait.thalers + sum([WORTH[paint][0] for paint in portrait.paints])
+    mood = MOOD * min(portrait.mood, MOST_MOOD) if rounds >= 1.0 else 0.0
+    return portrait.points + goods + mood + WORTH[0][0] * portrait.choice
 
 
 def portraits_of(table: Table) -> Portraits:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
@@ -28,6 +28,7 @@ from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.events import Deed, Forfeited, PaintTaken
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.prospects import THALER, WORTH
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -40,6 +41,11 @@ GENERAL: Final = 0
 ALL_KINDS: Final = list(range(len(KINDS)))
 COLOUR_OF: Final = [ALL_PAINTS[0], *[ALL_PAINTS[PAINTS.index(kind)] for kind in KINDS[1:]]]
 """The colour of each kind of special request."""
+
+PAINT_KEPT: Final = 0.7
+"""How much of a paint's worth counts that comes as income."""
+TILE_WORTH: Final = 0.8
+"""What a tile is worth for a request to come."""
 
 
 class Request(Offer):
@@ -114,9 +120,17 @@ class Desk(Extras):
 class Requests(Module):
     """[FR-M2.1] Requests in the workshop."""
 
-    name = NAME
-    fills = ("offers", "prepare", "thalers", "income", "leonardo")
-    accounts = (("requests", "FR-M2.5"),)
+    name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = (
+        "offers",
+        "prepare",
+        "thalers",
+        "income",
+        "leonardo",
+        "appraise",
+        "prospect",
+    )
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
 
     def desk(self, table: Table) -> Desk:
         """The requests of a table."""
@@ -189,7 +203,7 @@ class Requests(Module):
     def fulfill(self, table: Table, painter: Painter, kind: int, tiles: list[Tile], sink: Sink | None) -> None:
         """[FR-M2.5] [FR-M2.7] The request on top is taken, three tiles are piled under it, and points are scored."""
         desk = self.desk(table)
-        points = table.rules.box.requests[kind][desk.taken[kind]]
+        points = self.top(table, kind)
         desk.taken[kind] += 1
         desk.piled[painter] |= sum([1 << tile for tile in tiles])
         table.tiles[painter] = tuple([tile for tile in table.tiles[painter] if tile not in tiles])
@@ -201,9 +215,31 @@ class Requests(Module):
         table.credit(painter, self.first_account, points)
         advance_painter(table, painter, points, sink)
 
+    def top(self, table: Table, kind: int) -> int:
+        """[FR-M2.1] What the request on top of a stack is worth."""
+        return table.rules.box.requests[kind][self.desk(table).taken[kind]]
+
     def leonardo(self, table: Table, column: Location) -> Step[Table] | None:
         """[FR-M2.7] He may fulfill a request, if he has the tiles."""
         return LEONARDO_ASKS if column == WORKSHOP and LEONARDO_ASKS.options(table) else None
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """What the requests of a seat will pay, and what its tiles may do for the next."""
+        paid = sum([THALER + PAINT_KEPT * WORTH[COLOUR_OF[kind]][0] for kind in self.desk(table).kinds[seat]])
+        return paid * rounds + (TILE_WORTH * len(table.tiles[seat]) if rounds else 0.0)
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """The best request that the seat has tiles for."""
+        if column != WORKSHOP or self.desk(table).done >> seat & 1:
+            return 0.0
+        points = [
+            self.top(table, request.kind)
+            for request in REQUEST
+            if self.why_no_request(table, Painter(seat), request) is None
+        ]
+        return max([0, *points]) - TILES_EACH * TILE_WORTH if points else 0.0
 
     # What may be seen
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bottega.games.fresco.actions import SPECIAL_ALTAR, Altar
 from bottega.games.fresco.box import MIXES
@@ -19,7 +19,7 @@ BROWN_POINTS: Final = 5
 class SpecialBlends(Module):
     """Pink and brown paints, and the tiles and altars that take them."""
 
-    name = NAME
+    name: ClassVar[str] = NAME
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M3.1] [FR-M3.2] [FR-M3.4] Other tiles, more blends and more ways to restore the altar."""

@@ -1,0 +1,102 @@
+"""What is printed, in full: portraits, requests, the hostel, blends and altars."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bottega.games.fresco.box import Portrait
+from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, KINDS, LETTERS, PAINTS
+from bottega.games.fresco.events import thalers
+from bottega.games.fresco.modules.m03_special_blends import BROWN_POINTS, PINK_POINTS
+from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, ON_THE_SEGMENT
+from bottega.terminal.boards.fresco import colours
+from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE
+from bottega.terminal.boards.fresco.extras import does, kind_text, on_display, portrait_called
+from bottega.terminal.boards.fresco.moves import signed
+from bottega.terminal.boards.fresco.scene import Scene
+
+
+def full_texts(scene: Scene) -> RenderableType:
+    """All that may be looked up, in words."""
+    return Group(
+        *_hostel(scene), *_mood(scene), *_cathedral(scene), *_blends(scene), *_portraits(scene), *_requests(scene)
+    )
+
+
+def _title(text: str) -> Text:
+    return Text(text, style="underline")
+
+
+def _hostel(scene: Scene) -> list[Text]:
+    hostel = scene.rules.hostel
+    lines = [
+        Text(f"{HOURS[hour]}  mood {signed(hostel.mood[hour]):>2}, a market tile costs {thalers(hostel.price[hour])}")
+        for hour in ALL_HOURS
+    ]
+    return [_title("Hostel"), *lines]
+
+
+def _mood(scene: Scene) -> list[Text]:
+    box = scene.box
+    usual = box.apprentices
+    text = (
+        f"From {signed(box.extra_from)} on there are {usual + 1} apprentices, from {signed(box.missing_from)} down "
+        f"{usual - 1}, else {usual}. The theater raises the mood by {box.theater}."
+    )
+    return [_title("Mood"), Text(text)]
+
+
+def _cathedral(scene: Scene) -> list[Text]:
+    special = ""
+    if "special_blends" in scene.rules.by_name:
+        special = f" Each of these may be pink (K) for {PINK_POINTS} more, or brown (W) for {BROWN_POINTS} more."
+    altar = (
+        f"Altar: Y R B for {ALTAR_POINTS}, and 1 more for each that O, G or P replaces; "
+        f"or O G P for {BLENDED_ALTAR_POINTS}.{special}"
+    )
+    bishop = (
+        f"{BISHOP} The bishop adds {ON_THE_SEGMENT} where he stands, {BESIDE} around him; moving him costs a Thaler."
+    )
+    signs = f"{PAYABLE} marks the segments that you have the paints for."
+    return [_title("Cathedral"), Text(bishop), Text(signs), Text(altar)]
+
+
+def _blends(scene: Scene) -> list[Text]:
+    mixes = [
+        Text.assemble(
+            f"{LETTERS[first]}+{LETTERS[second]} ", colours.tinted(result, f"{LETTERS[result]} {PAINTS[result]}")
+        )
+        for result, first, second in scene.rules.blends
+    ]
+    return [_title("Blends"), Text(",  ").join(mixes)]
+
+
+def _portraits(scene: Scene) -> list[Text]:
+    share = scene.view.modules.get("portraits")
+    if share is None:
+        return []
+    lines = [_portrait(scene, portrait, "on display") for portrait in on_display(scene) if portrait is not None]
+    for seat in scene.rules.seats:
+        whose = "yours" if seat == scene.view.seat else f"of seat {seat + 1}"
+        lines += [_portrait(scene, portrait_called(scene, card), whose) for card in share[f"owned {seat}"]]
+    return [_title("Portraits"), *lines]
+
+
+def _portrait(scene: Scene, portrait: Portrait, where: str) -> Text:
+    kind = "stays with its owner" if portrait.lasting else "pays once"
+    return Text.assemble((portrait.name, "bold"), f" ({where}; {kind}): {does(scene, portrait)}")
+
+
+def _requests(scene: Scene) -> list[Text]:
+    share = scene.view.modules.get("requests")
+    if share is None:
+        return []
+    lines = []
+    for kind in KINDS:
+        left = [entry.split()[1] for entry in share["left"] if entry.split()[0] == kind]
+        tiles = f"three tiles with {kind} seals" if kind in PAINTS else "any three tiles"
+        pays = f"{kind} paint" if kind in PAINTS else "a basic paint of your choice"
+        worth = f"{', then '.join(left)} points" if left else "none left"
+        lines.append(Text.assemble(kind_text(kind), f": {worth}; takes {tiles}, pays a Thaler and {pays} a round"))
+    return [_title("Requests"), *lines]

@@ -1,0 +1,213 @@
+"""What each action does, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bottega.core.actions import Action
+from bottega.core.words import counted
+from bottega.games.fresco.actions import (
+    Altar,
+    Assign,
+    Attend,
+    Behind,
+    Blend,
+    Buy,
+    Close,
+    Commit,
+    InFront,
+    MoveBishop,
+    Pass,
+    Restore,
+    TakePaint,
+    Wake,
+)
+from bottega.games.fresco.box import MIXES
+from bottega.games.fresco.catalogue import (
+    BOOTHS,
+    FRESCO,
+    HOURS,
+    KINDS,
+    LOCATIONS,
+    MOST_AT_A_BOOTH,
+    PAINTS,
+    RESTORED,
+    TILES,
+    WORKSHOP,
+    MarketTile,
+    Paint,
+)
+from bottega.games.fresco.events import thalers
+from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.modules.m01_portraits import Paint as PaintPortrait
+from bottega.games.fresco.modules.m02_requests import TILES_EACH, Pile, Request
+from bottega.games.fresco.planning import plan_in_words, unplaced
+from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
+from bottega.games.fresco.studio import StudioVisit
+from bottega.games.fresco.theater import uplift
+from bottega.terminal.boards.fresco.extras import does, on_display
+from bottega.terminal.boards.fresco.moves import best_with_bishop_at, request_points, space_after, wake_note
+from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.town import price_of
+from bottega.terminal.rehearsal import Tried
+
+
+def explain(scene: Scene, action: Action) -> str:
+    """What an action does, in words."""
+    match action:
+        case Wake():
+            return _explain_waking(scene, action)
+        case Assign():
+            return _explain_sending(scene, action)
+        case Commit():
+            return _explain_committing(scene)
+        case Buy():
+            return _explain_buying(scene, action)
+        case Close():
+            return (
+                f"Close booth {BOOTHS[action.booth]}: its tiles go back into the bag, and nobody buys there this round."
+            )
+        case MoveBishop():
+            return _explain_bishop(scene, action)
+        case Restore():
+            return _explain_restoring(scene, action)
+        case Altar():
+            return _explain_altar(scene, action)
+    return _explain_the_rest(scene, action)
+
+
+def without_steps_of_plans(moves: Sequence[Tried]) -> list[Tried]:
+    """Moves without those that fill the sheet, if it is committed: that tells of them."""
+    is_committed = any(isinstance(move.action, Commit) for move in moves)
+    return [move for move in moves if not (is_committed and isinstance(move.action, Assign))]
+
+
+def _explain_the_rest(scene: Scene, action: Action) -> str:
+    match action:
+        case Blend():
+            return _explain_blending(action)
+        case Attend():
+            spaces = scene.box.theater if scene.seat is None else uplift(scene.table, scene.seat)
+            return f"Attend the theater: your mood rises by {counted(spaces, 'space')}, up to the top."
+        case Pass():
+            return _explain_passing(scene)
+        case InFront() | Behind():
+            return _explain_stopping(scene, action)
+        case TakePaint():
+            return f"Take {PAINTS[action.paint]} paint from the supply."
+        case PaintPortrait():
+            return _explain_portrait(scene, action)
+        case Request():
+            return _explain_request(scene, action)
+        case Pile():
+            return f"Pile {TILES[action.tile]} under the request: it pays no more, the request does."
+    return f"{action.name}."
+
+
+def in_words(paints: list[Paint]) -> str:
+    """Paints in words: "yellow, red and blue"."""
+    *first, last = [PAINTS[paint] for paint in paints]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def _explain_waking(scene: Scene, action: Wake) -> str:
+    who = "Leonardo wakes up" if scene.is_leonardos else "Wake up"
+    note = "" if scene.is_leonardos or scene.seat is None else f": {wake_note(scene, action.hour)}"
+    return f"{who} at {HOURS[action.hour]}{note}. Who is up earlier acts earlier at every location."
+
+
+def _explain_sending(scene: Scene, action: Assign) -> str:
+    sent = counted(action.number, "apprentice") if action.number else "nobody"
+    said = f"Send {sent} to the {LOCATIONS[action.column]}"
+    if action.column != WORKSHOP or scene.asked_column != WORKSHOP or scene.seat is None:
+        return f"{said}."
+    rest = unplaced(scene.table, scene.seat) - action.number
+    last = "cathedral, for its second visit" if scene.view.last else "theater"
+    return f"{said}; {counted(max(0, rest), 'apprentice')} left for the {last}."
+
+
+def _explain_committing(scene: Scene) -> str:
+    if scene.seat is None or not scene.is_mine_to_plan or unplaced(scene.table, scene.seat):
+        return "Commit the plan, once all apprentices are placed."
+    plan = ", ".join(plan_in_words(scene.table, scene.seat))
+    return f"Commit the plan: {plan}. It is revealed when all have committed."
+
+
+def _explain_buying(scene: Scene, action: Buy) -> str:
+    tile = scene.table.market[action.booth * MOST_AT_A_BOOTH + action.place]
+    booth = f"booth {BOOTHS[action.booth]}"
+    if tile < 0:
+        return f"Buy tile {action.place + 1} of {booth}: there is none now."
+    price = price_of(scene)
+    cost = "" if price is None else f" for {thalers(price)}"
+    name = scene.box.stalls[MarketTile(tile)].name
+    is_begun = isinstance(scene.step, MarketVisit) and scene.step.booth == action.booth
+    return f"Buy {name} at {booth}{cost}.{'' if is_begun else ' The booth is emptied when you are done.'}"
+
+
+def _explain_bishop(scene: Scene, action: MoveBishop) -> str:
+    said = f"Pay {thalers(BISHOP_FEE)} and move the bishop to {FRESCO.names[action.segment]}; then restore a segment."
+    best = best_with_bishop_at(scene, action.segment)
+    return said if best is None else f"{said} {FRESCO.names[best[1]]} would bring {best[0]} then."
+
+
+def _explain_restoring(scene: Scene, action: Restore) -> str:
+    name = FRESCO.names[action.segment]
+    tile = scene.table.fresco[action.segment]
+    if tile == RESTORED:
+        return f"{name} is restored already."
+    bonus = scene.bonus(action.segment)
+    bishop = f" and {bonus} for the bishop" if bonus else ", and nothing for the bishop"
+    who = "Leonardo restores" if scene.is_leonardos else "Restore"
+    cost = "" if scene.is_leonardos else f" with {in_words(scene.rules.tile(tile).paints)}"
+    return f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
+
+
+def _explain_altar(scene: Scene, action: Altar) -> str:
+    points = scene.altar_points(action)
+    worth = f": {counted(points, 'point')}" if points else ", which takes the module special_blends"
+    return f"Restore the altar with {in_words(action.paints)}{worth}."
+
+
+def _explain_blending(action: Blend) -> str:
+    for result, first, second in MIXES:
+        if result == action.paint:
+            return f"Blend {PAINTS[first]} and {PAINTS[second]} into {PAINTS[result]}."
+    return f"{action.name}."
+
+
+def _explain_passing(scene: Scene) -> str:
+    step = scene.step
+    if isinstance(step, StudioVisit):
+        return f"Paint no portrait: your apprentices earn {thalers(WAGE * step.left)}."
+    return f"{'Leonardo does' if scene.is_leonardos else 'Do'} no more here; what is left to do is forfeited."
+
+
+def _explain_stopping(scene: Scene, action: Action) -> str:
+    side = "in front of" if isinstance(action, InFront) else "behind"
+    space = space_after(scene, action)
+    return f"Stop {side} the space that is taken{'' if space is None else f', on space {space}'}."
+
+
+def _explain_portrait(scene: Scene, action: PaintPortrait) -> str:
+    portraits = on_display(scene)
+    portrait = portraits[action.place] if action.place < len(portraits) else None
+    if portrait is None:
+        return f"Paint the portrait on place {action.place + 1}: there is none now."
+    if scene.is_leonardos:
+        return f"Leonardo paints {portrait.name} for {counted(portrait.points, 'point')}; it leaves the game."
+    cost = "it comes on top of the wages" if scene.rules.is_mega else f"instead of {thalers(WAGE)} for that apprentice"
+    return f"Paint {portrait.name}: {does(scene, portrait)}; {cost}."
+
+
+def _explain_request(scene: Scene, action: Request) -> str:
+    kind = KINDS[action.kind]
+    points = request_points(scene, action)
+    tiles = f"{TILES_EACH} tiles" if action.kind == 0 else f"{TILES_EACH} tiles with {kind} seals"
+    paint = "a basic paint of your choice" if action.kind == 0 else f"{kind} paint"
+    worth = f"{counted(points, 'point')} for {tiles}" if points else f"none is left; it takes {tiles}"
+    if scene.is_leonardos:
+        return f"Leonardo fulfills the {kind} request: {worth}, which leave the game."
+    return (
+        f"Fulfill the {kind} request: {worth}. It pays a Thaler and {paint} at every income; piled tiles pay nothing."
+    )

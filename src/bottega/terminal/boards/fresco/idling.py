@@ -1,0 +1,183 @@
+"""Which apprentices of a plan may find nothing to do: judged by what the player has, and could buy before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.catalogue import (
+    ALL_PAINTS,
+    CATHEDRAL,
+    MARKET,
+    MOST_AT_A_BOOTH,
+    RESTORED,
+    THEATER,
+    WORKSHOP,
+    Booth,
+    Location,
+    MarketTile,
+    Paint,
+    Painter,
+)
+from bottega.games.fresco.events import thalers
+from bottega.games.fresco.modules.m02_requests import REQUEST, Requests
+from bottega.games.fresco.ruleset import BLENDS
+from bottega.games.fresco.theater import uplift
+from bottega.terminal.boards.fresco.scene import Scene
+
+Pieces = tuple[int, ...]
+"""How many pieces of each paint there are, or by how many a move changes them."""
+
+
+def warnings(scene: Scene) -> list[str]:
+    """What to think over before the plan is committed, a sentence for each location."""
+    if scene.seat is None or not scene.is_mine_to_plan:
+        return []
+    found = [
+        _at_the_market(scene, scene.seat),
+        _in_the_cathedral(scene, scene.seat),
+        _in_the_workshop(scene, scene.seat),
+        _at_the_theater(scene, scene.seat),
+    ]
+    return [warning for warning in found if warning]
+
+
+def _sent(scene: Scene, column: Location) -> int:
+    """How many apprentices of the seat that looks are at a location of its sheet."""
+    return 0 if scene.seat is None else scene.sent(Painter(scene.seat), column) or 0
+
+
+def _may_idle(number: int) -> str:
+    return f"{counted(number, 'apprentice')} may idle"
+
+
+# The market
+
+
+def affordable(scene: Scene, seat: Seat) -> int:
+    """How many tiles a player has the Thalers for."""
+    price = scene.table.price(seat)
+    most = max([len(scene.table.stand(booth)) for booth in scene.rules.booths])
+    return min(most, scene.view.thalers[seat] // price) if price else most
+
+
+def _at_the_market(scene: Scene, seat: Seat) -> str:
+    sent, tiles = _sent(scene, MARKET), affordable(scene, seat)
+    if sent <= tiles:
+        return ""
+    price, money = thalers(scene.table.price(seat)), thalers(scene.view.thalers[seat])
+    if tiles == 0:
+        return f"market: a tile costs {price}, and you have {money}: you could only close a booth"
+    return f"market: at {price} a tile you can buy {counted(tiles, 'tile')} at the most: {_may_idle(sent - tiles)}"
+
+
+def purchases(scene: Scene, seat: Seat) -> list[Pieces]:
+    """The paints that a player may have after the market, in all ways; first those without any purchase."""
+    now = tuple(scene.view.paints[seat])
+    found = [now]
+    most = min(_sent(scene, MARKET), affordable(scene, seat))
+    for booth in scene.rules.booths if most else []:
+        places = scene.table.stand(booth)
+        chosen = combinations(places, min(most, len(places)))
+        found += [_with_tiles(scene, now, booth, tiles) for tiles in chosen]
+    return found
+
+
+def _with_tiles(scene: Scene, pieces: Pieces, booth: Booth, places: Iterable[int]) -> Pieces:
+    """Paints and those of some tiles of a booth."""
+    bought = [paint for place in places for paint in scene.box.stalls[_tile(scene, booth, place)].paints]
+    return tuple([number + bought.count(paint) for paint, number in zip(ALL_PAINTS, pieces, strict=True)])
+
+
+def _tile(scene: Scene, booth: Booth, place: int) -> MarketTile:
+    return MarketTile(scene.table.market[booth * MOST_AT_A_BOOTH + place])
+
+
+# The cathedral and the workshop
+
+
+def most_moves(pieces: Pieces, moves: Sequence[Pieces], most: int) -> int:
+    """How many moves can be made one after the other, up to a number. A move changes the pieces.
+
+    >>> most_moves((2, 1, 0), [(-1, -1, 1), (-1, 0, -1)], 3)
+    2
+    """
+    reached = {pieces}
+    for done in range(most):
+        reached = {
+            after
+            for before in reached
+            for move in moves
+            for after in [tuple([number + change for number, change in zip(before, move, strict=True)])]
+            if min(after) >= 0
+        }
+        if not reached:
+            return done
+    return most
+
+
+def change(taken: Iterable[Paint], given: Iterable[Paint] = ()) -> Pieces:
+    """What taking and giving paints changes."""
+    lost, won = list(taken), list(given)
+    return tuple([won.count(paint) - lost.count(paint) for paint in ALL_PAINTS])
+
+
+def _restorations(scene: Scene) -> list[Pieces]:
+    """What restoring any segment or the altar takes."""
+    tiles = [scene.rules.tile(tile) for tile in scene.table.fresco if tile != RESTORED]
+    return sorted({change(tile.paints) for tile in tiles} | {change(altar.paints) for altar in scene.rules.altars})
+
+
+def _in_the_cathedral(scene: Scene, seat: Seat) -> str:
+    """In the final round the second visit counts as well, if nothing is blended before it."""
+    sent = _sent(scene, CATHEDRAL)
+    if scene.view.last and not _sent(scene, WORKSHOP):
+        sent += _sent(scene, THEATER)
+    if not sent:
+        return ""
+    moves = _restorations(scene)
+    most = max([most_moves(pieces, moves, sent) for pieces in purchases(scene, seat)])
+    return "" if most == sent else f"cathedral: {_enough_for(scene, most)}: {_may_idle(sent - most)}"
+
+
+def _enough_for(scene: Scene, restorations: int) -> str:
+    bought = " with what you may buy" if _sent(scene, MARKET) else ""
+    if restorations == 0:
+        return f"you have no paints for any tile or the altar{' even' if bought else ''}{bought}"
+    return f"your paints{bought} are enough for {restorations} at the most"
+
+
+def _in_the_workshop(scene: Scene, seat: Seat) -> str:
+    sent = _sent(scene, WORKSHOP)
+    if not sent:
+        return ""
+    moves = [change([first, second], [result]) for result, first, second in scene.rules.blends]
+    blends = max([most_moves(pieces, moves, sent * BLENDS) for pieces in purchases(scene, seat)])
+    busy = -(-blends // BLENDS) + _can_fulfill(scene, seat)
+    if busy >= sent:
+        return ""
+    what = f"you can blend {counted(blends, 'time')} at the most" if blends else "you have nothing to blend"
+    return f"workshop: {what}{' with what you may buy' if _sent(scene, MARKET) else ''}: {_may_idle(sent - busy)}"
+
+
+def _can_fulfill(scene: Scene, seat: Seat) -> bool:
+    """[FR-M2.2] Whether an apprentice could fulfill a request."""
+    module = scene.rules.by_name.get("requests")
+    if not isinstance(module, Requests):
+        return False
+    return any(module.why_no_request(scene.table, Painter(seat), request) is None for request in REQUEST)
+
+
+# The theater
+
+
+def _at_the_theater(scene: Scene, seat: Seat) -> str:
+    sent = 0 if scene.view.last else _sent(scene, THEATER)
+    room = scene.box.mood_top - scene.view.mood[seat]
+    useful = -(-room // uplift(scene.table, seat))
+    if sent <= useful:
+        return ""
+    where = f"{counted(room, 'space')} below the top" if room else "at the top already"
+    return f"theater: your mood is {where}: {_may_idle(sent - useful)}"

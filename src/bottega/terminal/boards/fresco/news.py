@@ -1,0 +1,65 @@
+"""What happened, told briefly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.core.events import Event
+from bottega.games.fresco.box import Stall
+from bottega.games.fresco.catalogue import ALL_PAINTS, LETTERS, LOCATIONS, PAINTS, SPACES_EACH, THEATER
+from bottega.games.fresco.planning import AGAIN
+from bottega.games.fresco.scoring import LEONARDO
+from bottega.terminal.boards.fresco import colours
+
+ALIKE = frozenset({"income-paid", "placed"})
+DULL = frozenset({"helped"})
+BRIEFLY = {
+    "placed": "{space} {seat}.",
+    "mood-changed": "{seat} is in a mood of {mood} now.",
+    "income-paid": "Income of {income} for {seat}.",
+    "market-filled": "Market: {booths}.",
+}
+
+
+def brief(event: Event) -> str:
+    """The text of an event beside others."""
+    if event.word == "plan-revealed":
+        return f"{row_of(event.parts['plan'])}  {{seat}}"
+    text = BRIEFLY.get(event.word, event.text)
+    return text if "seat" in event.parts else text.replace("{seat}", LEONARDO)
+
+
+def row_of(plan: str) -> str:
+    """A plan as a row of the form, so that plans under each other make a table."""
+    sent = {words.partition(" to the ")[2]: int(words.split()[0]) for words in plan.split(", ")}
+    last = next((name for name in (LOCATIONS[THEATER], AGAIN) if name in sent), "")
+    cells = [f"{name} {colours.dots(sent.get(name, 0), SPACES_EACH)}" for name in LOCATIONS[:THEATER]]
+    cells.append(f"{last.split()[-1]} {colours.dots(sent[last], SPACES_EACH)}" if last else "")
+    return "  ".join([*cells[:-1], f"{cells[-1]:{len(LOCATIONS[THEATER]) + 1 + SPACES_EACH}}"])
+
+
+def part(stalls: Sequence[Stall], name: str, value: str) -> Text:
+    """A fact of an event, as it is drawn in a sentence."""
+    match name:
+        case "paint" | "kind" if value in PAINTS:
+            return colours.tinted(ALL_PAINTS[PAINTS.index(value)], value)
+        case "paints" if all(letter in LETTERS for letter in value):
+            return colours.pieces([ALL_PAINTS[LETTERS.index(letter)] for letter in value])
+        case "booths":
+            return _booths(stalls, value)
+        case "segment" | "time" | "name" | "points" | "value":
+            return Text(value, style="bold")
+    return Text(value)
+
+
+def _booths(stalls: Sequence[Stall], value: str) -> Text:
+    """The booths with the letters of their tiles: "I RRR YB"."""
+    letters = {stall.name: stall.paints for stall in stalls}
+    booths = []
+    for booth in value.split("; "):
+        number, _, names = booth.partition(" ")
+        tiles = [colours.pieces(letters[name]) if name in letters else Text(name) for name in names.split(", ")]
+        booths.append(Text.assemble(f"{number} ", Text(" ").join(tiles)))
+    return Text("; ").join(booths)

@@ -1,0 +1,146 @@
+"""The painters: what each has, where each stands on the victory point track, and what modules gave them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import ALL_PAINTS, FRESCO, LETTERS, Painter
+from bottega.terminal.boards.fresco import colours
+from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN, Tokens
+from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.layout import Block, flowing, padded
+
+NAME_WIDTH = 16
+NUMBER = 3
+YOU = " (you)"
+ZONE = "┃"
+TRACK = "Track   "
+SCREEN = "You     "
+TILES = "Tiles   "
+
+
+def painters_block(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
+    """The painters, a line each."""
+    heading = Text.assemble(
+        padded(Text("Painters"), NAME_WIDTH),
+        "  VP ",
+        padded(_mood_heading(scene), _scale_width(scene)),
+        " app  Th ",
+        *[padded(colours.tinted(paint, f"{LETTERS[paint]:>{NUMBER}}"), NUMBER) for paint in scene.paints],
+        " tiles inc",
+    )
+    heading.stylize("underline")
+    return [heading, *[_painter(scene, names, tokens, painter) for painter in scene.rules.painters]]
+
+
+def _painter(scene: Scene, names: Sequence[str], tokens: Tokens, painter: Painter) -> Text:
+    is_next = painter == scene.actor or (scene.is_planning and painter in scene.view.pending)
+    own = YOU if painter == scene.view.seat and len(names[painter] + YOU) <= NAME_WIDTH - 3 else ""
+    name = Text(names[painter] + own, style="bold reverse" if is_next else "")
+    who = Text.assemble(TURN if is_next else " ", tokens.tile(painter), " ", name)
+    line = Text.assemble(padded(who, NAME_WIDTH), (f"{scene.space(painter):>4}", "bold"), " ")
+    tiles = f" {len(scene.view.tiles[painter]):>5}"
+    if painter == scene.rules.leonardo:
+        blank = _scale_width(scene) + len(" app  Th ") + NUMBER * len(scene.paints)
+        return Text.assemble(line, " " * blank, tiles)
+    seat = Seat(painter)
+    return Text.assemble(
+        line,
+        _mood(scene, tokens, seat),
+        f" {scene.apprentices(seat):>3}",
+        Text.assemble((f" {_hidden_or(scene, seat, scene.view.thalers[seat]):>3} ", "bold")),
+        *[_pieces(scene, seat, scene.view.paints[seat][paint]) for paint in scene.paints],
+        tiles,
+        f" {scene.income(seat):>3}",
+    )
+
+
+def _hidden_or(scene: Scene, seat: Seat, number: int) -> str:
+    return HIDDEN if scene.is_behind_a_screen(seat) else str(number)
+
+
+def _pieces(scene: Scene, seat: Seat, number: int) -> Text:
+    text = _hidden_or(scene, seat, number)
+    return Text(f"{FREE if text == '0' else text:>{NUMBER}}", style="dim" if text in ("0", HIDDEN) else "")
+
+
+# The mood display
+
+
+def _scale_width(scene: Scene) -> int:
+    return scene.box.mood_top - scene.box.mood_bottom + 3
+
+
+def _mood_heading(scene: Scene) -> Text:
+    """The zones of the display: an apprentice less, as usual, one more."""
+    low = scene.box.missing_from - scene.box.mood_bottom + 1
+    high = scene.box.mood_top - scene.box.extra_from + 1
+    middle = _scale_width(scene) - low - high - 2
+    return Text(f"{'-1':>{low}}{ZONE}{'mood':^{middle}}{ZONE}{'+1':<{high}}"[: _scale_width(scene)])
+
+
+def _mood(scene: Scene, tokens: Tokens, seat: Seat) -> Text:
+    """A column of the mood display, lying on its side."""
+    line = Text()
+    for space in range(scene.box.mood_bottom, scene.box.mood_top + 1):
+        if space == scene.box.extra_from:
+            line.append(ZONE, style="dim")
+        line.append_text(tokens.tile(seat) if scene.view.mood[seat] == space else Text(FREE, style="dim"))
+        if space == scene.box.missing_from:
+            line.append(ZONE, style="dim")
+    return line
+
+
+# The victory point track
+
+
+def track_block(scene: Scene, tokens: Tokens, width: int) -> Block:
+    """The painters on the track, the last one first, with the spaces between them."""
+    order = sorted(scene.rules.painters, key=lambda painter: scene.view.track[painter])
+    pieces: list[Text] = []
+    for place, painter in enumerate(order):
+        behind = scene.view.track[painter] - scene.view.track[order[place - 1]] if place else 0
+        is_far = behind and scene.view.track[painter] > 0 and scene.view.track[order[place - 1]] > 0
+        distance = Text(f"─{behind}─ " if is_far else "", style="dim")
+        pieces.append(Text.assemble(distance, tokens.tile(painter), f" {scene.space(painter)}"))
+    return flowing(TRACK, pieces, width, gap=1)
+
+
+# What the seat that looks could do
+
+
+def prospects_block(scene: Scene, width: int) -> Block:
+    """The segments and altars that the seat that looks has the paints for now."""
+    if scene.seat is None or not scene.view.agenda or scene.is_leonardos:
+        return []
+    segments = sorted(FRESCO.cells_of(scene.payable), key=lambda segment: -scene.worth(segment))
+    found = [Text.assemble((FRESCO.names[segment], "bold"), f" {scene.worth(segment)}") for segment in segments]
+    for points, altar in scene.altars()[:1]:
+        found.append(Text.assemble("altar ", colours.pieces(altar.paints), f" {points}"))
+    if not found:
+        return [Text(f"{SCREEN}have the paints for no segment and no altar now")]
+    found[0] = Text.assemble(f"{PAYABLE} have the paints for ", found[0])
+    return flowing(SCREEN, found, width)
+
+
+def tiles_block(scene: Scene, width: int) -> Block:
+    """[FR-M2.4] The tiles in front of the seat that looks, with their seals, where requests are played with."""
+    if scene.seat is None or "requests" not in scene.view.modules or not scene.view.agenda:
+        return []
+    tiles = [tile_text(scene, Painter(scene.seat), number) for number in range(len(scene.view.tiles[scene.seat]))]
+    return flowing(f"{TILES}with seals: ", tiles, width) if tiles else []
+
+
+def tile_text(scene: Scene, painter: Painter, number: int) -> Text:
+    """A tile in front of a painter: its name, and the seals on its back."""
+    tile = scene.rules.tile(scene.table.tiles[painter][number])
+    return Text.assemble(tile.id, " ", seals_text(tile.seals))
+
+
+def seals_text(seals: int) -> Text:
+    """The seals of a tile."""
+    found = [paint for paint in ALL_PAINTS if seals >> paint & 1]
+    return colours.pieces(found) if found else Text("-", style="dim")

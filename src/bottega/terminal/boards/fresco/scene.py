@@ -1,0 +1,213 @@
+"""What there is to draw: a view, and a table that fits it, which knows the rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cached_property
+
+from bottega.core.agenda import Step
+from bottega.core.seats import Seat
+from bottega.games.fresco import Fresco
+from bottega.games.fresco.actions import Altar
+from bottega.games.fresco.catalogue import ALL_PAINTS, BROWN, LOCATIONS, PINK, Location, Paint, Painter
+from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
+from bottega.games.fresco.choosing import ChoosePaint
+from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep
+from bottega.games.fresco.modules.m02_requests import Piling
+from bottega.games.fresco.planning import PLANNING, HowMany, location_in, question_for
+from bottega.games.fresco.ruleset import NO_LEONARDO
+from bottega.games.fresco.scoring import LEONARDO
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import Landing
+from bottega.games.fresco.view import FrescoView
+from bottega.games.fresco.visit import Visit
+from bottega.games.fresco.visiting import EVENING, Arrive, VisitLocation
+from bottega.games.fresco.wake_up import WakeUp
+from bottega.parts.grid import Cell
+
+COLUMNS = len(LOCATIONS)
+
+
+class Scene:
+    """A view with a table that fits it. The table's guesses at secret plans are never drawn."""
+
+    def __init__(self, game: Fresco, view: FrescoView, *, screens: bool = False) -> None:
+        self.view = view
+        self.table: Table = game.determinize(view, random.Random(0))
+        self.rules = self.table.rules
+        self.box = game.box
+        self.has_screens = screens and bool(view.agenda)
+
+    # The moment
+
+    @property
+    def step(self) -> Step[Table] | None:
+        """The step that waits for a decision; None when the game is over."""
+        return self.table.agenda[-1] if self.table.agenda else None
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether plans are being made."""
+        return self.step is PLANNING
+
+    @property
+    def is_waking(self) -> bool:
+        """Whether wake-up times are being chosen."""
+        return bool(self.table.agenda) and not self.table.order and PLANNING in self.table.agenda
+
+    @property
+    def column(self) -> Location | None:
+        """The column of the sheet that is being visited."""
+        if EVENING not in self.table.agenda or PLANNING in self.table.agenda:
+            return None
+        to_come = len([step for step in self.table.agenda if isinstance(step, VisitLocation)])
+        return Location(COLUMNS - 1 - to_come)
+
+    @property
+    def actor(self) -> Painter | None:
+        """The painter for whom something is decided; None while all plan, or when the game is over."""
+        match self.step:
+            case Visit() | ChoosePaint() as step:
+                return Painter(step.seat)
+            case WakeUp() | Landing() | Piling() as step:
+                return step.painter
+            case LeonardoStep():
+                return self.rules.leonardo
+        return None
+
+    @property
+    def is_leonardos(self) -> bool:
+        """Whether the decision is for Leonardo."""
+        return self.has_leonardo and self.actor == self.rules.leonardo
+
+    @property
+    def is_mine_to_plan(self) -> bool:
+        """Whether the seat that looks is making its plan."""
+        return self.is_planning and self.view.seat in self.view.pending
+
+    @property
+    def asked_column(self) -> Location | None:
+        """The location for which the plan of the seat that looks needs a number next."""
+        if self.seat is None or not self.is_mine_to_plan:
+            return None
+        question = question_for(self.table, self.seat)
+        return question.column if isinstance(question, HowMany) else None
+
+    @property
+    def has_begun_to_plan(self) -> bool:
+        """Whether the seat that looks has put anything on its sheet, and has not committed it."""
+        return self.seat is not None and self.is_mine_to_plan and self.table.asked[self.seat] > 0
+
+    def to_arrive(self) -> list[Painter]:
+        """Who is still to come to the location that is being visited."""
+        return [step.painter for step in reversed(self.table.agenda) if isinstance(step, Arrive)]
+
+    def to_wake_up(self) -> list[Painter]:
+        """Who is still to wake up, the next one first."""
+        return [step.painter for step in reversed(self.table.agenda) if isinstance(step, WakeUp)]
+
+    # Painters
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that looks, None if it is a spectator."""
+        return None if self.view.seat is None else Seat(self.view.seat)
+
+    @property
+    def has_leonardo(self) -> bool:
+        """Whether Leonardo takes part."""
+        return self.rules.leonardo != NO_LEONARDO
+
+    def named(self, names: Sequence[str]) -> list[str]:
+        """The names of all painters."""
+        return [*names[: self.view.seats], *([LEONARDO] if self.has_leonardo else [])]
+
+    def space(self, painter: Painter) -> str:
+        """Where a painter stands on the victory point track: a number, or a starting space."""
+        space = self.view.track[painter]
+        return f"S{len(self.rules.painters) + 1 + space}" if space < 0 else str(space)
+
+    def sent(self, painter: Painter, column: Location) -> int | None:
+        """How many apprentices a painter has at a location; None if it is a secret."""
+        if painter == self.rules.leonardo:
+            return self.sent_by_leonardo(column)
+        plan = self.view.plans[painter]
+        return None if plan is None else plan[column]
+
+    def sent_by_leonardo(self, column: Location) -> int:
+        """[FR-L.4] [FR-L.9] Leonardo's sheet."""
+        modules = self.rules.by_name
+        sheet = [1, int(not self.view.last), int("portraits" in modules), int("requests" in modules), 0]
+        return sheet[column]
+
+    def location(self, column: Location) -> str:
+        """[FR-11.2] The location in a column of the sheet."""
+        return location_in(self.table, column)
+
+    def apprentices(self, seat: Seat) -> int:
+        """How many apprentices a player has; before all have woken up, as the mood is now."""
+        return self.apprentices_at(self.view.mood[seat]) if self.is_waking else self.view.apprentices[seat]
+
+    def apprentices_at(self, mood: int) -> int:
+        """[FR-2.6] [FR-2.7] How many apprentices a mood means."""
+        return self.box.apprentices + (mood >= self.box.extra_from) - (mood <= self.box.missing_from)
+
+    def income(self, seat: Seat) -> int:
+        """[FR-10.2] How many Thalers a player would get now."""
+        return len(self.view.tiles[seat]) + sum(
+            module.thalers(self.table, seat) for module in self.rules.filling.thalers
+        )
+
+    def is_behind_a_screen(self, seat: Seat) -> bool:
+        """Whether a player's goods are not to be seen."""
+        return self.has_screens and seat != self.view.seat
+
+    # Paints and points
+
+    @property
+    def paints(self) -> list[Paint]:
+        """The paints that are played with."""
+        special = (PINK, BROWN) if "special_blends" in self.rules.by_name else ()
+        return [paint for paint in ALL_PAINTS if paint not in (PINK, BROWN) or paint in special]
+
+    @property
+    def scorer(self) -> Painter:
+        """For whom points are counted: Leonardo where he restores and for spectators, else the seat that looks."""
+        looks_on = self.seat is None or isinstance(self.step, LeonardoRestores)
+        return self.rules.leonardo if looks_on or self.seat is None else Painter(self.seat)
+
+    def value(self, segment: Cell) -> int:
+        """What the tile on a segment is worth."""
+        return self.rules.tile(self.table.fresco[segment]).value
+
+    def bonus(self, segment: Cell) -> int:
+        """[FR-5.3] What the bishop would add now; nothing when the game is over."""
+        return bishops_bonus(self.table, self.scorer, segment) if self.view.agenda else 0
+
+    def worth(self, segment: Cell) -> int:
+        """What restoring a segment would bring now."""
+        return self.value(segment) + self.bonus(segment)
+
+    def worth_with_bishop_at(self, segment: Cell, place: Cell) -> int:
+        """What restoring a segment would bring if the bishop were moved before."""
+        table = self.table.copy()
+        table.bishop = place
+        return self.value(segment) + bishops_bonus(table, self.scorer, segment)
+
+    @cached_property
+    def payable(self) -> int:
+        """The segments that the seat that looks has the paints for; none when the game is over."""
+        return 0 if self.seat is None or not self.view.agenda else payable(self.table, self.seat)
+
+    def altars(self) -> list[tuple[int, Altar]]:
+        """The altars that the seat that looks has the paints for, with their points, the best first."""
+        if self.seat is None:
+            return []
+        found = [(self.altar_points(altar), altar) for altar in payable_altars(self.table, self.seat)]
+        return sorted(found, key=lambda pair: -pair[0])
+
+    def altar_points(self, altar: Altar) -> int:
+        """What the altar is worth with these paints; 0 if they are not played with."""
+        rules = self.rules
+        return rules.altar_points[rules.altars.index(altar)] if altar in rules.altars else 0

@@ -1,0 +1,70 @@
+"""The market and the hostel."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, MOST_AT_A_BOOTH, Booth, Hour, Painter
+from bottega.games.fresco.events import thalers
+from bottega.terminal.boards.fresco import colours
+from bottega.terminal.boards.fresco.colours import FREE, Tokens
+from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.layout import Block
+
+MARKET_WIDTH = 30
+HOSTEL = "Hostel mood price"
+
+
+def market_block(scene: Scene) -> Block:
+    """The booths, a line each, with the tiles that are left."""
+    return [_market_heading(scene), *[booth_line(scene, booth) for booth in scene.rules.booths]]
+
+
+def _market_heading(scene: Scene) -> Text:
+    price = price_of(scene)
+    note = "" if price is None else f" {thalers(price)} a tile"
+    return Text.assemble(("Market", "underline"), (note, "bold"))
+
+
+def price_of(scene: Scene) -> int | None:
+    """[FR-2.4] What a tile costs the seat that looks, once it has woken up."""
+    if scene.seat is None or not scene.view.agenda or scene.table.is_asleep(Painter(scene.seat)):
+        return None
+    return scene.table.price(scene.seat)
+
+
+def booth_line(scene: Scene, booth: Booth) -> Text:
+    """A booth: its tiles with the numbers of their places."""
+    label = f"{BOOTHS[booth]:>3} "
+    if not scene.table.is_open(booth):
+        return Text.assemble(label, ("closed", "dim"))
+    places = range(scene.rules.booth_sizes[booth])
+    return Text.assemble(label, Text("  ").join([_tile(scene, booth, place) for place in places]))
+
+
+def _tile(scene: Scene, booth: Booth, place: int) -> Text:
+    if place not in scene.table.stand(booth):
+        return Text.assemble((f"{place + 1} ", "dim"), (FREE, "dim"))
+    return Text.assemble((f"{place + 1} ", "dim"), tile_text(scene, booth, place))
+
+
+def tile_text(scene: Scene, booth: Booth, place: int) -> Text:
+    """The paints of a tile at the market."""
+    return colours.pieces(scene.box.stalls[scene.table.market[booth * MOST_AT_A_BOOTH + place]].paints)
+
+
+def hostel_block(scene: Scene, tokens: Tokens) -> Block:
+    """The wake-up times: what each does to the mood, what a tile costs then, and who has chosen it."""
+    asleep = [painter for painter in scene.rules.painters if scene.table.is_asleep(painter)]
+    heading = Text.assemble((HOSTEL, "underline"))
+    if asleep and scene.view.agenda:
+        heading.append_text(Text.assemble(" bed ", Text().join([tokens.tile(painter) for painter in asleep])))
+    return [heading, *[_hour_line(scene, tokens, hour) for hour in ALL_HOURS]]
+
+
+def _hour_line(scene: Scene, tokens: Tokens, hour: Hour) -> Text:
+    hostel = scene.rules.hostel
+    here = [painter for painter in scene.rules.painters if scene.table.hours[painter] == hour]
+    mood = f"{hostel.mood[hour]:+d}" if hostel.mood[hour] else "0"
+    facts = f"{HOURS[hour]:>5} {mood:>5} {hostel.price[hour]:>5}  "
+    return Text.assemble(facts, Text().join([tokens.tile(painter) for painter in here]))
