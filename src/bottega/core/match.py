@@ -197,8 +197,8 @@ class Match:
         return self._why_not_undo(self._seat(seat)) is None
 
     def _why_not_undo(self, seat: Seat) -> Reason | None:
-        acted = [entry for entry in self._entries if isinstance(entry, Acted) and entry.seat == seat]
         if not any(reversible.seat == seat for reversible in self._reversible):
+            acted = any(isinstance(entry, Acted) and entry.seat == seat for entry in self._entries)
             return SEEN if acted else NOTHING_TO_UNDO
         last = self._last_of(seat)
         later = self._reversible[self._reversible.index(last) + 1 :]

@@ -48,7 +48,9 @@ def test_fr_11_2_there_is_no_theater() -> None:
 
 def test_fr_11_2_the_plan_says_so() -> None:
     game = table("plan", last=True).plans(0, "01202").plans(1, "00320").plans(2, "00320")
-    assert game.sentences("plan-revealed")[0] == "Red sends 1 to the cathedral, 2 to the studio, 2 to the cathedral."
+    assert (
+        game.sentences("plan-revealed")[0] == "Red sends 1 to the cathedral, 2 to the studio, 2 to the cathedral again."
+    )
 
 
 def test_fr_11_2_three_spaces_each_and_both_visits_in_the_order_of_waking_up() -> None:

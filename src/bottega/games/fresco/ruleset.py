@@ -78,7 +78,7 @@ class Rules(Ruleset):
         self.added: list[Tile] = []
         self.blends: list[tuple[Paint, Paint, Paint]] = MIXES[: len(BLENDED)]
         self.altars: list[Altar] = ALTAR[:]
-        self.altar_points: list[int] = [points_for_altar(altar) for altar in ALTAR]
+        self.altar_points: list[int] = POINTS_FOR_ALTAR[:]
         self.adds_first = self.options["advance"] == "once"
         self.is_mega = self.options["edition"] == "mega"
         self.leonardo_must_close = self.options["leonardo_closes"] == "must"
@@ -97,3 +97,6 @@ def points_for_altar(altar: Altar) -> int:
     """[FR-5.8] [FR-5.9] What the altar is worth with these paints."""
     replaced = [paint for paint in altar.paints if paint in BLENDED]
     return BLENDED_ALTAR_POINTS if len(set(replaced)) == len(BLENDED) else ALTAR_POINTS + len(replaced)
+
+
+POINTS_FOR_ALTAR: Final = [points_for_altar(altar) for altar in ALTAR]

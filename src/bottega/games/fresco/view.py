@@ -25,7 +25,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.modules.order import rules_for
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import PLANNING, question_for
-from bottega.games.fresco.ruleset import NO_LEONARDO
+from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
 from bottega.games.fresco.steps import parse_step
 from bottega.games.fresco.table import COLOURS, SOLD, Table
 
@@ -133,7 +133,7 @@ def determinize(seen: FrescoView, box: Box, rng: random.Random) -> Table:
     answers = tuple([0 if answered is None else answered for answered in seen.answers])
     rules = rules_for(seen.seats, seen.options, box)
     shares = {module.name: module.imagine(rules, seen.modules[module.name], rng) for module in rules.modules}
-    table = load(msgspec.structs.replace(seen, plans=plans, answers=answers, modules=shares), box)
+    table = _lay_out(msgspec.structs.replace(seen, plans=plans, answers=answers, modules=shares), rules)
     for seat in table.rules.seats:
         if seen.plans[seat] is None and seat not in seen.pending:
             _make_a_plan(table, seat, rng)
@@ -150,7 +150,10 @@ def _make_a_plan(table: Table, seat: Seat, rng: random.Random) -> None:
 
 def load(seen: FrescoView, box: Box) -> Table:
     """The table of a view that leaves nothing open."""
-    rules = rules_for(seen.seats, seen.options, box)
+    return _lay_out(seen, rules_for(seen.seats, seen.options, box))
+
+
+def _lay_out(seen: FrescoView, rules: Rules) -> Table:
     deciders = [(Seat(painter),) for painter in rules.painters]
     if seen.leonardos_player is not None:
         deciders[rules.leonardo] = (Seat(seen.leonardos_player),)
@@ -172,7 +175,7 @@ def load(seen: FrescoView, box: Box) -> Table:
         paints=[pieces for paints in seen.paints for pieces in paints],
         supply=list(seen.supply),
         market=[SOLD] * (len(ALL_BOOTHS) * MOST_AT_A_BOOTH),
-        bag=[int(stall.id in seen.bag) for stall in box.stalls],
+        bag=[int(stall.id in seen.bag) for stall in rules.box.stalls],
         fresco=fresco,
         covered=sum([1 << segment for segment, tile in enumerate(fresco) if tile != RESTORED]),
         bishop=FRESCO.parse(seen.bishop),
