@@ -44,6 +44,7 @@ from bottega.games.fresco.catalogue import (
     Tile,
     letters_of,
 )
+from bottega.games.fresco.locations import VISIT
 from bottega.games.fresco.modules.m01_portraits import CARDS
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.round import END_ROUND, ROUND
@@ -52,7 +53,6 @@ from bottega.games.fresco.scoring import score_sheet
 from bottega.games.fresco.setup import bare_table, set_up
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.view import FrescoView
-from bottega.games.fresco.visiting import VISIT
 from tests.games import play
 
 PORTRAITS = {"portraits": "on"}
@@ -138,7 +138,7 @@ class Play(play.Play[Table]):
     @property
     def leonardo(self) -> str:
         """Where Leonardo's figure stands in the fresco."""
-        return FRESCO.names[self.state.leonardo]
+        return FRESCO.names[self.state.leonardo_at]
 
     def paints(self, seat: int = 0) -> str:
         """A seat's paints, as letters."""
@@ -224,7 +224,7 @@ def table(
     state.mood = list(mood) if mood is not None else state.mood
     fill_booths(state, market or {})
     lay_fresco(state, fresco, tiles or {}, requests or {})
-    state.bishop, state.leonardo = FRESCO.parse(bishop), FRESCO.parse(leonardo)
+    state.bishop, state.leonardo_at = FRESCO.parse(bishop), FRESCO.parse(leonardo)
     if rules.leonardo != NO_LEONARDO:
         state.deciders[rules.leonardo] = (Seat(player),)
     shares = {"portraits": portraits(rules, display, deck, owned or {}), "requests": fulfilled(rules, requests or {})}
@@ -287,7 +287,7 @@ def lay_fresco(
     else:
         for segment, name in fresco.items():
             state.fresco[FRESCO.parse(segment)] = Tile(TILES.index(name))
-    state.covered = sum([1 << segment for segment in FRESCO.cells if state.fresco[segment] != RESTORED])
+    state.unrestored = sum([1 << segment for segment in FRESCO.cells if state.fresco[segment] != RESTORED])
     for painter, text in tiles.items():
         state.tiles[painter] = tuple(sorted(tiles_in(text)))
     taken = {*elsewhere, *state.fresco} - {RESTORED}
@@ -348,7 +348,7 @@ def place_apprentices(state: Table, phase: str, number: str, plans: Mapping[int,
         for column, there in zip(ALL_LOCATIONS, plan, strict=True):
             state.send(seat, column, int(there))
         state.apprentices[seat] = sum([int(there) for there in plan])
-        state.asked[seat] = MOST_QUESTIONS
+        state.answered[seat] = MOST_QUESTIONS
 
 
 def begun(

@@ -90,7 +90,7 @@ def be_too_glad(state: Table) -> None:
 
 def share_a_space(state: Table) -> None:
     state.track[0] = 9
-    state.earned[0] = 9
+    state.ledger[0] = 9
 
 
 def advance_for_nothing(state: Table) -> None:
@@ -98,7 +98,7 @@ def advance_for_nothing(state: Table) -> None:
 
 
 def score_for_nothing(state: Table) -> None:
-    state.earned[1] += 1
+    state.ledger[1] += 1
 
 
 def keep_and_show_a_portrait(state: Table) -> None:
@@ -139,7 +139,7 @@ def pile_what_lies_elsewhere(state: Table) -> None:
         (keep_and_show_a_portrait, "a portrait is in two places"),
         (keep_a_passing_portrait, "a portrait was kept that has no lasting effect"),
         (fulfill_for_nothing, "three tiles are piled under every request"),
-        (pile_what_lies_elsewhere, "a piled tile is somewhere else too"),
+        (pile_what_lies_elsewhere, "a fresco tile is in two places"),
     ],
     ids=lambda value: value.__name__ if callable(value) else "",
 )

@@ -154,6 +154,12 @@ def test_fr_l_7_if_he_can_t_step_he_jumps_to_the_lowest_tile() -> None:
     assert game.leonardo == "A2"
 
 
+def test_fr_l_7_he_moves_if_there_is_anywhere_to_move_to() -> None:
+    game = in_the_fresco(fresco={"A1": "F24", "C3": "F01"})
+    assert game.legal() == ["restore A1"]
+    assert game.refuses("restore C3") == "leonardo-jumps"
+
+
 def test_fr_l_7_even_to_where_he_stands_if_it_is_the_last_tile() -> None:
     """He stands on a tile at first only: in the centre."""
     game = in_the_fresco(fresco={"C3": "F25"}).plays("restore C3")

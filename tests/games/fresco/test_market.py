@@ -68,6 +68,8 @@ def test_fr_4_4_sold_or_not_the_tiles_go_back_into_the_bag() -> None:
     assert game.bag == 3
     game.plays("buy III 2")
     assert game.booth("III") == "Y .. O YR"
+    assert game.waiting == "market 0 0 1 2 M11"
+    assert game.bag == 3, "a tile that was bought is in the bag at the end of the visit, not before"
     game.plays("pass")
     assert game.booth("III") == ".. .. .. .."
     assert game.bag == 7

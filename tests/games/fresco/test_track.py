@@ -50,6 +50,13 @@ def test_fr_9_2_the_next_free_space_on_either_side() -> None:
     assert restoring_three("4 7 6").plays("behind").track[0] == 5
 
 
+def test_fr_9_2_a_painter_a_lap_ahead_takes_its_space() -> None:
+    game = restoring_three("4 107 20")
+    assert game.waiting == "landing 0 7"
+    assert game.plays("behind").track == [6, 107, 20]
+    assert restoring_three("104 8 7").plays("in-front").track[0] == 109
+
+
 def test_fr_9_2_one_s_own_old_space_is_free() -> None:
     assert table("cathedral 1", paints="YRB", track="4 6 5").plays("altar YRB", "behind").track == [4, 6, 5]
 

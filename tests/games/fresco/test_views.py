@@ -73,7 +73,7 @@ def test_fr_3_3_who_has_not_committed_has_no_plan_in_a_made_up_table() -> None:
     """Nobody knows how far another has come, so it is as if they had not begun."""
     seen = somewhere("plan").view(1)
     again = GAME.determinize(seen, random.Random(1))
-    assert (again.sheets[0], again.asked[0]) == (0, 0)
+    assert (again.sheets[0], again.answered[0]) == (0, 0)
 
 
 def test_a_view_names_things_as_players_do() -> None:
@@ -91,7 +91,7 @@ def test_a_view_names_things_as_players_do() -> None:
 def test_fr_l_1_leonardo_is_seen() -> None:
     seen = somewhere("market 2", seats=2).view(0)
     assert (seen.leonardo, seen.leonardos_player) == ("C3", 0)
-    assert len(seen.track) == len(seen.tiles) == len(seen.earned) == 3
+    assert len(seen.track) == len(seen.tiles) == len(seen.ledger) == 3
     assert len(seen.thalers) == len(seen.mood) == 2
 
 

@@ -48,9 +48,9 @@ def restored(table: Table, *segments: str) -> None:
     for name in segments:
         segment = FRESCO.parse(name)
         table.fresco[segment] = RESTORED
-        table.covered &= ~(1 << segment)
+        table.unrestored &= ~(1 << segment)
     table.track = [10, 1, -1]
-    table.earned[0] = 10
+    table.ledger[0] = 10
 
 
 def play(scrolls: ModuleType, table: Table, segment: str, line: str) -> int:
@@ -113,5 +113,5 @@ def test_random_games_with_scrolls_end_and_add_up(scrolls: ModuleType) -> None:
             assert table.rules.modules[0].complaints(table) == []
         for painter in table.rules.painters:
             accounts = len(table.rules.accounts)
-            assert table.score(painter) == sum(table.earned[painter * accounts : (painter + 1) * accounts])
+            assert table.score(painter) == sum(table.ledger[painter * accounts : (painter + 1) * accounts])
     assert played

@@ -7,6 +7,7 @@ from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.scoring import restored_by
 from bottega.games.fresco.table import COLOURS, SOLD, Table
+from bottega.games.fresco.track import LAP
 
 
 def complaints(table: Table) -> list[str]:
@@ -47,14 +48,14 @@ def fresco_complaints(table: Table) -> list[str]:
         if tile != RESTORED:
             covered |= 1 << segment
             there.append(tile)
-    if covered != table.covered:
+    if covered != table.unrestored:
         found.append("the segments with tiles are not those that are covered")
     for painter in table.rules.painters:
         there += restored_by(table, painter)
     different = len(set(there))
     if different != len(there):
         found.append("a fresco tile is in two places")
-    if different != FRESCO.size:
+    elif different != FRESCO.size:
         found.append(f"there are {different} fresco tiles, not {FRESCO.size}")
     return found
 
@@ -81,7 +82,7 @@ def apprentice_complaints(table: Table) -> list[str]:
         left = unplaced(table, seat)
         if left < 0:
             found.append(f"the sheet of seat {seat} is too full")
-        if left > 0 and table.asked[seat] == questions:
+        if left > 0 and table.answered[seat] == questions:
             found.append(f"seat {seat} has apprentices without work")
         if not box.mood_bottom <= table.mood[seat] <= box.mood_top:
             found.append(f"the mood of seat {seat} is out of its column")
@@ -91,11 +92,12 @@ def apprentice_complaints(table: Table) -> list[str]:
 def track_complaints(table: Table) -> list[str]:
     """[FR-9.1] [FR-9.2] No space holds two painters, and each stands where its score sheet says, unless it moves."""
     found = []
-    if len(set(table.track)) != len(table.track):
+    spaces = {space % LAP if space > 0 else space for space in table.track}
+    if len(spaces) != len(table.track):
         found.append("two painters stand on one space")
     accounts = len(table.rules.accounts)
     for painter in table.rules.painters:
-        total = sum(table.earned[painter * accounts : (painter + 1) * accounts])
+        total = sum(table.ledger[painter * accounts : (painter + 1) * accounts])
         if table.score(painter) != total and not is_moving(table, painter):
             found.append(f"painter {painter} stands on {table.score(painter)} with {total} points")
     return found

@@ -10,12 +10,12 @@ from typing import Final
 
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
+from bottega.games.fresco.locations import ARRIVE, VISIT
 from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.prospects import Prospect
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Resume, Visit
-from bottega.games.fresco.visiting import ARRIVE, VISIT
 from bottega.games.fresco.wake_up import apprentices_in
 
 TILES_A_ROUND: Final = [0.0, 0.0, 3.2, 2.8, 3.4]
@@ -40,7 +40,7 @@ def appraise(table: Table, seat: Seat) -> float:
         return score
     for module in table.rules.filling.appraise:
         score += module.appraise(table, seat, rounds_after(table))
-    if not (table.order and table.asked[seat]):
+    if not (table.order and table.answered[seat]):
         return score + best_plain_plan(table, seat)
     if unplaced(table, seat):
         return score  # one half of a plan is as good as another
@@ -49,9 +49,9 @@ def appraise(table: Table, seat: Seat) -> float:
 
 def rounds_after(table: Table) -> float:
     """About how many rounds will follow this one."""
-    if table.last or not table.covered:
+    if table.last or not table.unrestored:
         return 0.0
-    left = table.covered.bit_count() - TILES_AT_THE_END
+    left = table.unrestored.bit_count() - TILES_AT_THE_END
     return max(1.0, left / TILES_A_ROUND[table.rules.count])
 
 

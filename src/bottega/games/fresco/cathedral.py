@@ -119,7 +119,7 @@ class CathedralVisit(Visit):
 def payable(table: Table, seat: Seat) -> int:
     """[FR-5.2] The segments that a seat may restore and has the paints for."""
     missing = ~table.palette(seat)
-    segments, covered, tiles = 0, table.covered, table.rules.box.tiles
+    segments, covered, tiles = 0, table.unrestored, table.rules.box.tiles
     for segment in FRESCO.cells:
         if covered >> segment & 1 and not tiles[table.fresco[segment]].cost & missing:
             segments |= 1 << segment
@@ -225,10 +225,10 @@ def bishops_bonus(table: Table, painter: Painter, segment: Cell) -> int:
 def take_tile(table: Table, painter: Painter, segment: Cell, tile: Tile, sink: Sink | None) -> None:
     """[FR-5.5] The tile lies in front of the painter now, and the bishop stands where it was."""
     table.fresco[segment] = RESTORED
-    table.covered &= ~(1 << segment)
+    table.unrestored &= ~(1 << segment)
     table.tiles[painter] = tuple(sorted([*table.tiles[painter], tile]))
     table.bishop = segment
-    if sink is not None and not table.covered and not table.last:
+    if sink is not None and not table.unrestored and not table.last:
         sink.emit(FrescoFinished())
 
 

@@ -90,7 +90,7 @@ class LeonardoRestores(LeonardoStep):
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Restore):
             return LEONARDO_RESTORES
-        if not state.covered >> action.segment & 1:
+        if not state.unrestored >> action.segment & 1:
             return RESTORED_ALREADY.about(segment=FRESCO.names[action.segment])
         steps = leonardos_steps(state)
         if (steps or leonardos_jumps(state)) >> action.segment & 1:
@@ -102,13 +102,13 @@ class LeonardoRestores(LeonardoStep):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Restore)
         state.agenda.pop()
-        state.leonardo = action.segment
+        state.leonardo_at = action.segment
         score_when_asked(state, state.rules.leonardo, action.segment, sink)
 
 
 def open_to_leonardo(table: Table) -> int:
     """The segments with a tile that he may restore."""
-    segments = table.covered
+    segments = table.unrestored
     for module in table.rules.filling.restorable:
         segments = module.restorable(table, table.rules.leonardo, segments)
     return segments
@@ -116,13 +116,13 @@ def open_to_leonardo(table: Table) -> int:
 
 def leonardos_steps(table: Table) -> int:
     """[FR-L.6] The segments beside his figure that still have their tile."""
-    return FRESCO.orthogonal[table.leonardo] & open_to_leonardo(table)
+    return FRESCO.orthogonal[table.leonardo_at] & open_to_leonardo(table)
 
 
 def leonardos_jumps(table: Table) -> int:
     """[FR-L.7] The segments with the tiles that are worth least; he moves, if there is anywhere to move to."""
     open_segments = open_to_leonardo(table)
-    segments = FRESCO.cells_of(open_segments & ~(1 << table.leonardo) or open_segments)
+    segments = FRESCO.cells_of(open_segments & ~(1 << table.leonardo_at) or open_segments)
     least = min([value_on(table, segment) for segment in segments])
     return sum([1 << segment for segment in segments if value_on(table, segment) == least])
 

@@ -167,7 +167,7 @@ class Planning(Step[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         total = len(state.rules.questions)
-        return tuple([seat for seat in state.rules.seats if state.asked[seat] < total])
+        return tuple([seat for seat in state.rules.seats if state.answered[seat] < total])
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return question_for(state, seat).legal(state, seat)
@@ -178,7 +178,7 @@ class Planning(Step[Table]):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         number = question_number(state, seat)
         state.rules.questions[number].answer(state, seat, action)
-        state.asked[seat] = number + 1
+        state.answered[seat] = number + 1
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if sink is not None:
@@ -190,7 +190,7 @@ class Planning(Step[Table]):
 
 def question_number(table: Table, seat: Seat) -> int:
     """Which question a seat has to answer next: the first that applies. The last one always does."""
-    number, questions = table.asked[seat], table.rules.questions
+    number, questions = table.answered[seat], table.rules.questions
     while not questions[number].applies(table, seat):
         number += 1
     return number

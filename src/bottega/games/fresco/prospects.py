@@ -14,13 +14,19 @@ from bottega.games.fresco.catalogue import (
     ALL_PAINTS,
     BASIC,
     BLENDED,
+    BLUE,
     CATHEDRAL,
     FRESCO,
+    GREEN,
     MARKET,
     MOST_AT_A_BOOTH,
+    ORANGE,
+    PURPLE,
+    RED,
     STUDIO,
     THEATER,
     WORKSHOP,
+    YELLOW,
     Booth,
     Location,
     Paint,
@@ -63,7 +69,6 @@ class Prospect:
     __slots__ = (
         "ahead",
         "bishop",
-        "covered",
         "gained",
         "later",
         "mood",
@@ -73,6 +78,7 @@ class Prospect:
         "table",
         "thalers",
         "tiles",
+        "unrestored",
         "wanted",
     )
 
@@ -85,7 +91,7 @@ class Prospect:
         self.thalers = table.thalers[seat]
         self.mood = table.mood[seat]
         self.paints: list[int] = table.paints[seat * COLOURS : (seat + 1) * COLOURS]
-        self.covered = table.covered
+        self.unrestored = table.unrestored
         self.bishop = table.bishop
         self.tiles = len(table.tiles[seat])
         self.later = 0
@@ -195,7 +201,7 @@ class Prospect:
         tiles, fresco = self.table.rules.box.tiles, self.table.fresco
         best, chosen = self.altar_gain(), NOWHERE
         for segment in FRESCO.cells:
-            if self.covered >> segment & 1 and not tiles[fresco[segment]].cost & missing:
+            if self.unrestored >> segment & 1 and not tiles[fresco[segment]].cost & missing:
                 gain = self.segment_gain(segment, tiles[fresco[segment]])
                 if gain > best:
                     best, chosen = gain, segment
@@ -214,9 +220,7 @@ class Prospect:
             gain += ON_THE_SEGMENT - THALER if self.thalers else BESIDE
         elif self.thalers and near & FRESCO.around[segment]:
             gain += BESIDE - THALER
-        for paint in tile.paints:
-            gain -= self.worth(paint, self.paints[paint] - 1)
-        return gain
+        return gain - self.last_pieces(tile.paints)
 
     def take(self, segment: Cell, gain: float) -> None:
         """A segment is restored in the mind. What others may take first counts a little against it."""
@@ -226,20 +230,25 @@ class Prospect:
             gain += self.worth(paint, self.paints[paint])
             self.wanted[paint] -= 1
         self.gained += gain * (1.0 - OTHERS_AHEAD * self.ahead)
-        self.covered &= ~(1 << segment)
+        self.unrestored &= ~(1 << segment)
         self.bishop = segment
         self.tiles += 1
 
     def altar_gain(self) -> float:
         """What the altar brings beyond its paints, with three blended ones or three basic ones."""
         paints = self.paints
-        blended, basic = [paints[paint] for paint in BLENDED], [paints[paint] for paint in BASIC]
-        gain = 0.0
-        if min(blended):
-            gain = BLENDED_ALTAR_POINTS - sum([self.worth(paint, paints[paint] - 1) for paint in BLENDED])
-        elif min(basic):
-            gain = ALTAR_POINTS - sum([self.worth(paint, paints[paint] - 1) for paint in BASIC])
-        return max(0.0, gain)
+        if paints[ORANGE] and paints[GREEN] and paints[PURPLE]:
+            return max(0.0, BLENDED_ALTAR_POINTS - self.last_pieces(BLENDED))
+        if paints[YELLOW] and paints[RED] and paints[BLUE]:
+            return max(0.0, ALTAR_POINTS - self.last_pieces(BASIC))
+        return 0.0
+
+    def last_pieces(self, paints: list[Paint]) -> float:
+        """What a piece of each of these paints is worth, to somebody who has them."""
+        worth = 0.0
+        for paint in paints:
+            worth += self.worth(paint, self.paints[paint] - 1)
+        return worth
 
     def blend(self) -> None:
         """Blend what gains most."""
@@ -265,7 +274,7 @@ def wanted_paints(table: Table) -> list[int]:
     wanted = [0] * COLOURS
     tiles = table.rules.box.tiles
     for segment in FRESCO.cells:
-        if table.covered >> segment & 1:
+        if table.unrestored >> segment & 1:
             for paint in tiles[table.fresco[segment]].paints:
                 wanted[paint] += 1
     return wanted

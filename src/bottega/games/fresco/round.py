@@ -10,11 +10,11 @@ from bottega.core.events import Sink
 from bottega.games.fresco.catalogue import CATHEDRAL, MARKET, STUDIO, THEATER, WORKSHOP
 from bottega.games.fresco.events import RoundBegan
 from bottega.games.fresco.final_scoring import FINAL_SCORING
+from bottega.games.fresco.locations import EVENING, VISIT
 from bottega.games.fresco.next_round import prepare
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
-from bottega.games.fresco.visiting import EVENING, VISIT
 from bottega.games.fresco.wake_up import ALL_WAKE_UP, GATHER
 
 
@@ -33,13 +33,13 @@ class BeginRound(Step[Table]):
         if sink is not None:
             sink.emit(RoundBegan(state.round, state.last))
         state.sheets = [0] * state.rules.count
-        state.asked = [0] * state.rules.count
+        state.answered = [0] * state.rules.count
         state.agenda.extend(reversed(ROUND))
 
 
 def is_last_round(table: Table) -> bool:
     """[FR-11.1] Six tiles or fewer are left on the fresco, or a module ends the game."""
-    if table.covered.bit_count() <= TILES_AT_THE_END:
+    if table.unrestored.bit_count() <= TILES_AT_THE_END:
         return True
     for module in table.rules.filling.is_last:
         if module.is_last(table):
@@ -57,7 +57,7 @@ class EndRound(Step[Table]):
         return "end-round"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        if state.last or not state.covered:
+        if state.last or not state.unrestored:
             state.agenda.append(FINAL_SCORING)
         else:
             state.agenda.append(BEGIN_ROUND)

@@ -59,18 +59,18 @@ def bare_table(rules: Rules) -> Table:
         mood=[0] * rules.count,
         apprentices=[rules.box.apprentices] * rules.count,
         sheets=[0] * rules.count,
-        asked=[0] * rules.count,
+        answered=[0] * rules.count,
         thalers=[0] * rules.count,
         paints=[0] * (rules.count * COLOURS),
         supply=[*rules.box.pieces, rules.box.coins],
         market=[SOLD] * (len(ALL_BOOTHS) * MOST_AT_A_BOOTH),
         bag=[0] * len(rules.box.stalls),
         fresco=[RESTORED] * FRESCO.size,
-        covered=0,
+        unrestored=0,
         bishop=CENTRE,
-        leonardo=CENTRE,
+        leonardo_at=CENTRE,
         tiles=[()] * painters,
-        earned=[0] * (painters * len(rules.accounts)),
+        ledger=[0] * (painters * len(rules.accounts)),
         extras=[],
     )
 
@@ -104,4 +104,4 @@ def deal_fresco(table: Table, chance: Chance) -> None:
     dealt = deal(tiles, len(tiles), chance)
     dealt.insert(CENTRE, int(rules.centre))
     table.fresco = [Tile(tile) for tile in dealt]
-    table.covered = FRESCO.everywhere
+    table.unrestored = FRESCO.everywhere

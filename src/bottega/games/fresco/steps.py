@@ -14,6 +14,7 @@ from bottega.games.fresco.catalogue import (
     ALL_MARKET_TILES,
     ALL_SEATS,
     FRESCO,
+    LOCATIONS,
     MARKET_TILES,
     MOST_SEATS,
     SPACES_EACH,
@@ -23,6 +24,7 @@ from bottega.games.fresco.cathedral import LED, PAID, UNMOVED, CathedralVisit, S
 from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
+from bottega.games.fresco.locations import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules import m01_portraits, m02_requests
 from bottega.games.fresco.next_round import INCOME, TO_BED
@@ -34,7 +36,6 @@ from bottega.games.fresco.table import Table
 from bottega.games.fresco.theater import TheaterVisit
 from bottega.games.fresco.track import Advance, Landing
 from bottega.games.fresco.visit import Resume, Visit
-from bottega.games.fresco.visiting import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.wake_up import ALL_WAKE_UP, GATHER, WAKE_UP, AdjustMood
 from bottega.games.fresco.workshop import WorkshopVisit
 
@@ -60,8 +61,6 @@ SINGLE: Final[list[Step[Table]]] = [
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
 PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {**m02_requests.PARSERS}
-"""How modules read the steps of which they have many, by the first word."""
 ALTARS: Final = {altar.parts[0][1]: altar for altar in [*ALTAR, *SPECIAL_ALTAR]}
 
 
@@ -81,28 +80,7 @@ def parse_step(name: str) -> Step[Table]:
 
 def _step(words: list[str]) -> Step[Table]:
     word, *rest = words
-    match word:
-        case "resume":
-            return Resume(_visit(rest))
-        case "score-altar":
-            return ScoreAltar(ALL_SEATS[int(rest[0])], ALTARS[rest[1]])
-    if word in PARSERS:
-        return PARSERS[word](rest)
-    numbers = [int(number) for number in rest]
-    match word:
-        case "adjust-mood":
-            return AdjustMood(PAINTERS[numbers[0]], numbers[1])
-        case "landing":
-            return Landing(PAINTERS[numbers[0]], _at_least(1, numbers[1]))
-        case "advance":
-            return Advance(PAINTERS[numbers[0]], _at_least(0, numbers[1]))
-        case "score-segment":
-            return ScoreSegment(PAINTERS[numbers[0]], FRESCO.cells[numbers[1]])
-        case "uncover":
-            return Uncover(PAINTERS[numbers[0]], FRESCO.cells[numbers[1]], bool(numbers[2]))
-        case "choose-paint":
-            return ChoosePaint(ALL_SEATS[numbers[0]], _at_least(1, numbers[1]))
-    return _visit(words)
+    return _visit(words) if word in LOCATIONS else PARSERS[word](rest)
 
 
 def _visit(words: list[str]) -> Visit:
@@ -129,3 +107,21 @@ def _at_least(least: int, number: int) -> int:
     if number < least:
         raise ValueError(number)
     return number
+
+
+def _painter(word: str) -> Painter:
+    return PAINTERS[int(word)]
+
+
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
+    "resume": lambda words: Resume(_visit(words)),
+    "adjust-mood": lambda words: AdjustMood(_painter(words[0]), int(words[1])),
+    "landing": lambda words: Landing(_painter(words[0]), _at_least(1, int(words[1]))),
+    "advance": lambda words: Advance(_painter(words[0]), _at_least(0, int(words[1]))),
+    "score-segment": lambda words: ScoreSegment(_painter(words[0]), FRESCO.cells[int(words[1])]),
+    "score-altar": lambda words: ScoreAltar(ALL_SEATS[int(words[0])], ALTARS[words[1]]),
+    "uncover": lambda words: Uncover(_painter(words[0]), FRESCO.cells[int(words[1])], bool(int(words[2]))),
+    "choose-paint": lambda words: ChoosePaint(ALL_SEATS[int(words[0])], _at_least(1, int(words[1]))),
+    **m02_requests.PARSERS,
+}
+"""How steps of which there are many are read, by their first word; visits apart."""

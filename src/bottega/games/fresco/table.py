@@ -38,27 +38,26 @@ class Table(State):
 
     `track` has a number a painter: its space, or a negative one on the starting spaces, -1 for the one
     beside space 1. `deciders` tells who decides for each painter. `order` is the order of the round, empty
-    before all have woken up. A sheet has its apprentices in two bits a location; `asked` tells how many
+    before all have woken up. A sheet has its apprentices in two bits a location; `answered` tells how many
     questions of the plan a seat has answered. `paints` has a number a colour and seat, `supply` one a
     colour and then the Thalers: below zero, what the players have noted on paper. `market` has a place
-    a tile, `bag` a 1 for each tile in it. `covered` has a bit for each segment with a tile. `tiles` are
-    those in front of each painter. `earned` has a number an account and painter.
+    a tile, `bag` a 1 for each tile in it. `unrestored` has a bit for each segment with a tile. `tiles` are
+    those in front of each painter. `ledger` has a number an account and painter.
     """
 
     __slots__ = (
         "agenda",
         "apprentices",
-        "asked",
+        "answered",
         "bag",
         "bishop",
-        "covered",
         "deciders",
-        "earned",
         "extras",
         "fresco",
         "hours",
         "last",
-        "leonardo",
+        "leonardo_at",
+        "ledger",
         "market",
         "mood",
         "order",
@@ -70,6 +69,7 @@ class Table(State):
         "thalers",
         "tiles",
         "track",
+        "unrestored",
     )
 
     def __init__(
@@ -85,18 +85,18 @@ class Table(State):
         mood: list[int],
         apprentices: list[int],
         sheets: list[int],
-        asked: list[int],
+        answered: list[int],
         thalers: list[int],
         paints: list[int],
         supply: list[int],
         market: list[int],
         bag: list[int],
         fresco: list[Tile],
-        covered: int,
+        unrestored: int,
         bishop: Cell,
-        leonardo: Cell,
+        leonardo_at: Cell,
         tiles: list[tuple[Tile, ...]],
-        earned: list[int],
+        ledger: list[int],
         extras: list[Extras],
     ) -> None:
         self.rules = rules
@@ -110,18 +110,18 @@ class Table(State):
         self.mood = mood
         self.apprentices = apprentices
         self.sheets = sheets
-        self.asked = asked
+        self.answered = answered
         self.thalers = thalers
         self.paints = paints
         self.supply = supply
         self.market = market
         self.bag = bag
         self.fresco = fresco
-        self.covered = covered
+        self.unrestored = unrestored
         self.bishop = bishop
-        self.leonardo = leonardo
+        self.leonardo_at = leonardo_at
         self.tiles = tiles
-        self.earned = earned
+        self.ledger = ledger
         self.extras = extras
 
     def copy(self) -> Table:
@@ -137,18 +137,18 @@ class Table(State):
             self.mood[:],
             self.apprentices[:],
             self.sheets[:],
-            self.asked[:],
+            self.answered[:],
             self.thalers[:],
             self.paints[:],
             self.supply[:],
             self.market[:],
             self.bag[:],
             self.fresco[:],
-            self.covered,
+            self.unrestored,
             self.bishop,
-            self.leonardo,
+            self.leonardo_at,
             self.tiles[:],
-            self.earned[:],
+            self.ledger[:],
             [extras.copy() for extras in self.extras],
         )
 
@@ -259,11 +259,11 @@ class Table(State):
 
     def credit(self, painter: Painter, account: int, points: int) -> None:
         """Points are written on a line of a painter's score sheet."""
-        self.earned[painter * len(self.rules.accounts) + account] += points
+        self.ledger[painter * len(self.rules.accounts) + account] += points
 
     def credited(self, painter: Painter, account: int) -> int:
         """The points on a line of a painter's score sheet."""
-        return self.earned[painter * len(self.rules.accounts) + account]
+        return self.ledger[painter * len(self.rules.accounts) + account]
 
     def score(self, painter: Painter) -> int:
         """[FR-9.1] A painter's score: the space it stands on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
@@ -14,6 +16,9 @@ from bottega.games.fresco.events import Stopped
 from bottega.games.fresco.reasons import CHOOSE_A_SPACE
 from bottega.games.fresco.ruleset import TRACK_ACCOUNT
 from bottega.games.fresco.table import Table
+
+LAP: Final = 100
+"""[FR-9.1] So many spaces has the track."""
 
 
 def advance_painter(table: Table, painter: Painter, points: int, sink: Sink | None) -> None:
@@ -37,8 +42,11 @@ def advance_in_final_scoring(table: Table, painter: Painter, points: int, sink: 
 
 
 def is_taken(table: Table, painter: Painter, space: int) -> bool:
-    """Whether another painter stands on a space."""
-    return space in table.track and table.track[painter] != space
+    """[FR-9.2] Whether another painter stands on a space, in whichever lap."""
+    for other in table.rules.painters:
+        if other != painter and table.track[other] > 0 and (table.track[other] - space) % LAP == 0:
+            return True
+    return False
 
 
 def space_in_front(table: Table, painter: Painter, space: int) -> int:

@@ -39,7 +39,7 @@ class FrescoView(View, frozen=True, kw_only=True):
     while plans are secret, None for the others, and `answers` tells how far this seat's has come. `paints` has
     a number a colour for each seat. `market` has the tiles of each booth, None where one is sold, `bag`
     those in the bag, and `fresco` those on the segments, None where restored. `tiles` lie in front of each
-    painter. `leonardo` and `leonardos_player` are None with more players. `earned` has the lines of each
+    painter. `leonardo` and `leonardos_player` are None with more players. `ledger` has the lines of each
     painter's score sheet. `modules` is what lies in the places of each module in play.
     """
 
@@ -65,7 +65,7 @@ class FrescoView(View, frozen=True, kw_only=True):
     leonardo: str | None
     leonardos_player: int | None
     tiles: tuple[tuple[str, ...], ...]
-    earned: tuple[tuple[int, ...], ...]
+    ledger: tuple[tuple[int, ...], ...]
     modules: dict[str, dict[str, tuple[str, ...]]]
 
 
@@ -101,7 +101,7 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], shares: dict[str, 
         mood=tuple(table.mood),
         apprentices=tuple(table.apprentices),
         plans=tuple([_plan(table, other) if knows[other] else None for other in rules.seats]),
-        answers=tuple([table.asked[other] if knows[other] else None for other in rules.seats]),
+        answers=tuple([table.answered[other] if knows[other] else None for other in rules.seats]),
         thalers=tuple(table.thalers),
         paints=tuple([tuple(table.paints[other * COLOURS : (other + 1) * COLOURS]) for other in rules.seats]),
         supply=tuple(table.supply),
@@ -109,10 +109,10 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], shares: dict[str, 
         bag=tuple([stall.id for stall, there in zip(rules.box.stalls, table.bag, strict=True) if there]),
         fresco=tuple([None if tile == RESTORED else TILES[tile] for tile in table.fresco]),
         bishop=FRESCO.names[table.bishop],
-        leonardo=FRESCO.names[table.leonardo] if with_leonardo else None,
+        leonardo=FRESCO.names[table.leonardo_at] if with_leonardo else None,
         leonardos_player=table.deciders[rules.leonardo][0] if with_leonardo else None,
         tiles=tuple([tuple([TILES[tile] for tile in tiles]) for tiles in table.tiles]),
-        earned=tuple([tuple(table.earned[p * accounts : (p + 1) * accounts]) for p in rules.painters]),
+        ledger=tuple([tuple(table.ledger[p * accounts : (p + 1) * accounts]) for p in rules.painters]),
         modules=shares,
     )
 
@@ -142,10 +142,10 @@ def determinize(seen: FrescoView, box: Box, rng: random.Random) -> Table:
 
 def _make_a_plan(table: Table, seat: Seat, rng: random.Random) -> None:
     """A seat has committed, nobody knows to what: any plan will do."""
-    while table.asked[seat] < len(table.rules.questions):
+    while table.answered[seat] < len(table.rules.questions):
         question = question_for(table, seat)
         question.answer(table, seat, rng.choice(question.legal(table, seat)))
-        table.asked[seat] += 1
+        table.answered[seat] += 1
 
 
 def load(seen: FrescoView, box: Box) -> Table:
@@ -170,18 +170,18 @@ def _lay_out(seen: FrescoView, rules: Rules) -> Table:
         mood=list(seen.mood),
         apprentices=list(seen.apprentices),
         sheets=[0] * rules.count,
-        asked=[answered or 0 for answered in seen.answers],
+        answered=[answered or 0 for answered in seen.answers],
         thalers=list(seen.thalers),
         paints=[pieces for paints in seen.paints for pieces in paints],
         supply=list(seen.supply),
         market=[SOLD] * (len(ALL_BOOTHS) * MOST_AT_A_BOOTH),
         bag=[int(stall.id in seen.bag) for stall in rules.box.stalls],
         fresco=fresco,
-        covered=sum([1 << segment for segment, tile in enumerate(fresco) if tile != RESTORED]),
+        unrestored=sum([1 << segment for segment, tile in enumerate(fresco) if tile != RESTORED]),
         bishop=FRESCO.parse(seen.bishop),
-        leonardo=FRESCO.parse(seen.leonardo or seen.bishop),
+        leonardo_at=FRESCO.parse(seen.leonardo or seen.bishop),
         tiles=[tuple([Tile(TILES.index(name)) for name in names]) for names in seen.tiles],
-        earned=[points for lines in seen.earned for points in lines],
+        ledger=[points for lines in seen.ledger for points in lines],
         extras=[module.lay_out(rules, seen.modules[module.name]) for module in rules.modules],
     )
     _lay_out_market(table, seen)

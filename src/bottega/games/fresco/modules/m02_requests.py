@@ -277,7 +277,7 @@ class Requests(Module):
         """Three tiles lie under every request."""
         desk = self.desk(table)
         piled = sum([tiles.bit_count() for tiles in desk.piled])
-        return [] if piled == TILES_EACH * sum(desk.taken) else [f"{piled} tiles are piled under requests"]
+        return [] if piled == TILES_EACH * sum(desk.taken) else ["three tiles are piled under every request"]
 
 
 def fitting(table: Table, painter: Painter, kind: int) -> list[Tile]:

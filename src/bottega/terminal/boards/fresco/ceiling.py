@@ -64,6 +64,6 @@ def _figures(scene: Scene, tokens: Tokens, segment: Cell) -> Text:
     here = Text()
     if scene.table.bishop == segment:
         here.append(BISHOP, style="bold")
-    if scene.has_leonardo and scene.table.leonardo == segment:
+    if scene.has_leonardo and scene.table.leonardo_at == segment:
         here.append_text(tokens.tile(scene.rules.leonardo))
     return here

@@ -14,6 +14,7 @@ from bottega.games.fresco.catalogue import ALL_PAINTS, BROWN, LOCATIONS, PINK, L
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
 from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep
+from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.modules.m02_requests import Piling
 from bottega.games.fresco.planning import PLANNING, HowMany, location_in, question_for
 from bottega.games.fresco.ruleset import NO_LEONARDO
@@ -22,7 +23,6 @@ from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import Landing
 from bottega.games.fresco.view import FrescoView
 from bottega.games.fresco.visit import Visit
-from bottega.games.fresco.visiting import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.wake_up import WakeUp
 from bottega.parts.grid import Cell
 
@@ -97,7 +97,7 @@ class Scene:
     @property
     def has_begun_to_plan(self) -> bool:
         """Whether the seat that looks has put anything on its sheet, and has not committed it."""
-        return self.seat is not None and self.is_mine_to_plan and self.table.asked[self.seat] > 0
+        return self.seat is not None and self.is_mine_to_plan and self.table.answered[self.seat] > 0
 
     def to_arrive(self) -> list[Painter]:
         """Who is still to come to the location that is being visited."""
