@@ -87,15 +87,15 @@ def _visit(words: list[str]) -> Visit:
     marks = _at_least(1, int(words.pop())) if words[-1].startswith("+") else 0
     seat, column, number = [int(word) for word in words[1:4]]
     visitor, where, left = ALL_SEATS[seat], ALL_LOCATIONS[column], range(SPACES_EACH + 1)[number]
-    match words[0], *words[4:]:
-        case "market", booth, *tiles:
+    match [words[0], *words[4:]]:
+        case ["market", booth, *tiles]:
             bought = tuple([ALL_MARKET_TILES[MARKET_TILES.index(tile)] for tile in tiles])
             return MarketVisit(visitor, where, left, [*ALL_BOOTHS, ANY_BOOTH][int(booth)], bought, marks)
-        case "cathedral", bishop:
+        case ["cathedral", bishop]:
             return CathedralVisit(visitor, where, left, [UNMOVED, PAID, LED][int(bishop)], marks)
         case ["studio"]:
             return StudioVisit(visitor, where, left, marks)
-        case "workshop", blends:
+        case ["workshop", blends]:
             return WorkshopVisit(visitor, where, left, _at_least(1, range(BLENDS + 1)[int(blends)]), marks)
         case ["theater"]:
             return TheaterVisit(visitor, where, left, marks)
