@@ -111,7 +111,7 @@ def test_fr_11_4_it_is_over() -> None:
     game = table("theater 1", last=True)
     assert game.state.pending == ()
     assert game.refuses("wake 5:00", seat=0) == "game-over"
-    assert game.sentences("game-ended") == ["The game is over."]
+    assert game.sentences("game-ended") == ["The last round is over: the final scoring."]
 
 
 @pytest.mark.parametrize(("thalers", "points"), [(0, 0), (1, 0), (2, 1), (7, 3), (12, 6)])

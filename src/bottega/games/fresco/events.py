@@ -162,7 +162,7 @@ class FrescoFinished(Event):
 
 class GameEnded(Event):
     def __init__(self) -> None:
-        super().__init__("game-ended", "The game is over.", {})
+        super().__init__("game-ended", "The last round is over: the final scoring.", {})
 
 
 class MoneyScored(Deed):
