@@ -45,7 +45,7 @@ class Module:
     the agenda as a step; of several questions the last is asked first. Whether a step is there, and what its
     name says, must follow from what everybody knows.
 
-    `name` is its option, `place` where its extras lie among those of the table, `accounts` are the lines
+    `name` is its option, `slot` where its extras lie among those of the table, `accounts` are the lines
     it adds to the score sheet, with their rules, and `first_account` is the number of the first.
     """
 
@@ -54,8 +54,8 @@ class Module:
     """The openings that the module fills."""
     accounts: ClassVar[tuple[tuple[str, str], ...]] = ()
 
-    def __init__(self, place: int, first_account: int) -> None:
-        self.place = place
+    def __init__(self, slot: int, first_account: int) -> None:
+        self.slot = slot
         self.first_account = first_account
 
     # Setting up: every module does, if only to change nothing and lay out nothing

@@ -21,12 +21,12 @@ from bottega.games.fresco.catalogue import (
     Painter,
 )
 from bottega.games.fresco.cathedral import LED, PAID, UNMOVED, CathedralVisit, ScoreAltar, ScoreSegment, Uncover
-from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
 from bottega.games.fresco.locations import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules import m01_portraits, m02_requests
+from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.next_round import INCOME, TO_BED
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.round import BEGIN_ROUND, END_ROUND

@@ -14,9 +14,9 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO, PAINTS, STUDIO, Location, Painter
-from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.events import Deed
 from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.ruleset import WAGE, Rules
@@ -116,7 +116,7 @@ class Portraits(Module):
 
     def gallery(self, table: Table) -> Gallery:
         """The portraits of a table."""
-        gallery = table.extras[self.place]
+        gallery = table.extras[self.slot]
         assert isinstance(gallery, Gallery)
         return gallery
 

@@ -25,9 +25,9 @@ from bottega.games.fresco.catalogue import (
     Painter,
     Tile,
 )
-from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.events import Deed, Forfeited, PaintTaken
 from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import THALER, WORTH
 from bottega.games.fresco.ruleset import Rules
@@ -135,7 +135,7 @@ class Requests(Module):
 
     def desk(self, table: Table) -> Desk:
         """The requests of a table."""
-        desk = table.extras[self.place]
+        desk = table.extras[self.slot]
         assert isinstance(desk, Desk)
         return desk
 

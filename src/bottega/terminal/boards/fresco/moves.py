@@ -26,10 +26,10 @@ from bottega.games.fresco.actions import (
 )
 from bottega.games.fresco.catalogue import BOOTHS, FRESCO, HOURS, KINDS, LETTERS, LOCATIONS, TILES, Hour
 from bottega.games.fresco.cathedral import CathedralVisit
-from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m01_portraits import LeonardoPaints, PaintPortrait
 from bottega.games.fresco.modules.m02_requests import LeonardoAsks, Pile, Piling, Request
 from bottega.games.fresco.planning import unplaced

@@ -12,9 +12,9 @@ from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
 from bottega.games.fresco.catalogue import ALL_PAINTS, BROWN, LOCATIONS, PINK, Location, Paint, Painter
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
-from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
+from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m02_requests import Piling
 from bottega.games.fresco.planning import PLANNING, HowMany, location_in, question_for
 from bottega.games.fresco.ruleset import NO_LEONARDO
