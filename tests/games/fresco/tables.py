@@ -45,7 +45,6 @@ from bottega.games.fresco.catalogue import (
     letters_of,
 )
 from bottega.games.fresco.locations import VISIT
-from bottega.games.fresco.modules.m01_portraits import CARDS
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
@@ -299,12 +298,13 @@ def lay_fresco(
 def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> Share:
     """Module 1: what lies in the studio and in front of players."""
     kept = {seat: tuple(text.split()) for seat, text in owned.items()}
-    away = [card for cards in kept.values() for card in cards]
-    first = [card for card in CARDS if card not in [*away, *(deck or "").split()]][:2]
+    away = [card for some in kept.values() for card in some]
+    cards = [portrait.id for portrait in rules.box.portraits]
+    first = [card for card in cards if card not in [*away, *(deck or "").split()]][:2]
     shown = ["" if card == ".." else card for card in display.split()] or first
     away += shown
     return {
-        "deck": tuple(deck.split()) if deck is not None else tuple([card for card in CARDS if card not in away]),
+        "deck": tuple(deck.split()) if deck is not None else tuple([card for card in cards if card not in away]),
         "display": tuple(shown),
         **{f"owned {seat}": kept.get(seat, ()) for seat in rules.seats},
         "painters": (),

@@ -21,6 +21,7 @@ Tile = NewType("Tile", int)
 
 MOST_SEATS: Final = 4
 ALL_SEATS: Final = [Seat(number) for number in range(MOST_SEATS)]
+ALL_PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
 
 PAINTS: Final = ["yellow", "red", "blue", "orange", "green", "purple", "pink", "brown"]
 LETTERS: Final = "YRBOGPKW"
@@ -58,6 +59,11 @@ ALL_TILES: Final = [Tile(number) for number in range(len(TILES))]
 RESTORED: Final = Tile(-1)
 """What lies on a segment once it is restored: no tile."""
 
+PORTRAITS: Final = [f"P{number:02}" for number in range(1, 19)]
+LASTING: Final = ["servant", "actor", "abbot", "sexton"]
+"""The effects of portraits that stay in front of their owners."""
+
+REQUESTS: Final = [f"Q{number:02}" for number in range(1, 13)]
 KINDS: Final = ["general", "purple", "orange", "green"]
 """The kinds of requests."""
 
@@ -65,3 +71,11 @@ KINDS: Final = ["general", "purple", "orange", "green"]
 def letters_of(paints: list[Paint]) -> str:
     """Paints as they are written: "YRB"."""
     return "".join([LETTERS[paint] for paint in paints])
+
+
+def palette_of(paints: list[Paint]) -> int:
+    """Which paints these are, a bit each, whatever their number."""
+    palette = 0
+    for paint in paints:
+        palette |= 1 << paint
+    return palette

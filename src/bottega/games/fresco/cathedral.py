@@ -301,7 +301,7 @@ def can_restore_altar(table: Table, seat: Seat) -> bool:
 def payable_altars(table: Table, seat: Seat) -> list[Altar]:
     """[FR-5.8] [FR-5.9] All ways to restore the altar that a seat has the paints for."""
     missing = ~table.palette(seat)
-    return [altar for altar in table.rules.altars if not altar.mask & missing and has_paints(table, seat, altar)]
+    return [altar for altar in table.rules.altars if not altar.palette & missing and has_paints(table, seat, altar)]
 
 
 def has_paints(table: Table, seat: Seat, altar: Altar) -> bool:

@@ -8,6 +8,7 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.events import IncomePaid
 from bottega.games.fresco.leonardo import hand_leonardo, leonardos_player
 from bottega.games.fresco.market import fill_market
@@ -77,5 +78,5 @@ def rotate(table: Table) -> None:
         table.track[painter] = space
 
 
-INCOME: Final = [Income(Seat(number)) for number in range(4)]
+INCOME: Final = [Income(seat) for seat in ALL_SEATS]
 TO_BED: Final = ToBed()

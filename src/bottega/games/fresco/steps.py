@@ -12,11 +12,11 @@ from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
     ALL_LOCATIONS,
     ALL_MARKET_TILES,
+    ALL_PAINTERS,
     ALL_SEATS,
     FRESCO,
     LOCATIONS,
     MARKET_TILES,
-    MOST_SEATS,
     SPACES_EACH,
     Painter,
 )
@@ -60,7 +60,6 @@ SINGLE: Final[list[Step[Table]]] = [
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
-PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
 ALTARS: Final = {altar.parts[0][1]: altar for altar in [*ALTAR, *SPECIAL_ALTAR]}
 
 
@@ -110,7 +109,7 @@ def _at_least(least: int, number: int) -> int:
 
 
 def _painter(word: str) -> Painter:
-    return PAINTERS[int(word)]
+    return ALL_PAINTERS[int(word)]
 
 
 PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {

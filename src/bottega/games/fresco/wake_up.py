@@ -11,7 +11,7 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import WAKE, Wake
-from bottega.games.fresco.catalogue import HOURS, IN_BED, Painter
+from bottega.games.fresco.catalogue import ALL_PAINTERS, HOURS, IN_BED, Painter
 from bottega.games.fresco.events import Helped, MoodChanged, WokeUp
 from bottega.games.fresco.reasons import NOT_NOW, TIME_TAKEN
 from bottega.games.fresco.table import Table
@@ -148,5 +148,5 @@ def back_to_bed(table: Table) -> None:
 
 
 ALL_WAKE_UP: Final = AllWakeUp()
-WAKE_UP: Final = [WakeUp(Painter(number)) for number in range(4)]
+WAKE_UP: Final = [WakeUp(painter) for painter in ALL_PAINTERS]
 GATHER: Final = GatherApprentices()

@@ -13,10 +13,11 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
-from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO, PAINTS, STUDIO, Location, Painter
+from bottega.games.fresco.catalogue import FRESCO, PAINTS, PORTRAITS, STUDIO, Location, Painter
 from bottega.games.fresco.events import Deed
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.shares import SEATS, mask_of, words_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.ruleset import WAGE, Rules
@@ -27,10 +28,8 @@ from bottega.games.fresco.wake_up import change_mood
 
 NAME: Final = "portraits"
 ON_DISPLAY: Final = 2
-CARDS: Final = [f"P{number:02}" for number in range(1, 19)]
 PAINTED: Final = -1
 """What a place of the display holds once its portrait is painted."""
-ANYWHERE: Final = FRESCO.everywhere
 ACTOR_SPACES: Final = 1
 ABBOT_POINTS: Final = 1
 SERVANT_THALERS: Final = 1
@@ -121,7 +120,7 @@ class Portraits(Module):
         return gallery
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
-        gallery = Gallery((1 << len(CARDS)) - 1, [PAINTED] * ON_DISPLAY, [0] * table.rules.count, 0, 0)
+        gallery = Gallery((1 << len(PORTRAITS)) - 1, [PAINTED] * ON_DISPLAY, [0] * table.rules.count, 0, 0)
         show_portraits(table.rules, gallery, chance, sink)
         return gallery
 
@@ -190,11 +189,7 @@ class Portraits(Module):
 
     def owns(self, table: Table, seat: Seat, lasting: str) -> int:
         """How many portraits with a lasting effect a seat has."""
-        owned = self.gallery(table).owned[seat]
-        if not owned:
-            return 0
-        portraits = table.rules.box.portraits
-        return len([card for card in range(len(CARDS)) if owned >> card & 1 and portraits[card].lasting == lasting])
+        return (self.gallery(table).owned[seat] & table.rules.box.lasting[lasting]).bit_count()
 
     def more_income(self, table: Table, seat: Seat) -> int:
         """[FR-M1.8] God's servant."""
@@ -211,10 +206,9 @@ class Portraits(Module):
 
     def reach(self, table: Table, seat: Seat, segments: int) -> int:
         """[FR-M1.11] The sexton."""
-        gallery = self.gallery(table)
-        if not gallery.owned[seat] or gallery.used >> seat & 1 or not self.owns(table, seat, "sexton"):
+        if self.gallery(table).used >> seat & 1 or not self.owns(table, seat, "sexton"):
             return segments
-        return ANYWHERE & ~(1 << table.bishop)
+        return FRESCO.everywhere & ~(1 << table.bishop)
 
     def use_reach(self, table: Table, seat: Seat) -> None:
         self.gallery(table).used |= 1 << seat
@@ -224,7 +218,7 @@ class Portraits(Module):
     def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
         owned = self.gallery(table).owned[seat]
         portraits = table.rules.box.portraits
-        return sum([worth_of(portraits[card], rounds) for card in range(len(CARDS)) if owned >> card & 1])
+        return sum([worth_of(portraits[card], rounds) for card in range(len(PORTRAITS)) if owned >> card & 1])
 
     def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
         """The best portrait on display, less the wage that it may cost."""
@@ -240,22 +234,22 @@ class Portraits(Module):
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         gallery = self.gallery(table)
-        owned = {f"owned {other}": cards_in(cards) for other, cards in enumerate(gallery.owned)}
+        owned = {f"owned {other}": words_in(cards, PORTRAITS) for other, cards in enumerate(gallery.owned)}
         return {
-            "deck": cards_in(gallery.deck),
-            "display": tuple(["" if card == PAINTED else CARDS[card] for card in gallery.display]),
+            "deck": words_in(gallery.deck, PORTRAITS),
+            "display": tuple(["" if card == PAINTED else PORTRAITS[card] for card in gallery.display]),
             **owned,
-            "painters": seats_in(gallery.painters),
-            "used": seats_in(gallery.used),
+            "painters": words_in(gallery.painters, SEATS),
+            "used": words_in(gallery.used, SEATS),
         }
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Gallery(
-            deck=mask_of(share["deck"]),
-            display=[CARDS.index(card) if card else PAINTED for card in share["display"]],
-            owned=[mask_of(share[f"owned {seat}"]) for seat in rules.seats],
-            painters=sum([1 << int(seat) for seat in share["painters"]]),
-            used=sum([1 << int(seat) for seat in share["used"]]),
+            deck=mask_of(share["deck"], PORTRAITS),
+            display=[PORTRAITS.index(card) if card else PAINTED for card in share["display"]],
+            owned=[mask_of(share[f"owned {seat}"], PORTRAITS) for seat in rules.seats],
+            painters=mask_of(share["painters"], SEATS),
+            used=mask_of(share["used"], SEATS),
         )
 
     def complaints(self, table: Table) -> list[str]:
@@ -267,7 +261,7 @@ class Portraits(Module):
             if seen & place:
                 found.append("a portrait is in two places")
             seen |= place
-        kept = [card for card in range(len(CARDS)) for owned in gallery.owned if owned >> card & 1]
+        kept = [card for card in range(len(PORTRAITS)) for owned in gallery.owned if owned >> card & 1]
         if [card for card in kept if not table.rules.box.portraits[card].lasting]:
             found.append("a portrait was kept that has no lasting effect")
         return found
@@ -277,7 +271,7 @@ def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | 
     """[FR-M1.1] [FR-M1.5] The two portraits on top are revealed: A before B before C."""
     portraits = rules.box.portraits
     for place in range(ON_DISPLAY):
-        down = [card for card in range(len(CARDS)) if gallery.deck >> card & 1]
+        down = [card for card in range(len(PORTRAITS)) if gallery.deck >> card & 1]
         top = min([portraits[card].pile for card in down])
         pile = [card for card in down if portraits[card].pile == top]
         card = pile[chance.pick(len(pile))]
@@ -350,21 +344,6 @@ def portraits_of(table: Table) -> Portraits:
     module = table.rules.by_name[NAME]
     assert isinstance(module, Portraits)
     return module
-
-
-def cards_in(mask: int) -> tuple[str, ...]:
-    """The cards of a bit mask, by name."""
-    return tuple([name for card, name in enumerate(CARDS) if mask >> card & 1])
-
-
-def seats_in(mask: int) -> tuple[str, ...]:
-    """The seats of a bit mask, as words."""
-    return tuple([str(seat) for seat in ALL_SEATS if mask >> seat & 1])
-
-
-def mask_of(names: tuple[str, ...]) -> int:
-    """Cards as a bit each."""
-    return sum([1 << CARDS.index(name) for name in names])
 
 
 LEONARDO_PAINTS: Final = LeonardoPaints()

@@ -13,8 +13,8 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.catalogue import (
+    ALL_PAINTERS,
     ALL_PAINTS,
-    ALL_SEATS,
     ALL_TILES,
     KINDS,
     LOCATIONS,
@@ -28,6 +28,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.events import Deed, Forfeited, PaintTaken
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.shares import SEATS, mask_of, words_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import THALER, WORTH
 from bottega.games.fresco.ruleset import Rules
@@ -250,8 +251,8 @@ class Requests(Module):
         return {
             "left": tuple([f"{kind} {points}" for kind, points in self.left(table)]),
             **{f"fulfilled {other}": tuple([KINDS[kind] for kind in kinds]) for other, kinds in enumerate(desk.kinds)},
-            **{f"piled {other}": tiles_in(tiles) for other, tiles in enumerate(desk.piled)},
-            "done": tuple([str(other) for other in ALL_SEATS if desk.done >> other & 1]),
+            **{f"piled {other}": words_in(tiles, TILES) for other, tiles in enumerate(desk.piled)},
+            "done": words_in(desk.done, SEATS),
         }
 
     def left(self, table: Table) -> list[tuple[str, int]]:
@@ -264,8 +265,8 @@ class Requests(Module):
         return Desk(
             taken=[len(rules.box.requests[kind]) - left.count(KINDS[kind]) for kind in ALL_KINDS],
             kinds=[tuple([KINDS.index(kind) for kind in share[f"fulfilled {seat}"]]) for seat in rules.seats],
-            piled=[sum([1 << TILES.index(tile) for tile in share[f"piled {painter}"]]) for painter in rules.painters],
-            done=sum([1 << int(seat) for seat in share["done"]]),
+            piled=[mask_of(share[f"piled {painter}"], TILES) for painter in rules.painters],
+            done=mask_of(share["done"], SEATS),
         )
 
     def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:
@@ -365,15 +366,10 @@ def requests_of(table: Table) -> Requests:
     return module
 
 
-def tiles_in(mask: int) -> tuple[str, ...]:
-    """The tiles of a bit mask, by name."""
-    return tuple([TILES[tile] for tile in ALL_TILES if mask >> tile & 1])
-
-
 def parse_piling(words: list[str]) -> Step[Table]:
     """A step of piling, of the words of its name."""
     painter, kind, *tiles = words
-    return Piling(Painter(ALL_SEATS[int(painter)]), KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
+    return Piling(ALL_PAINTERS[int(painter)], KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
 
 
 LEONARDO_ASKS: Final = LeonardoAsks()

@@ -6,23 +6,23 @@ from rich.text import Text
 
 from bottega.core.words import counted
 from bottega.games.fresco.box import Portrait
-from bottega.games.fresco.catalogue import KINDS, PAINTS
+from bottega.games.fresco.catalogue import KINDS, PAINTS, PORTRAITS
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m01_portraits import ABBOT_POINTS, ACTOR_SPACES, CARDS, SERVANT_THALERS
+from bottega.games.fresco.modules.m01_portraits import ABBOT_POINTS, ACTOR_SPACES, SERVANT_THALERS
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
 
-LASTING = {
+EFFECTS = {
     "servant": f"{thalers(SERVANT_THALERS)} more at every income",
     "actor": f"each apprentice at the theater raises the mood by {ACTOR_SPACES} more",
     "abbot": f"every bonus of the bishop is {ABBOT_POINTS} more",
     "sexton": "moves the bishop anywhere, once a round, for a Thaler",
 }
-PORTRAITS = "Studio  "
-OWNED = "Owned   "
-REQUESTS = "Request "
+STUDIO_LABEL = "Studio  "
+OWNED_LABEL = "Owned   "
+REQUEST_LABEL = "Request "
 
 
 def extras_block(scene: Scene, tokens: Tokens, width: int) -> Block:
@@ -35,7 +35,7 @@ def extras_block(scene: Scene, tokens: Tokens, width: int) -> Block:
 
 def portrait_called(scene: Scene, card: str) -> Portrait:
     """A portrait by its name in views."""
-    return scene.box.portraits[CARDS.index(card)]
+    return scene.box.portraits[PORTRAITS.index(card)]
 
 
 def on_display(scene: Scene) -> list[Portrait | None]:
@@ -47,7 +47,7 @@ def on_display(scene: Scene) -> list[Portrait | None]:
 def does(scene: Scene, portrait: Portrait) -> str:
     """What a portrait does for whoever paints it."""
     if portrait.lasting:
-        return LASTING[portrait.lasting]
+        return EFFECTS[portrait.lasting]
     goods = [thalers(portrait.thalers)] if portrait.thalers else []
     goods += [counted(portrait.points, "point")] if portrait.points else []
     goods += [f"1 {PAINTS[paint]}" for paint in portrait.paints]
@@ -68,7 +68,7 @@ def _portraits(scene: Scene, width: int) -> Block:
         return []
     lines: Block = []
     for place, portrait in enumerate(on_display(scene), 1):
-        label = PORTRAITS if place == 1 else " " * len(PORTRAITS)
+        label = STUDIO_LABEL if place == 1 else " " * len(STUDIO_LABEL)
         if portrait is None:
             lines.append(Text.assemble(label, (f"{place} painted", "dim")))
         else:
@@ -77,7 +77,7 @@ def _portraits(scene: Scene, width: int) -> Block:
     piles = ", ".join(f"{pile} {down.count(pile)}" for pile in sorted(set(down))) or "none"
     note = Text(f"  (face down: {piles})", style="dim")
     last = Text.assemble(lines[-1], note)
-    return [*lines[:-1], *([last] if last.cell_len <= width else [lines[-1], Text(" " * len(PORTRAITS)) + note[2:]])]
+    return [*lines[:-1], *([last] if last.cell_len <= width else [lines[-1], Text(" " * len(STUDIO_LABEL)) + note[2:]])]
 
 
 # Requests
@@ -89,7 +89,7 @@ def _requests(scene: Scene, width: int) -> Block:
     if share is None or not scene.view.agenda:
         return []
     stacks = [_stack(kind, [left.split()[1] for left in share["left"] if left.split()[0] == kind]) for kind in KINDS]
-    return flowing(f"{REQUESTS}", stacks, width, gap=3)
+    return flowing(REQUEST_LABEL, stacks, width, gap=3)
 
 
 def _stack(kind: str, points: list[str]) -> Text:
@@ -113,7 +113,7 @@ def _owned(scene: Scene, tokens: Tokens, width: int) -> Block:
         things = [*_owned_portraits(scene, seat), *_fulfilled(scene, seat)]
         if things:
             pieces.append(Text.assemble(tokens.tile(seat), " ", Text(", ").join(things)))
-    return flowing(OWNED, pieces, width, gap=3) if pieces else []
+    return flowing(OWNED_LABEL, pieces, width, gap=3) if pieces else []
 
 
 def _owned_portraits(scene: Scene, seat: int) -> list[Text]:
