@@ -36,13 +36,14 @@ from bottega.games.fresco.catalogue import (
     KINDS,
     LETTERS,
     LOCATIONS,
-    MOST_AT_A_BOOTH,
     RESTORED,
     TILES,
+    Booth,
     Hour,
     Painter,
     Tile,
     letters_of,
+    stand_of,
 )
 from bottega.games.fresco.locations import VISIT
 from bottega.games.fresco.openings import Share
@@ -154,7 +155,7 @@ class Play(play.Play[Table]):
 
     def booth(self, name: str) -> str:
         """The tiles of a booth, by their paints; ".." where one is sold."""
-        start = BOOTHS.index(name) * MOST_AT_A_BOOTH
+        start = stand_of(Booth(BOOTHS.index(name)), 0)
         tiles = self.state.market[start : start + self.state.rules.booth_sizes[BOOTHS.index(name)]]
         return " ".join([".." if t == SOLD else letters_of(self.state.rules.box.stalls[t].paints) for t in tiles])
 
@@ -266,7 +267,7 @@ def fill_booths(state: Table, market: Mapping[str, str]) -> None:
     for booth, text in market.items():
         for place, name in enumerate(text.split()):
             number = stall(state.rules.box, name) if name != ".." else SOLD
-            state.market[BOOTHS.index(booth) * MOST_AT_A_BOOTH + place] = number
+            state.market[stand_of(Booth(BOOTHS.index(booth)), place)] = number
             if number != SOLD:
                 state.bag[number] -= 1
 

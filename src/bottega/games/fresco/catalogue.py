@@ -44,6 +44,8 @@ SPACES_EACH: Final = 3
 BOOTHS: Final = ["I", "II", "III", "IV"]
 ALL_BOOTHS: Final = [Booth(number) for number in range(len(BOOTHS))]
 MOST_AT_A_BOOTH: Final = 4
+STANDS: Final = len(BOOTHS) * MOST_AT_A_BOOTH
+"""The places of all booths, numbered through."""
 
 MARKET_TILES: Final = [f"M{number:02}" for number in range(1, 15)]
 ALL_MARKET_TILES: Final = [MarketTile(number) for number in range(len(MARKET_TILES))]
@@ -66,6 +68,11 @@ LASTING: Final = ["servant", "actor", "abbot", "sexton"]
 REQUESTS: Final = [f"Q{number:02}" for number in range(1, 13)]
 KINDS: Final = ["general", "purple", "orange", "green"]
 """The kinds of requests."""
+
+
+def stand_of(booth: Booth, place: int) -> int:
+    """The stand that is a place of a booth."""
+    return booth * MOST_AT_A_BOOTH + place
 
 
 def letters_of(paints: list[Paint]) -> str:

@@ -133,7 +133,7 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
     name = FRESCO.names[segment]
     if table.fresco[segment] == RESTORED:
         return RESTORED_ALREADY.about(segment=name)
-    tile = table.rules.tile(table.fresco[segment])
+    tile = table.tile_on(segment)
     missing = [paint for paint in tile.paints if not table.paint(seat, paint)]
     if missing:
         wanted = ", ".join([PAINTS[paint] for paint in tile.paints])
@@ -147,7 +147,7 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
 
 def restore(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
     """[FR-5.2] The paints go back to the supply; then the segment is scored."""
-    for paint in table.rules.tile(table.fresco[segment]).paints:
+    for paint in table.tile_on(segment).paints:
         table.return_paint(seat, paint)
     score_when_asked(table, Painter(seat), segment, sink)
 

@@ -122,11 +122,7 @@ def questions_of(modules: list[Module]) -> list[Question]:
 
 def unplaced(table: Table, seat: Seat) -> int:
     """How many of a seat's apprentices are not on the sheet yet."""
-    left, sheet = table.apprentices[seat], table.sheets[seat]
-    while sheet:
-        left -= sheet & SPACES_EACH
-        sheet >>= 2
-    return left
+    return table.apprentices[seat] - table.placed(seat)
 
 
 def room(table: Table, seat: Seat, column: Location) -> int:
@@ -176,9 +172,7 @@ class Planning(Step[Table]):
         return question_for(state, seat).why_not(state, seat, action)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        number = question_number(state, seat)
-        state.rules.questions[number].answer(state, seat, action)
-        state.answered[seat] = number + 1
+        answer(state, seat, action)
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if sink is not None:
@@ -199,6 +193,13 @@ def question_number(table: Table, seat: Seat) -> int:
 def question_for(table: Table, seat: Seat) -> Question:
     """The question that a seat has to answer next."""
     return table.rules.questions[question_number(table, seat)]
+
+
+def answer(table: Table, seat: Seat, action: Action) -> None:
+    """A seat answers the question that it has to answer next."""
+    number = question_number(table, seat)
+    table.rules.questions[number].answer(table, seat, action)
+    table.answered[seat] = number + 1
 
 
 def location_in(table: Table, column: Location) -> str:

@@ -19,7 +19,6 @@ from bottega.games.fresco.catalogue import (
     FRESCO,
     GREEN,
     MARKET,
-    MOST_AT_A_BOOTH,
     ORANGE,
     PURPLE,
     RED,
@@ -30,6 +29,7 @@ from bottega.games.fresco.catalogue import (
     Booth,
     Location,
     Paint,
+    stand_of,
 )
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, BLENDS, ON_THE_SEGMENT, WAGE
 from bottega.games.fresco.table import COLOURS, Table
@@ -183,8 +183,7 @@ class Prospect:
 
     def best_tiles(self, booth: Booth, most: int, price: int) -> list[tuple[float, int]]:
         """The best tiles of a booth, each with what it brings beyond its price."""
-        start = booth * MOST_AT_A_BOOTH
-        tiles = [self.table.market[start + place] for place in self.table.stand(booth)]
+        tiles = [self.table.market[stand_of(booth, place)] for place in self.table.stocked(booth)]
         return sorted([(self.tile_worth(tile) - THALER * price, tile) for tile in tiles], reverse=True)[:most]
 
     def tile_worth(self, tile: int) -> float:
@@ -224,7 +223,7 @@ class Prospect:
 
     def take(self, segment: Cell, gain: float) -> None:
         """A segment is restored in the mind. What others may take first counts a little against it."""
-        tile = self.table.rules.box.tiles[self.table.fresco[segment]]
+        tile = self.table.tile_on(segment)
         for paint in tile.paints:
             self.paints[paint] -= 1
             gain += self.worth(paint, self.paints[paint])

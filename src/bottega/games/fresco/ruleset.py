@@ -13,13 +13,13 @@ from bottega.games.fresco.catalogue import (
     ALL_TILES,
     BASE_TILES,
     BLENDED,
-    MOST_AT_A_BOOTH,
     MOST_SEATS,
     Booth,
     MarketTile,
     Paint,
     Painter,
     Tile,
+    stand_of,
 )
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.openings import Filling, Module
@@ -67,9 +67,9 @@ class Rules(Ruleset):
         self.booth_sizes: list[int] = booths.four_players if four else booths.three_players
         self.booths: list[Booth] = ALL_BOOTHS[: len(self.booth_sizes)]
         self.stands: list[int] = [
-            booth * MOST_AT_A_BOOTH + place for booth in self.booths for place in range(self.booth_sizes[booth])
+            stand_of(booth, place) for booth in self.booths for place in range(self.booth_sizes[booth])
         ]
-        """[FR-1.3] The places of the market, booth by booth."""
+        """[FR-1.3] The stands of this side of the board, booth by booth."""
         self.market: list[MarketTile] = [tile for tile in box.market_tiles if four or box.stalls[tile].for_three]
         self.centre: Tile = box.centre
         self.fresco: list[Tile] = [tile for tile in ALL_TILES[: len(BASE_TILES)] if tile != box.centre]

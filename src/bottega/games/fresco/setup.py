@@ -7,12 +7,11 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import (
-    ALL_BOOTHS,
     CENTRE,
     FRESCO,
     IN_BED,
-    MOST_AT_A_BOOTH,
     RESTORED,
+    STANDS,
     Painter,
     Tile,
 )
@@ -63,7 +62,7 @@ def bare_table(rules: Rules) -> Table:
         thalers=[0] * rules.count,
         paints=[0] * (rules.count * COLOURS),
         supply=[*rules.box.pieces, rules.box.coins],
-        market=[SOLD] * (len(ALL_BOOTHS) * MOST_AT_A_BOOTH),
+        market=[SOLD] * STANDS,
         bag=[0] * len(rules.box.stalls),
         fresco=[RESTORED] * FRESCO.size,
         unrestored=0,

@@ -29,12 +29,10 @@ from bottega.games.fresco.catalogue import (
     HOURS,
     KINDS,
     LOCATIONS,
-    MOST_AT_A_BOOTH,
     PAINTS,
     RESTORED,
     TILES,
     WORKSHOP,
-    MarketTile,
     Paint,
 )
 from bottega.games.fresco.events import thalers
@@ -134,13 +132,12 @@ def _explain_committing(scene: Scene) -> str:
 
 
 def _explain_buying(scene: Scene, action: Buy) -> str:
-    tile = scene.table.market[action.booth * MOST_AT_A_BOOTH + action.place]
     booth = f"booth {BOOTHS[action.booth]}"
-    if tile < 0:
+    if action.place not in scene.table.stocked(action.booth):
         return f"Buy tile {action.place + 1} of {booth}: there is none now."
     price = price_of(scene)
     cost = "" if price is None else f" for {thalers(price)}"
-    name = scene.box.stalls[MarketTile(tile)].name
+    name = scene.table.stall(action.booth, action.place).name
     is_begun = isinstance(scene.step, MarketVisit) and scene.step.booth == action.booth
     return f"Buy {name} at {booth}{cost}.{'' if is_begun else ' The booth is emptied when you are done.'}"
 
@@ -153,13 +150,12 @@ def _explain_bishop(scene: Scene, action: MoveBishop) -> str:
 
 def _explain_restoring(scene: Scene, action: Restore) -> str:
     name = FRESCO.names[action.segment]
-    tile = scene.table.fresco[action.segment]
-    if tile == RESTORED:
+    if scene.table.fresco[action.segment] == RESTORED:
         return f"{name} is restored already."
     bonus = scene.bonus(action.segment)
     bishop = f" and {bonus} for the bishop" if bonus else ", and nothing for the bishop"
     who = "Leonardo restores" if scene.is_leonardos else "Restore"
-    cost = "" if scene.is_leonardos else f" with {in_words(scene.rules.tile(tile).paints)}"
+    cost = "" if scene.is_leonardos else f" with {in_words(scene.table.tile_on(action.segment).paints)}"
     return f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
 
 

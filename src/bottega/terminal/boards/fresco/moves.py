@@ -28,7 +28,7 @@ from bottega.games.fresco.catalogue import BOOTHS, FRESCO, HOURS, KINDS, LETTERS
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
-from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m01_portraits import LeonardoPaints, PaintPortrait
 from bottega.games.fresco.modules.m02_requests import LeonardoAsks, Pile, Piling, Request
@@ -147,9 +147,9 @@ def example_plan(apprentices: int) -> list[int]:
 
 def _asked_at_the_market(scene: Scene, step: MarketVisit) -> str:
     price, money = scene.table.price(step.seat), scene.table.thalers[step.seat]
-    where = "Market" if step.booth < 0 else f"Booth {BOOTHS[step.booth]}"
-    closing = ", or close one" if step.booth < 0 else ""
-    booth = " of one booth" if step.booth < 0 else ""
+    where = "Market" if step.booth == ANY_BOOTH else f"Booth {BOOTHS[step.booth]}"
+    closing = ", or close one" if step.booth == ANY_BOOTH else ""
+    booth = " of one booth" if step.booth == ANY_BOOTH else ""
     tiles = counted(step.left, "tile")
     return f"{where}: buy up to {tiles}{booth} at {thalers(price)} (you have {money}){closing}."
 
@@ -291,7 +291,7 @@ def wake_note(scene: Scene, hour: Hour) -> str:
 def _restoration(scene: Scene, segment: Cell) -> Text:
     bonus = scene.bonus(segment)
     worth = f" {scene.value(segment)}{f'+{bonus}' if bonus else ''} "
-    paints = scene.rules.tile(scene.table.fresco[segment]).paints
+    paints = scene.table.tile_on(segment).paints
     return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints))
 
 

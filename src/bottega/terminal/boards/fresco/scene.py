@@ -179,7 +179,7 @@ class Scene:
 
     def value(self, segment: Cell) -> int:
         """What the tile on a segment is worth."""
-        return self.rules.tile(self.table.fresco[segment]).value
+        return self.table.tile_on(segment).value
 
     def bonus(self, segment: Cell) -> int:
         """[FR-5.3] What the bishop would add now; nothing when the game is over."""

@@ -40,12 +40,11 @@ from bottega.games.fresco.catalogue import (
     THEATER,
     TILES,
     Booth,
-    MarketTile,
     Paint,
     Painter,
     letters_of,
 )
-from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.m01_portraits import PAINT
 from bottega.games.fresco.modules.m02_requests import PILE, REQUEST, TILES_EACH, Pile, fitting
 from bottega.terminal.boards.fresco.extras import on_display
@@ -223,7 +222,7 @@ def _buy(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
         return [_place(booth, int(word[:2])) for word in named]
     if not named or all(word.isdecimal() for word in named):
         return None
-    if booth is None and isinstance(scene.step, MarketVisit) and scene.step.booth >= 0:
+    if booth is None and isinstance(scene.step, MarketVisit) and scene.step.booth != ANY_BOOTH:
         booth = scene.step.booth
     return _tiles(scene, booth, _groups(named))
 
@@ -256,20 +255,15 @@ def _bought(scene: Scene, booth: Booth, groups: Sequence[list[Paint]]) -> list[B
     """The tiles of a booth with these paints; none if it does not have all of them."""
     if booth not in scene.rules.booths:
         return []
-    places = scene.table.stand(booth)
+    places = scene.table.stocked(booth)
     chosen: list[Buy] = []
     for group in groups:
-        here = [place for place in places if _paints_of(scene, booth, place) == sorted(group)]
+        here = [place for place in places if sorted(scene.table.stall(booth, place).paints) == sorted(group)]
         if not here:
             return []
         places.remove(here[0])
         chosen.append(BUY[booth][here[0]])
     return chosen
-
-
-def _paints_of(scene: Scene, booth: Booth, place: int) -> list[Paint]:
-    tile = MarketTile(scene.table.market[booth * MOST_AT_A_BOOTH + place])
-    return sorted(scene.box.stalls[tile].paints)
 
 
 def _close(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:

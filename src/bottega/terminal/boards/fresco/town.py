@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, MOST_AT_A_BOOTH, Booth, Hour, Painter
+from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour, Painter
 from bottega.games.fresco.events import thalers
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import FREE, Tokens
@@ -43,14 +43,14 @@ def booth_line(scene: Scene, booth: Booth) -> Text:
 
 
 def _tile(scene: Scene, booth: Booth, place: int) -> Text:
-    if place not in scene.table.stand(booth):
+    if place not in scene.table.stocked(booth):
         return Text.assemble((f"{place + 1} ", "dim"), (FREE, "dim"))
     return Text.assemble((f"{place + 1} ", "dim"), tile_text(scene, booth, place))
 
 
 def tile_text(scene: Scene, booth: Booth, place: int) -> Text:
     """The paints of a tile at the market."""
-    return colours.pieces(scene.box.stalls[scene.table.market[booth * MOST_AT_A_BOOTH + place]].paints)
+    return colours.pieces(scene.table.stall(booth, place).paints)
 
 
 def hostel_block(scene: Scene, tokens: Tokens) -> Block:
