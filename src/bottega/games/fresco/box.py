@@ -123,6 +123,14 @@ class Box:
         ]
         """[FR-M2.1] What the request tiles of each kind are worth, from the top of the stack."""
 
+    def mood_after(self, mood: int, spaces: int) -> int:
+        """[FR-2.3] A mood that changes by so many spaces stays in its column."""
+        return max(self.mood_bottom, min(self.mood_top, mood + spaces))
+
+    def apprentices_with(self, mood: int) -> int:
+        """[FR-2.6] [FR-2.7] How many apprentices a mood allows for: an extra one, or one less."""
+        return self.apprentices + (mood >= self.extra_from) - (mood <= self.missing_from)
+
 
 def tile_in_the_centre(entries: list[FrescoTileEntry]) -> Tile:
     """[FR-1.4] [FR-M3.1] The tile that is laid in the centre."""

@@ -21,6 +21,8 @@ Tile = NewType("Tile", int)
 
 MOST_SEATS: Final = 4
 ALL_SEATS: Final = [Seat(number) for number in range(MOST_SEATS)]
+SEATS_IN: Final = [tuple([seat for seat in ALL_SEATS if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)]
+"""The seats of every bit mask."""
 ALL_PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
 
 PAINTS: Final = ["yellow", "red", "blue", "orange", "green", "purple", "pink", "brown"]

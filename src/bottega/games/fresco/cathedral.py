@@ -352,7 +352,7 @@ class ScoreAltar(Step[Table]):
 
 def score_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> None:
     """[FR-5.8] [FR-5.9] [FR-5.10] Points for the altar, and nothing else."""
-    points = table.rules.altar_points[table.rules.altars.index(altar)]
+    points = table.rules.altars[altar]
     table.credit(Painter(seat), ALTAR_ACCOUNT, points)
     if sink is not None:
         sink.emit(AltarRestored(seat, altar.parts[0][1], points))

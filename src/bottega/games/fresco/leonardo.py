@@ -126,6 +126,16 @@ def leonardos_jumps(table: Table) -> int:
     return sum([1 << segment for segment in segments if table.tile_on(segment).value == least])
 
 
+def has_leonardo_at(table: Table, column: Location) -> bool:
+    """[FR-L.4] [FR-L.9] Whether Leonardo has an apprentice at a location."""
+    if column == CATHEDRAL:
+        return not table.last
+    for module in table.rules.modules:
+        if column in module.leonardos_columns:
+            return True
+    return column == MARKET
+
+
 def leonardos_visit(table: Table, column: Location) -> None:
     """[FR-L.4] [FR-L.9] What Leonardo does at a location, if anything: first what the base game says."""
     for module in table.rules.filling.leonardo:

@@ -43,15 +43,21 @@ class Income(Step[Table]):
         return f"income {self.seat}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        income = len(state.tiles[self.seat])
-        for module in state.rules.filling.more_income:
-            income += module.more_income(state, self.seat)
+        income = income_of(state, self.seat)
         if income:
             if sink is not None:
                 sink.emit(IncomePaid(self.seat, income))
             state.earn(self.seat, income, sink)
         for module in state.rules.filling.income:
             module.income(state, self.seat, sink)
+
+
+def income_of(table: Table, seat: Seat) -> int:
+    """[FR-10.2] How many Thalers a seat gets: one a tile, and what modules add."""
+    income = len(table.tiles[seat])
+    for module in table.rules.filling.more_income:
+        income += module.more_income(table, seat)
+    return income
 
 
 class ToBed(Step[Table]):

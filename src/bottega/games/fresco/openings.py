@@ -46,13 +46,15 @@ class Module:
     name says, must follow from what everybody knows.
 
     `name` is its option, `slot` where its extras lie among those of the table, `accounts` are the lines
-    it adds to the score sheet, with their rules, and `first_account` is the number of the first.
+    it adds to the score sheet, with their rules, and `first_account` is the number of the first. Leonardo has an
+    apprentice more in each of `leonardos_columns`.
     """
 
     name: ClassVar[str] = ""
     fills: ClassVar[tuple[str, ...]] = ()
     """The openings that the module fills."""
     accounts: ClassVar[tuple[tuple[str, str], ...]] = ()
+    leonardos_columns: ClassVar[tuple[Location, ...]] = ()
 
     def __init__(self, slot: int, first_account: int) -> None:
         self.slot = slot

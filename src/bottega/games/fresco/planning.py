@@ -12,7 +12,7 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import ASSIGN, COMMIT, Assign, Commit
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER, WORKSHOP, Location
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SEATS_IN, SPACES_EACH, THEATER, WORKSHOP, Location
 from bottega.games.fresco.events import PlanRevealed
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.reasons import (
@@ -162,8 +162,11 @@ class Planning(Step[Table]):
         return "plans"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        total = len(state.rules.questions)
-        return tuple([seat for seat in state.rules.seats if state.answered[seat] < total])
+        total, mask = len(state.rules.questions), 0
+        for seat in state.rules.seats:
+            if state.answered[seat] < total:
+                mask |= 1 << seat
+        return SEATS_IN[mask]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return question_for(state, seat).legal(state, seat)

@@ -82,7 +82,7 @@ class Prospect:
         "wanted",
     )
 
-    def __init__(self, table: Table, seat: Seat, rounds: float, ahead: int) -> None:
+    def __init__(self, table: Table, seat: Seat, rounds: float, ahead: int, wanted: list[int]) -> None:
         self.table = table
         self.seat = seat
         self.rounds = rounds
@@ -96,7 +96,7 @@ class Prospect:
         self.tiles = len(table.tiles[seat])
         self.later = 0
         """How many apprentices will still come to the cathedral this round."""
-        self.wanted: list[int] = wanted_paints(table)
+        self.wanted = wanted[:]
 
     # What things are worth
 
@@ -123,11 +123,7 @@ class Prospect:
     def mood_worth(self) -> float:
         """What the mood is worth for the rounds to come."""
         box = self.table.rules.box
-        worth = MOOD * self.mood
-        if self.mood >= box.extra_from:
-            worth += EXTRA_APPRENTICE
-        elif self.mood <= box.missing_from:
-            worth -= EXTRA_APPRENTICE
+        worth = MOOD * self.mood + EXTRA_APPRENTICE * (box.apprentices_with(self.mood) - box.apprentices)
         return worth * min(1.0, self.rounds / 2.0)
 
     # The locations
@@ -157,8 +153,8 @@ class Prospect:
             for _ in range(BLENDS * apprentices):
                 self.blend()
         else:
-            top = self.table.rules.box.mood_top
-            self.mood = min(top, self.mood + apprentices * uplift(self.table, self.seat))
+            spaces = apprentices * uplift(self.table, self.seat)
+            self.mood = self.table.rules.box.mood_after(self.mood, spaces)
         for module in self.table.rules.filling.prospect:
             self.gained += module.prospect(self.table, self.seat, column, apprentices, self.rounds)
 

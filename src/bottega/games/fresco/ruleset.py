@@ -77,8 +77,8 @@ class Rules(Ruleset):
         """[FR-M3.1] So many of these are removed at random, and `added` come in their stead."""
         self.added: list[Tile] = []
         self.blends: list[tuple[Paint, Paint, Paint]] = MIXES[: len(BLENDED)]
-        self.altars: list[Altar] = ALTAR[:]
-        self.altar_points: list[int] = POINTS_FOR_ALTAR[:]
+        self.altars: dict[Altar, int] = POINTS_FOR_ALTAR.copy()
+        """[FR-5.8] [FR-5.9] The ways to restore the altar, and what each is worth."""
         self.adds_first = self.options["advance"] == "once"
         self.is_mega = self.options["edition"] == "mega"
         self.leonardo_must_close = self.options["leonardo_closes"] == "must"
@@ -99,4 +99,4 @@ def points_for_altar(altar: Altar) -> int:
     return BLENDED_ALTAR_POINTS if len(set(replaced)) == len(BLENDED) else ALTAR_POINTS + len(replaced)
 
 
-POINTS_FOR_ALTAR: Final = [points_for_altar(altar) for altar in ALTAR]
+POINTS_FOR_ALTAR: Final = {altar: points_for_altar(altar) for altar in ALTAR}

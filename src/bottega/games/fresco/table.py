@@ -200,9 +200,8 @@ class Table(State):
 
     def raise_mood(self, seat: Seat, spaces: int) -> int:
         """[FR-2.3] The mood changes, within its column; by how many spaces it did."""
-        box = self.rules.box
         before = self.mood[seat]
-        self.mood[seat] = max(box.mood_bottom, min(box.mood_top, before + spaces))
+        self.mood[seat] = self.rules.box.mood_after(before, spaces)
         return self.mood[seat] - before
 
     # Sheets

@@ -121,18 +121,12 @@ class GatherApprentices(Step[Table]):
                 module.gather(state, painter, sink)
 
 
-def apprentices_in(table: Table, seat: Seat) -> int:
-    """[FR-2.6] [FR-2.7] How many apprentices a player's mood allows for: an extra one, or one less."""
-    box = table.rules.box
-    mood = table.mood[seat]
-    return box.apprentices + (mood >= box.extra_from) - (mood <= box.missing_from)
-
-
 def gather(table: Table, seat: Seat, sink: Sink | None) -> None:
     """[FR-2.8] A player gets the apprentices of the round."""
-    apprentices = apprentices_in(table, seat)
+    box = table.rules.box
+    apprentices = box.apprentices_with(table.mood[seat])
     table.apprentices[seat] = apprentices
-    if sink is not None and apprentices != table.rules.box.apprentices:
+    if sink is not None and apprentices != box.apprentices:
         sink.emit(Helped(seat, apprentices))
 
 

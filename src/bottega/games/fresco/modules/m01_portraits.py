@@ -112,6 +112,7 @@ class Portraits(Module):
         "prospect",
     )
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("portraits", "FR-M1.13"),)
+    leonardos_columns: ClassVar[tuple[Location, ...]] = (STUDIO,)
 
     def gallery(self, table: Table) -> Gallery:
         """The portraits of a table."""

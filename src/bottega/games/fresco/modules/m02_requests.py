@@ -133,6 +133,7 @@ class Requests(Module):
         "prospect",
     )
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
+    leonardos_columns: ClassVar[tuple[Location, ...]] = (WORKSHOP,)
 
     def desk(self, table: Table) -> Desk:
         """The requests of a table."""

@@ -37,7 +37,7 @@ from bottega.games.fresco.ruleset import BLENDS, WAGE
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import TheaterVisit, uplift
 from bottega.games.fresco.track import Landing, space_behind, space_in_front
-from bottega.games.fresco.wake_up import WakeUp
+from bottega.games.fresco.wake_up import WakeUp, adjusted
 from bottega.games.fresco.workshop import WorkshopVisit
 from bottega.parts.grid import Cell
 from bottega.terminal.boards import Choice, Row
@@ -186,7 +186,7 @@ def _blends(legal: Sequence[Action]) -> str:
 
 def _asked_at_the_theater(scene: Scene, step: TheaterVisit) -> str:
     mood = scene.table.mood[step.seat]
-    after = min(scene.box.mood_top, mood + uplift(scene.table, step.seat))
+    after = scene.box.mood_after(mood, uplift(scene.table, step.seat))
     return (
         f"Theater: attend, and your mood rises from {signed(mood)} to {signed(after)}; {_apprentices_left(step.left)}."
     )
@@ -282,10 +282,10 @@ def wake_note(scene: Scene, hour: Hour) -> str:
     """What a wake-up time would mean to the painter who chooses it."""
     if scene.is_leonardos or scene.seat is None:
         return "wake up"
-    mood = scene.view.mood[scene.seat]
-    after = max(scene.box.mood_bottom, min(scene.box.mood_top, mood + scene.rules.hostel.mood[hour]))
+    mood, hostel = scene.view.mood[scene.seat], scene.rules.hostel
+    after = scene.box.mood_after(mood, adjusted(scene.table, scene.seat, hostel.mood[hour]))
     change = f"mood {signed(mood)} to {signed(after)}" if mood != after else f"mood stays {signed(mood)}"
-    return f"{change}, {counted(scene.apprentices_at(after), 'apprentice')}; tiles at {scene.rules.hostel.price[hour]}"
+    return f"{change}, {counted(scene.box.apprentices_with(after), 'apprentice')}; tiles at {hostel.price[hour]}"
 
 
 def _restoration(scene: Scene, segment: Cell) -> Text:
