@@ -227,16 +227,6 @@ class Module:
         """How many of the Thalers that a seat earns reach its purse; the others stay in the supply."""
         return thalers
 
-    # Advice to bots
-
-    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        """About how many points the module's things are worth to a seat, with so many rounds to follow."""
-        return 0.0
-
-    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
-        """About how many points a seat may gain by the module in a visit to come."""
-        return 0.0
-
     # What may be seen, and what must be accounted for: every module shows and counts its own things
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
@@ -262,6 +252,16 @@ class Module:
     def kept_market_tiles(self, table: Table) -> list[MarketTile]:
         """The market tiles that the module keeps."""
         return []
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """About how many points the module's things are worth to a seat, with so many rounds to follow."""
+        return 0.0
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """About how many points a seat may gain by the module in a visit to come."""
+        return 0.0
 
 
 class Filling:

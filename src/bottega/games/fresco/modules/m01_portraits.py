@@ -34,11 +34,6 @@ ACTOR_SPACES: Final = 1
 ABBOT_POINTS: Final = 1
 SERVANT_THALERS: Final = 1
 
-LASTING_WORTH: Final = {"servant": 0.5, "actor": 0.6, "abbot": 1.4, "sexton": 0.6}
-"""About how many points a lasting effect brings in a round."""
-MOST_MOOD: Final = 4
-"""About how many spaces the mood rises with the muse."""
-
 
 class PaintPortrait(Offer):
     """Paint one of the portraits on display."""
@@ -214,23 +209,6 @@ class Portraits(Module):
     def use_reach(self, table: Table, seat: Seat) -> None:
         self.gallery(table).used |= 1 << seat
 
-    # Advice to bots
-
-    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        owned = self.gallery(table).owned[seat]
-        portraits = table.rules.box.portraits
-        return sum([worth_of(portraits[card], rounds) for card in range(len(PORTRAITS)) if owned >> card & 1])
-
-    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
-        """The best portrait on display, less the wage that it may cost."""
-        gallery = self.gallery(table)
-        if column != STUDIO or gallery.painters >> seat & 1:
-            return 0.0
-        portraits = table.rules.box.portraits
-        worths = [worth_of(portraits[card], rounds) for card in gallery.display if card != PAINTED]
-        wage = 0.0 if table.rules.is_mega else THALER * WAGE
-        return max([0.0, *[worth - wage for worth in worths]])
-
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
@@ -266,6 +244,23 @@ class Portraits(Module):
         if [card for card in kept if not table.rules.box.portraits[card].lasting]:
             found.append("a portrait was kept that has no lasting effect")
         return found
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        owned = self.gallery(table).owned[seat]
+        portraits = table.rules.box.portraits
+        return sum([worth_of(portraits[card], rounds) for card in range(len(PORTRAITS)) if owned >> card & 1])
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """The best portrait on display, less the wage that it may cost."""
+        gallery = self.gallery(table)
+        if column != STUDIO or gallery.painters >> seat & 1:
+            return 0.0
+        portraits = table.rules.box.portraits
+        worths = [worth_of(portraits[card], rounds) for card in gallery.display if card != PAINTED]
+        wage = 0.0 if table.rules.is_mega else THALER * WAGE
+        return max([0.0, *[worth - wage for worth in worths]])
 
 
 def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | None) -> None:
@@ -331,15 +326,6 @@ class LeonardoPaints(LeonardoStep):
         portraits_of(state).paint(state, state.rules.leonardo, action.place, sink)
 
 
-def worth_of(portrait: Portrait, rounds: float) -> float:
-    """About how many points a portrait is worth, with so many rounds to follow."""
-    if portrait.lasting:
-        return LASTING_WORTH[portrait.lasting] * rounds
-    goods = THALER * portrait.thalers + sum([WORTH[paint][0] for paint in portrait.paints])
-    mood = MOOD * min(portrait.mood, MOST_MOOD) if rounds >= 1.0 else 0.0
-    return portrait.points + goods + mood + WORTH[0][0] * portrait.choice
-
-
 def portraits_of(table: Table) -> Portraits:
     """The module, as it is in play."""
     module = table.rules.by_name[NAME]
@@ -349,3 +335,20 @@ def portraits_of(table: Table) -> Portraits:
 
 LEONARDO_PAINTS: Final = LeonardoPaints()
 STEPS: Final[list[Step[Table]]] = [LEONARDO_PAINTS]
+
+
+# Advice to bots
+
+LASTING_WORTH: Final = {"servant": 0.5, "actor": 0.6, "abbot": 1.4, "sexton": 0.6}
+"""About how many points a lasting effect brings in a round."""
+MUSE_SPACES: Final = 4
+"""About how many spaces the mood rises with the muse."""
+
+
+def worth_of(portrait: Portrait, rounds: float) -> float:
+    """About how many points a portrait is worth, with so many rounds to follow."""
+    if portrait.lasting:
+        return LASTING_WORTH[portrait.lasting] * rounds
+    goods = THALER * portrait.thalers + sum([WORTH[paint][0] for paint in portrait.paints])
+    mood = MOOD * min(portrait.mood, MUSE_SPACES) if rounds >= 1.0 else 0.0
+    return portrait.points + goods + mood + WORTH[0][0] * portrait.choice

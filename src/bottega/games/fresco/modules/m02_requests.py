@@ -44,11 +44,6 @@ ALL_KINDS: Final = list(range(len(KINDS)))
 COLOUR_OF: Final = [ALL_PAINTS[0], *[ALL_PAINTS[PAINTS.index(kind)] for kind in KINDS[1:]]]
 """The colour of each kind of special request."""
 
-PAINT_KEPT: Final = 0.7
-"""How much of a paint's worth counts that comes as income."""
-TILE_WORTH: Final = 0.8
-"""What a tile is worth for a request to come."""
-
 
 class Request(Offer):
     """Fulfill a request of a kind."""
@@ -227,24 +222,6 @@ class Requests(Module):
         if column == WORKSHOP and LEONARDO_ASKS.options(table):
             table.agenda.append(LEONARDO_ASKS)
 
-    # Advice to bots
-
-    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        """What the requests of a seat will pay, and what its tiles may do for the next."""
-        paid = sum([THALER + PAINT_KEPT * WORTH[COLOUR_OF[kind]][0] for kind in self.desk(table).kinds[seat]])
-        return paid * rounds + (TILE_WORTH * len(table.tiles[seat]) if rounds else 0.0)
-
-    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
-        """The best request that the seat has tiles for."""
-        if column != WORKSHOP or self.desk(table).done >> seat & 1:
-            return 0.0
-        points = [
-            self.top(table, request.kind)
-            for request in REQUEST
-            if self.why_no_request(table, Painter(seat), request) is None
-        ]
-        return max([0, *points]) - TILES_EACH * TILE_WORTH if points else 0.0
-
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
@@ -280,6 +257,24 @@ class Requests(Module):
         desk = self.desk(table)
         piled = sum([tiles.bit_count() for tiles in desk.piled])
         return [] if piled == TILES_EACH * sum(desk.taken) else ["three tiles are piled under every request"]
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """What the requests of a seat will pay, and what its tiles may do for the next."""
+        paid = sum([THALER + PAINT_KEPT * WORTH[COLOUR_OF[kind]][0] for kind in self.desk(table).kinds[seat]])
+        return paid * rounds + (TILE_WORTH * len(table.tiles[seat]) if rounds else 0.0)
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """The best request that the seat has tiles for."""
+        if column != WORKSHOP or self.desk(table).done >> seat & 1:
+            return 0.0
+        points = [
+            self.top(table, request.kind)
+            for request in REQUEST
+            if self.why_no_request(table, Painter(seat), request) is None
+        ]
+        return max([0, *points]) - TILES_EACH * TILE_WORTH if points else 0.0
 
 
 def fitting(table: Table, painter: Painter, kind: int) -> list[Tile]:
@@ -376,3 +371,9 @@ def parse_piling(words: list[str]) -> Step[Table]:
 LEONARDO_ASKS: Final = LeonardoAsks()
 STEPS: Final[list[Step[Table]]] = [LEONARDO_ASKS]
 PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"piling": parse_piling}
+
+# Advice to bots
+PAINT_KEPT: Final = 0.7
+"""How much of a paint's worth counts that comes as income."""
+TILE_WORTH: Final = 0.8
+"""What a tile is worth for a request to come."""
