@@ -14,7 +14,7 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import FRESCO, PAINTS, PORTRAITS, STUDIO, Location, Painter
-from bottega.games.fresco.events import Deed
+from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.shares import SEATS, mask_of, words_in
@@ -135,10 +135,14 @@ class Portraits(Module):
 
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
         """[FR-M1.2] One of the portraits on display, once a round."""
-        gallery = self.gallery(table)
-        if visit.location != STUDIO or not visit.left or gallery.painters >> visit.seat & 1:
+        if visit.location != STUDIO or not visit.left or self.gallery(table).painters >> visit.seat & 1:
             return []
-        return [paint for paint in PAINT if gallery.display[paint.place] != PAINTED]
+        return [*self.unpainted(table)]
+
+    def unpainted(self, table: Table) -> list[PaintPortrait]:
+        """[FR-M1.4] The portraits on display that are left."""
+        display = self.gallery(table).display
+        return [paint for paint in PAINT if display[paint.place] != PAINTED]
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         assert isinstance(offer, PaintPortrait)
@@ -163,12 +167,9 @@ class Portraits(Module):
         gallery = self.gallery(table)
         card = gallery.display[place]
         gallery.display[place] = PAINTED
-        portrait = table.rules.box.portraits[card]
-        seat = table.seat_of(painter)
+        portrait, seat = table.rules.box.portraits[card], table.seat_of(painter)
         if sink is not None:
-            sink.emit(PortraitPainted(seat, portrait.name))
-        if sink is not None and goods_of(portrait, seat):
-            sink.emit(PortraitPaid(seat, goods_of(portrait, seat)))
+            tell_of(portrait, seat, sink)
         if seat is not None and portrait.lasting:
             gallery.owned[seat] |= 1 << card
         elif seat is not None:
@@ -240,8 +241,8 @@ class Portraits(Module):
             if seen & place:
                 found.append("a portrait is in two places")
             seen |= place
-        kept = [card for card in range(len(PORTRAITS)) for owned in gallery.owned if owned >> card & 1]
-        if [card for card in kept if not table.rules.box.portraits[card].lasting]:
+        lasting = sum(table.rules.box.lasting.values())
+        if [owned for owned in gallery.owned if owned & ~lasting]:
             found.append("a portrait was kept that has no lasting effect")
         return found
 
@@ -277,14 +278,21 @@ def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | 
         sink.emit(PortraitsShown([portraits[card].name for card in gallery.display]))
 
 
+def tell_of(portrait: Portrait, seat: Seat | None, sink: Sink) -> None:
+    """That a portrait is painted, and what it brings."""
+    sink.emit(PortraitPainted(seat, portrait.name))
+    goods = goods_of(portrait, seat)
+    if goods:
+        sink.emit(PortraitPaid(seat, goods))
+
+
 def goods_of(portrait: Portrait, seat: Seat | None) -> list[str]:
     """[FR-M1.13] [FR-M1.14] What a portrait brings, in words; Leonardo gets its points alone."""
-    goods = []
-    if portrait.thalers and seat is not None:
-        goods.append(counted(portrait.thalers, "Thaler"))
-    if seat is not None:
-        goods += [PAINTS[paint] for paint in portrait.paints]
-    return [*goods, counted(portrait.points, "point")] if portrait.points else goods
+    points = [counted(portrait.points, "point")] if portrait.points else []
+    if seat is None:
+        return points
+    money = [thalers(portrait.thalers)] if portrait.thalers else []
+    return [*money, *[PAINTS[paint] for paint in portrait.paints], *points]
 
 
 def pay_out(table: Table, seat: Seat, portrait: Portrait, sink: Sink | None) -> None:
@@ -309,8 +317,7 @@ class LeonardoPaints(LeonardoStep):
         return "leonardo-paints"
 
     def options(self, table: Table) -> list[Action]:
-        display = portraits_of(table).gallery(table).display
-        return [paint for paint in PAINT if display[paint.place] != PAINTED]
+        return [*portraits_of(table).unpainted(table)]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return self.options(state)

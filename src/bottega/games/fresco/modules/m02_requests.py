@@ -164,7 +164,11 @@ class Requests(Module):
         """[FR-M2.2] The requests that the player has tiles for, once a round."""
         if not isinstance(visit, WorkshopVisit) or not visit.fresh or self.desk(table).done >> visit.seat & 1:
             return []
-        return [request for request in REQUEST if self.why_no_request(table, Painter(visit.seat), request) is None]
+        return [*self.possible(table, Painter(visit.seat))]
+
+    def possible(self, table: Table, painter: Painter) -> list[Request]:
+        """[FR-M2.3] [FR-M2.4] The requests that a painter has tiles for."""
+        return [request for request in REQUEST if self.why_no_request(table, painter, request) is None]
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         if not isinstance(visit, WorkshopVisit):
@@ -269,12 +273,8 @@ class Requests(Module):
         """The best request that the seat has tiles for."""
         if column != WORKSHOP or self.desk(table).done >> seat & 1:
             return 0.0
-        points = [
-            self.top(table, request.kind)
-            for request in REQUEST
-            if self.why_no_request(table, Painter(seat), request) is None
-        ]
-        return max([0, *points]) - TILES_EACH * TILE_WORTH if points else 0.0
+        points = [self.top(table, request.kind) for request in self.possible(table, Painter(seat))]
+        return max(points) - TILES_EACH * TILE_WORTH if points else 0.0
 
 
 def fitting(table: Table, painter: Painter, kind: int) -> list[Tile]:
@@ -336,8 +336,7 @@ class LeonardoAsks(LeonardoStep):
         return "leonardo-asks"
 
     def options(self, table: Table) -> list[Action]:
-        requests = requests_of(table)
-        return [request for request in REQUEST if requests.why_no_request(table, table.rules.leonardo, request) is None]
+        return [*requests_of(table).possible(table, table.rules.leonardo)]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*self.options(state), PASS]

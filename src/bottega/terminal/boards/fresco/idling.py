@@ -20,7 +20,7 @@ from bottega.games.fresco.catalogue import (
     Painter,
 )
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m02_requests import REQUEST, Requests
+from bottega.games.fresco.modules.m02_requests import Requests
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.theater import uplift
 from bottega.terminal.boards.fresco.scene import Scene
@@ -159,9 +159,7 @@ def _in_the_workshop(scene: Scene, seat: Seat) -> str:
 def _can_fulfill(scene: Scene, seat: Seat) -> bool:
     """[FR-M2.2] Whether an apprentice could fulfill a request."""
     module = scene.rules.by_name.get("requests")
-    if not isinstance(module, Requests):
-        return False
-    return any(module.why_no_request(scene.table, Painter(seat), request) is None for request in REQUEST)
+    return isinstance(module, Requests) and bool(module.possible(scene.table, Painter(seat)))
 
 
 # The theater
