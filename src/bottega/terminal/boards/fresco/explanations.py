@@ -43,8 +43,8 @@ from bottega.games.fresco.planning import plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import uplift
-from bottega.terminal.boards.fresco.extras import does, on_display
-from bottega.terminal.boards.fresco.moves import best_with_bishop_at, request_points, space_after, wake_note
+from bottega.terminal.boards.fresco.extras import does, income_of_request, portrait_at, request_points
+from bottega.terminal.boards.fresco.moves import best_with_bishop_at, space_after, wake_note
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import price_of
 from bottega.terminal.rehearsal import Tried
@@ -166,10 +166,8 @@ def _explain_altar(scene: Scene, action: Altar) -> str:
 
 
 def _explain_blending(action: Blend) -> str:
-    for result, first, second in MIXES:
-        if result == action.paint:
-            return f"Blend {PAINTS[first]} and {PAINTS[second]} into {PAINTS[result]}."
-    return f"{action.name}."
+    ((first, second),) = [(first, second) for result, first, second in MIXES if result == action.paint]
+    return f"Blend {PAINTS[first]} and {PAINTS[second]} into {PAINTS[action.paint]}."
 
 
 def _explain_passing(scene: Scene) -> str:
@@ -186,8 +184,7 @@ def _explain_stopping(scene: Scene, action: Action) -> str:
 
 
 def _explain_portrait(scene: Scene, action: PaintPortrait) -> str:
-    portraits = on_display(scene)
-    portrait = portraits[action.place] if action.place < len(portraits) else None
+    portrait = portrait_at(scene, action.place)
     if portrait is None:
         return f"Paint the portrait on place {action.place + 1}: there is none now."
     if scene.is_leonardos:
@@ -198,12 +195,10 @@ def _explain_portrait(scene: Scene, action: PaintPortrait) -> str:
 
 def _explain_request(scene: Scene, action: Request) -> str:
     kind = KINDS[action.kind]
-    points = request_points(scene, action)
-    tiles = f"{TILES_EACH} tiles" if action.kind == 0 else f"{TILES_EACH} tiles with {kind} seals"
-    paint = "a basic paint of your choice" if action.kind == 0 else f"{kind} paint"
+    points = request_points(scene, kind)
+    tiles = f"{TILES_EACH} tiles with {kind} seals" if kind in PAINTS else f"{TILES_EACH} tiles"
     worth = f"{counted(points, 'point')} for {tiles}" if points else f"none is left; it takes {tiles}"
     if scene.is_leonardos:
         return f"Leonardo fulfills the {kind} request: {worth}, which leave the game."
-    return (
-        f"Fulfill the {kind} request: {worth}. It pays a Thaler and {paint} at every income; piled tiles pay nothing."
-    )
+    pays = f"It pays {income_of_request(kind)} at every income; piled tiles pay nothing."
+    return f"Fulfill the {kind} request: {worth}. {pays}"

@@ -9,6 +9,7 @@ from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import KINDS, PAINTS, PORTRAITS
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.m01_portraits import ABBOT_POINTS, ACTOR_SPACES, SERVANT_THALERS
+from bottega.games.fresco.modules.m02_requests import Requests
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.scene import Scene
@@ -80,22 +81,45 @@ def _portraits(scene: Scene, width: int) -> Block:
     return [*lines[:-1], *([last] if last.cell_len <= width else [lines[-1], Text(" " * len(STUDIO_LABEL)) + note[2:]])]
 
 
+def portrait_at(scene: Scene, place: int) -> Portrait | None:
+    """The portrait on a place of the display, if one is there."""
+    portraits = on_display(scene)
+    return portraits[place] if place < len(portraits) else None
+
+
 # Requests
+
+
+def stacks_left(scene: Scene) -> dict[str, list[int]]:
+    """[FR-M2.1] What the requests that are left are worth, the next one of each kind first."""
+    module = scene.rules.by_name.get("requests")
+    left = module.left(scene.table) if isinstance(module, Requests) else []
+    return {kind: [points for other, points in left if other == kind] for kind in KINDS}
+
+
+def request_points(scene: Scene, kind: str) -> int:
+    """[FR-M2.5] What the request on top of a stack is worth; 0 if none is left."""
+    return next(iter(stacks_left(scene)[kind]), 0)
+
+
+def income_of_request(kind: str) -> str:
+    """[FR-M2.6] What a request pays."""
+    return f"a Thaler and {f'{kind} paint' if kind in PAINTS else 'a basic paint of your choice'}"
 
 
 def _requests(scene: Scene, width: int) -> Block:
     """The requests that are left, by kind, the next one first."""
-    share = scene.view.modules.get("requests")
-    if share is None or not scene.view.agenda:
+    if "requests" not in scene.view.modules or not scene.view.agenda:
         return []
-    stacks = [_stack(kind, [left.split()[1] for left in share["left"] if left.split()[0] == kind]) for kind in KINDS]
+    stacks = [_stack(kind, points) for kind, points in stacks_left(scene).items()]
     return flowing(REQUEST_LABEL, stacks, width, gap=3)
 
 
-def _stack(kind: str, points: list[str]) -> Text:
+def _stack(kind: str, points: list[int]) -> Text:
     if not points:
         return Text.assemble(kind_text(kind), (" none", "dim"))
-    return Text.assemble(kind_text(kind), " ", (points[0], "bold"), ("".join(f" {more}" for more in points[1:]), "dim"))
+    top, *below = map(str, points)
+    return Text.assemble(kind_text(kind), " ", (top, "bold"), ("".join(f" {more}" for more in below), "dim"))
 
 
 def kind_text(kind: str) -> Text:

@@ -24,9 +24,9 @@ from bottega.games.fresco.actions import (
     TakePaint,
     Wake,
 )
-from bottega.games.fresco.catalogue import BOOTHS, FRESCO, HOURS, KINDS, LETTERS, LOCATIONS, TILES, Hour
+from bottega.games.fresco.catalogue import BOOTHS, FRESCO, HOURS, KINDS, LOCATIONS, PAINTS, TILES, Hour, letters_of
 from bottega.games.fresco.cathedral import CathedralVisit
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
@@ -38,11 +38,11 @@ from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import TheaterVisit, uplift
 from bottega.games.fresco.track import Landing, space_behind, space_in_front
 from bottega.games.fresco.wake_up import WakeUp, adjusted
-from bottega.games.fresco.workshop import WorkshopVisit
+from bottega.games.fresco.workshop import WorkshopVisit, ingredients
 from bottega.parts.grid import Cell
 from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.extras import does, kind_text, on_display
+from bottega.terminal.boards.fresco.extras import does, kind_text, portrait_at, request_points
 from bottega.terminal.boards.fresco.painters import seals_text
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import tile_text
@@ -197,15 +197,6 @@ def _piles(legal: Sequence[Action]) -> str:
     return " ".join(["pile", *names[:3]])
 
 
-def signed(mood: int) -> str:
-    """A mood as it is written.
-
-    >>> signed(0), signed(2), signed(-1)
-    ('0', '+2', '-1')
-    """
-    return f"{mood:+d}" if mood else "0"
-
-
 # The menu
 
 
@@ -265,13 +256,12 @@ def _other_entry(scene: Scene, action: Action) -> tuple[Text, Text]:
         case InFront() | Behind():
             return Text("Stop"), _stop(scene, action)
         case TakePaint():
-            return Text("Take"), colours.paint_word(action.parts[0][1])
+            return Text("Take"), colours.paint_word(PAINTS[action.paint])
         case PaintPortrait():
             return Text("Paint"), _portrait(scene, action.place)
         case Request():
-            return Text("Request"), Text.assemble(
-                kind_text(KINDS[action.kind]), f" for {request_points(scene, action)}"
-            )
+            kind = KINDS[action.kind]
+            return Text("Request"), Text.assemble(kind_text(kind), f" for {request_points(scene, kind)}")
         case Pile():
             tile = scene.rules.tile(action.tile)
             return Text("Pile"), Text.assemble(f"{tile.id} ", seals_text(tile.seals))
@@ -295,24 +285,22 @@ def _restoration(scene: Scene, segment: Cell) -> Text:
     return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints))
 
 
-def best_with_bishop_at(scene: Scene, place: Cell) -> tuple[int, Cell] | None:
+def best_with_bishop_at(scene: Scene, bishop: Cell) -> tuple[int, Cell] | None:
     """The best restoration once the bishop is moved: its points, and where it is."""
-    found = [(scene.worth_with_bishop_at(segment, place), segment) for segment in FRESCO.cells_of(scene.payable)]
+    found = [(scene.worth_with_bishop_at(segment, bishop), segment) for segment in FRESCO.cells_of(scene.payable)]
     return max(found, key=lambda pair: pair[0]) if found else None
 
 
-def _bishop(scene: Scene, place: Cell) -> Text:
-    """A place for the bishop, and the best that could be restored then."""
-    best = best_with_bishop_at(scene, place)
+def _bishop(scene: Scene, segment: Cell) -> Text:
+    """A segment for the bishop, and the best that could be restored then."""
+    best = best_with_bishop_at(scene, segment)
     note = "" if best is None else f" ({FRESCO.names[best[1]]} {best[0]})"
-    return Text.assemble((FRESCO.names[place], "bold"), (note, "dim"))
+    return Text.assemble((FRESCO.names[segment], "bold"), (note, "dim"))
 
 
 def _blend(scene: Scene, action: Blend) -> Text:
-    for result, first, second in scene.rules.blends:
-        if result == action.paint:
-            return Text.assemble(colours.paint_word(action.parts[0][1]), f" of {LETTERS[first]}{LETTERS[second]}")
-    return colours.paint_word(action.parts[0][1])
+    pair = ingredients(scene.table, action.paint)
+    return Text.assemble(colours.paint_word(PAINTS[action.paint]), f" of {letters_of([*pair])}" if pair else "")
 
 
 def space_after(scene: Scene, action: Action) -> int | None:
@@ -330,18 +318,10 @@ def _stop(scene: Scene, action: Action) -> Text:
 
 
 def _portrait(scene: Scene, place: int) -> Text:
-    portraits = on_display(scene)
-    portrait = portraits[place] if place < len(portraits) else None
+    portrait = portrait_at(scene, place)
     if portrait is None:
         return Text(f"portrait {place + 1}")
     return Text.assemble((portrait.name, "bold"), f": {does(scene, portrait)}")
-
-
-def request_points(scene: Scene, action: Request) -> int:
-    """[FR-M2.5] What the request on top of a stack is worth; 0 if none is left."""
-    share = scene.view.modules.get("requests", {})
-    left = [entry.split() for entry in share.get("left", ())]
-    return next((int(points) for kind, points in left if kind == KINDS[action.kind]), 0)
 
 
 def finish(legal: Sequence[Action]) -> Choice | None:

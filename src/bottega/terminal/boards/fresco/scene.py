@@ -177,10 +177,10 @@ class Scene:
         """What restoring a segment would bring now."""
         return self.value(segment) + self.bonus(segment)
 
-    def worth_with_bishop_at(self, segment: Cell, place: Cell) -> int:
+    def worth_with_bishop_at(self, segment: Cell, bishop: Cell) -> int:
         """What restoring a segment would bring if the bishop were moved before."""
         table = self.table.copy()
-        table.bishop = place
+        table.bishop = bishop
         return self.value(segment) + bishops_bonus(table, self.scorer, segment)
 
     @cached_property

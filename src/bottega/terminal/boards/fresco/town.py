@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour, Painter
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.events import signed, thalers
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import FREE, Tokens
 from bottega.terminal.boards.fresco.scene import Scene
@@ -65,6 +65,5 @@ def hostel_block(scene: Scene, tokens: Tokens) -> Block:
 def _hour_line(scene: Scene, tokens: Tokens, hour: Hour) -> Text:
     hostel = scene.rules.hostel
     here = [painter for painter in scene.rules.painters if scene.table.hours[painter] == hour]
-    mood = f"{hostel.mood[hour]:+d}" if hostel.mood[hour] else "0"
-    facts = f"{HOURS[hour]:>5} {mood:>5} {hostel.price[hour]:>5}  "
+    facts = f"{HOURS[hour]:>5} {signed(hostel.mood[hour]):>5} {hostel.price[hour]:>5}  "
     return Text.assemble(facts, Text().join([tokens.tile(painter) for painter in here]))
