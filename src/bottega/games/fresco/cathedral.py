@@ -35,14 +35,7 @@ from bottega.games.fresco.reasons import (
     RESTORE_NOW,
     RESTORED_ALREADY,
 )
-from bottega.games.fresco.ruleset import (
-    ALTAR_ACCOUNT,
-    BESIDE,
-    BISHOP_ACCOUNT,
-    BISHOP_FEE,
-    ON_THE_SEGMENT,
-    TILE_ACCOUNT,
-)
+from bottega.games.fresco.ruleset import ALTAR_ACCOUNT, BESIDE, BISHOP_ACCOUNT, BISHOP_FEE, ON_THE_SEGMENT, TILE_ACCOUNT
 from bottega.games.fresco.table import COLOURS, Table
 from bottega.games.fresco.track import Advance, advance_painter
 from bottega.games.fresco.visit import Resume, Visit

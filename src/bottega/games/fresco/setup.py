@@ -6,15 +6,7 @@ from bottega.core.agenda import advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import (
-    CENTRE,
-    FRESCO,
-    IN_BED,
-    RESTORED,
-    STANDS,
-    Painter,
-    Tile,
-)
+from bottega.games.fresco.catalogue import CENTRE, FRESCO, IN_BED, RESTORED, STANDS, Painter, Tile
 from bottega.games.fresco.events import Placed
 from bottega.games.fresco.leonardo import hand_leonardo
 from bottega.games.fresco.market import fill_market
