@@ -62,9 +62,10 @@ class MarketVisit(Visit):
         actions: list[Action] = []
         affordable = table.thalers[self.seat] >= table.price(self.seat)
         for booth in self.booths(table):
+            places = table.stocked(booth)
             if affordable:
-                actions += [BUY[booth][place] for place in table.stocked(booth)]
-            if not self.bought and table.is_open(booth):
+                actions += [BUY[booth][place] for place in places]
+            if places and not self.bought:
                 actions.append(CLOSE[booth])
         return actions
 

@@ -52,8 +52,8 @@ class Table(State):
 
     __slots__ = (
         "agenda",
-        "apprentices",
         "answered",
+        "apprentices",
         "bag",
         "bishop",
         "deciders",
