@@ -142,7 +142,7 @@ class Play(play.Play[Table]):
 
     def paints(self, seat: int = 0) -> str:
         """A seat's paints, as letters."""
-        return letters_of([p for p in ALL_PAINTS for _ in range(self.state.paint(Seat(seat), p))])
+        return letters_of([p for p in ALL_PAINTS for _ in range(self.state.pieces(Seat(seat), p))])
 
     def tiles(self, painter: int = 0) -> str:
         """The tiles in front of a painter."""

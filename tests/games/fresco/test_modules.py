@@ -19,6 +19,7 @@ METHODS = {name for name in vars(Module) if not name.startswith("_") and callabl
 COMPANIONS = {
     "why_not": "offers",
     "accept": "offers",
+    "waits": "offers",
     "use_reach": "reach",
     "why_not_restore": "restorable",
     "altar_points": "altar",

@@ -28,7 +28,14 @@ ALL_PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
 PAINTS: Final = ["yellow", "red", "blue", "orange", "green", "purple", "pink", "brown"]
 LETTERS: Final = "YRBOGPKW"
 ALL_PAINTS: Final = [Paint(number) for number in range(len(PAINTS))]
-YELLOW, RED, BLUE, ORANGE, GREEN, PURPLE, PINK, BROWN = ALL_PAINTS
+YELLOW: Final = Paint(0)
+RED: Final = Paint(1)
+BLUE: Final = Paint(2)
+ORANGE: Final = Paint(3)
+GREEN: Final = Paint(4)
+PURPLE: Final = Paint(5)
+PINK: Final = Paint(6)
+BROWN: Final = Paint(7)
 BASIC: Final = [YELLOW, RED, BLUE]
 BLENDED: Final = [ORANGE, GREEN, PURPLE]
 SPECIAL: Final = [PINK, BROWN]
@@ -39,7 +46,11 @@ IN_BED: Final = Hour(-1)
 
 LOCATIONS: Final = ["market", "cathedral", "studio", "workshop", "theater"]
 ALL_LOCATIONS: Final = [Location(number) for number in range(len(LOCATIONS))]
-MARKET, CATHEDRAL, STUDIO, WORKSHOP, THEATER = ALL_LOCATIONS
+MARKET: Final = Location(0)
+CATHEDRAL: Final = Location(1)
+STUDIO: Final = Location(2)
+WORKSHOP: Final = Location(3)
+THEATER: Final = Location(4)
 SPACES_EACH: Final = 3
 """[FR-3.2] So many apprentices find room at a location."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
@@ -41,7 +43,9 @@ from bottega.games.fresco.track import Advance, advance_painter
 from bottega.games.fresco.visit import Resume, Visit
 from bottega.parts.grid import Cell
 
-UNMOVED, PAID, LED = range(3)
+UNMOVED: Final = 0
+PAID: Final = 1
+LED: Final = 2
 """Whether the bishop was moved for the next segment: not, for a Thaler, or only as a module allows."""
 
 
@@ -127,7 +131,7 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
     if table.fresco[segment] == RESTORED:
         return RESTORED_ALREADY.about(segment=name)
     tile = table.tile_on(segment)
-    missing = [paint for paint in tile.paints if not table.paint(seat, paint)]
+    missing = [paint for paint in tile.paints if not table.pieces(seat, paint)]
     if missing:
         wanted = ", ".join([PAINTS[paint] for paint in tile.paints])
         return PAINT_MISSING.about(segment=name, paints=wanted, missing=PAINTS[missing[0]])
@@ -283,12 +287,12 @@ def move_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> N
 
 def can_restore_altar(table: Table, seat: Seat) -> bool:
     """[FR-5.8] [FR-5.9] Whether a seat has the paints for the altar in any way."""
-    blended = [table.paint(seat, paint) for paint in BLENDED]
-    basic = len([paint for paint in BASIC if table.paint(seat, paint)])
+    blended = [table.pieces(seat, paint) for paint in BLENDED]
+    basic = len([paint for paint in BASIC if table.pieces(seat, paint)])
     if basic + sum(blended) >= 3:
         return True
     different = len([pieces for pieces in blended if pieces])
-    return different + sum([table.paint(seat, paint) for paint in SPECIAL]) >= 3
+    return different + sum([table.pieces(seat, paint) for paint in SPECIAL]) >= 3
 
 
 def payable_altars(table: Table, seat: Seat) -> list[Altar]:

@@ -46,7 +46,11 @@ ACCOUNTS: Final = [
     ("Thalers", "FR-11.5"),
 ]
 """The lines of the score sheet, in the order in which they are kept; modules add theirs."""
-TILE_ACCOUNT, BISHOP_ACCOUNT, ALTAR_ACCOUNT, TRACK_ACCOUNT, MONEY_ACCOUNT = range(5)
+TILE_ACCOUNT: Final = 0
+BISHOP_ACCOUNT: Final = 1
+ALTAR_ACCOUNT: Final = 2
+TRACK_ACCOUNT: Final = 3
+MONEY_ACCOUNT: Final = 4
 
 
 class Rules(Ruleset):

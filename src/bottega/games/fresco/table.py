@@ -224,7 +224,7 @@ class Table(State):
 
     # Goods
 
-    def paint(self, seat: Seat, paint: Paint) -> int:
+    def pieces(self, seat: Seat, paint: Paint) -> int:
         """How many pieces of a paint a seat has."""
         return self.paints[seat * COLOURS + paint]
 

@@ -162,8 +162,9 @@ class Scene:
     @property
     def scorer(self) -> Painter:
         """For whom points are counted: Leonardo where he restores and for spectators, else the seat that looks."""
-        looks_on = self.seat is None or isinstance(self.step, LeonardoRestores)
-        return self.rules.leonardo if looks_on or self.seat is None else Painter(self.seat)
+        if self.seat is None or isinstance(self.step, LeonardoRestores):
+            return self.rules.leonardo
+        return Painter(self.seat)
 
     def value(self, segment: Cell) -> int:
         """What the tile on a segment is worth."""
