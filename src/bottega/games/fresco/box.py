@@ -118,6 +118,7 @@ class Box:
         self.coins: int = coins.ones + 5 * coins.fives + 10 * coins.tens
         self.portraits: list[Portrait] = [Portrait(entry) for entry in components.portraits.items]
         self.lasting: dict[str, int] = {effect: portraits_with(effect, self.portraits) for effect in LASTING}
+        """[FR-M1.7] The portraits with each lasting effect, a bit each."""
         self.requests: list[list[int]] = [
             [entry.points for entry in components.requests.items if entry.kind == kind] for kind in KINDS
         ]
@@ -139,5 +140,5 @@ def tile_in_the_centre(entries: list[FrescoTileEntry]) -> Tile:
 
 
 def portraits_with(effect: str, portraits: list[Portrait]) -> int:
-    """[FR-M1.7] The portraits with a lasting effect, a bit each."""
+    """The portraits with a lasting effect, a bit each."""
     return sum([1 << card for card, portrait in enumerate(portraits) if portrait.lasting == effect])

@@ -17,7 +17,7 @@ from bottega.games.fresco.catalogue import FRESCO, PAINTS, PORTRAITS, STUDIO, Lo
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.choosing import ChoosePaint
-from bottega.games.fresco.modules.shares import SEATS, mask_of, words_in
+from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.ruleset import WAGE, Rules
@@ -214,13 +214,13 @@ class Portraits(Module):
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         gallery = self.gallery(table)
-        owned = {f"owned {other}": words_in(cards, PORTRAITS) for other, cards in enumerate(gallery.owned)}
+        owned = {f"owned {other}": names_in(cards, PORTRAITS) for other, cards in enumerate(gallery.owned)}
         return {
-            "deck": words_in(gallery.deck, PORTRAITS),
+            "deck": names_in(gallery.deck, PORTRAITS),
             "display": tuple(["" if card == PAINTED else PORTRAITS[card] for card in gallery.display]),
             **owned,
-            "painters": words_in(gallery.painters, SEATS),
-            "used": words_in(gallery.used, SEATS),
+            "painters": names_in(gallery.painters, SEATS),
+            "used": names_in(gallery.used, SEATS),
         }
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:

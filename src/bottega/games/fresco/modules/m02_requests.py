@@ -28,7 +28,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.events import Deed, Forfeited, PaintTaken
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.choosing import ChoosePaint
-from bottega.games.fresco.modules.shares import SEATS, mask_of, words_in
+from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import THALER, WORTH
 from bottega.games.fresco.ruleset import Rules
@@ -233,8 +233,8 @@ class Requests(Module):
         return {
             "left": tuple([f"{kind} {points}" for kind, points in self.left(table)]),
             **{f"fulfilled {other}": tuple([KINDS[kind] for kind in kinds]) for other, kinds in enumerate(desk.kinds)},
-            **{f"piled {other}": words_in(tiles, TILES) for other, tiles in enumerate(desk.piled)},
-            "done": words_in(desk.done, SEATS),
+            **{f"piled {other}": names_in(tiles, TILES) for other, tiles in enumerate(desk.piled)},
+            "done": names_in(desk.done, SEATS),
         }
 
     def left(self, table: Table) -> list[tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""Shares of a view: what a module keeps as a bit each is shown in words."""
+"""Shares of a view: what a module keeps as a bit each is shown by its names."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ SEATS: Final = [str(seat) for seat in ALL_SEATS]
 """Seats, as shares name them."""
 
 
-def words_in(mask: int, words: list[str]) -> tuple[str, ...]:
-    """The words whose bits are set.
+def names_in(mask: int, names: list[str]) -> tuple[str, ...]:
+    """The names whose bits are set.
 
-    >>> words_in(0b101, ["general", "purple", "orange"])
+    >>> names_in(0b101, ["general", "purple", "orange"])
     ('general', 'orange')
     """
-    return tuple([word for number, word in enumerate(words) if mask >> number & 1])
+    return tuple([name for number, name in enumerate(names) if mask >> number & 1])
 
 
-def mask_of(shown: tuple[str, ...], words: list[str]) -> int:
-    """Words as a bit each.
+def mask_of(shown: tuple[str, ...], names: list[str]) -> int:
+    """Names as a bit each.
 
     >>> mask_of(("general", "orange"), ["general", "purple", "orange"])
     5
     """
-    return sum([1 << words.index(word) for word in shown])
+    return sum([1 << names.index(name) for name in shown])
