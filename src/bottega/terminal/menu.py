@@ -124,8 +124,9 @@ def seats_and_options(line: str, usual: str) -> tuple[str, dict[str, str]]:
     ('me,greedy', {'portraits': 'on'})
     """
     options = [word.strip(",") for word in line.split() if "=" in word]
-    seats = [" ".join(word for word in part.split() if "=" not in word) for part in line.split(",")]
-    named = [seat for seat, part in zip(seats, line.split(","), strict=True) if seat or "=" not in part]
+    parts = line.split(",")
+    seats = [" ".join(word for word in part.split() if "=" not in word) for part in parts]
+    named = [seat for seat, part in zip(seats, parts, strict=True) if seat or "=" not in part]
     return ",".join(named) or usual, parse_options(options)
 
 

@@ -36,16 +36,16 @@ from bottega.games.fresco.catalogue import (
     KINDS,
     LETTERS,
     LOCATIONS,
-    MOST_AT_A_BOOTH,
     RESTORED,
     TILES,
+    Booth,
     Hour,
     Painter,
     Tile,
     letters_of,
+    stand_of,
 )
 from bottega.games.fresco.locations import VISIT
-from bottega.games.fresco.modules.m01_portraits import CARDS
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
@@ -142,7 +142,7 @@ class Play(play.Play[Table]):
 
     def paints(self, seat: int = 0) -> str:
         """A seat's paints, as letters."""
-        return letters_of([p for p in ALL_PAINTS for _ in range(self.state.paint(Seat(seat), p))])
+        return letters_of([p for p in ALL_PAINTS for _ in range(self.state.pieces(Seat(seat), p))])
 
     def tiles(self, painter: int = 0) -> str:
         """The tiles in front of a painter."""
@@ -155,7 +155,7 @@ class Play(play.Play[Table]):
 
     def booth(self, name: str) -> str:
         """The tiles of a booth, by their paints; ".." where one is sold."""
-        start = BOOTHS.index(name) * MOST_AT_A_BOOTH
+        start = stand_of(Booth(BOOTHS.index(name)), 0)
         tiles = self.state.market[start : start + self.state.rules.booth_sizes[BOOTHS.index(name)]]
         return " ".join([".." if t == SOLD else letters_of(self.state.rules.box.stalls[t].paints) for t in tiles])
 
@@ -267,7 +267,7 @@ def fill_booths(state: Table, market: Mapping[str, str]) -> None:
     for booth, text in market.items():
         for place, name in enumerate(text.split()):
             number = stall(state.rules.box, name) if name != ".." else SOLD
-            state.market[BOOTHS.index(booth) * MOST_AT_A_BOOTH + place] = number
+            state.market[stand_of(Booth(BOOTHS.index(booth)), place)] = number
             if number != SOLD:
                 state.bag[number] -= 1
 
@@ -299,12 +299,13 @@ def lay_fresco(
 def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> Share:
     """Module 1: what lies in the studio and in front of players."""
     kept = {seat: tuple(text.split()) for seat, text in owned.items()}
-    away = [card for cards in kept.values() for card in cards]
-    first = [card for card in CARDS if card not in [*away, *(deck or "").split()]][:2]
+    away = [card for some in kept.values() for card in some]
+    cards = [portrait.id for portrait in rules.box.portraits]
+    first = [card for card in cards if card not in [*away, *(deck or "").split()]][:2]
     shown = ["" if card == ".." else card for card in display.split()] or first
     away += shown
     return {
-        "deck": tuple(deck.split()) if deck is not None else tuple([card for card in CARDS if card not in away]),
+        "deck": tuple(deck.split()) if deck is not None else tuple([card for card in cards if card not in away]),
         "display": tuple(shown),
         **{f"owned {seat}": kept.get(seat, ()) for seat in rules.seats},
         "painters": (),

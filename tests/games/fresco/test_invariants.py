@@ -102,8 +102,7 @@ def test_fr_5_8_fr_5_9_fr_m3_4_all_57_ways_to_restore_the_altar() -> None:
     triples = {"".join(sorted(three)) for three in product(LETTERS, repeat=3)}
     worth = {three: altar_by_the_book(three) for three in triples}
     rules = GAME.ruleset(3, SPECIAL_BLENDS)
-    points = dict(zip(rules.altars, rules.altar_points, strict=True))
-    assert {"".join(sorted(altar.parts[0][1])): points[altar] for altar in rules.altars} == {
+    assert {"".join(sorted(altar.parts[0][1])): points for altar, points in rules.altars.items()} == {
         three: value for three, value in worth.items() if value is not None
     }
     assert (len(triples), len(rules.altars)) == (120, 57)

@@ -4,7 +4,9 @@ from functools import partial
 
 import pytest
 
-from tests.games.fresco.tables import REFILL, begun, first_come, table
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, MARKET, STUDIO, WORKSHOP, Location
+from bottega.games.fresco.leonardo import has_leonardo_at
+from tests.games.fresco.tables import ALL_THREE, REFILL, begun, first_come, table
 
 BOOTHS = {"I": "R RB", "II": "B G"}
 
@@ -79,6 +81,20 @@ def test_fr_l_4_one_at_the_market_and_one_in_the_cathedral() -> None:
     assert game.waiting == "leonardo-restores"
     game.plays("restore C4")
     assert game.waiting == "theater 0 4 1"
+
+
+@pytest.mark.parametrize(
+    ("last", "options", "columns"),
+    [
+        (False, {}, [MARKET, CATHEDRAL]),
+        (True, {}, [MARKET]),
+        (False, ALL_THREE, [MARKET, CATHEDRAL, STUDIO, WORKSHOP]),
+        (True, ALL_THREE, [MARKET, STUDIO, WORKSHOP]),
+    ],
+)
+def test_fr_l_4_fr_l_9_his_sheet(last: bool, options: dict[str, str], columns: list[Location]) -> None:
+    game = duel("over", last=last, options=options)
+    assert [column for column in ALL_LOCATIONS if has_leonardo_at(game.state, column)] == columns
 
 
 def test_fr_l_5_he_closes_a_booth_of_his_player_s_choice() -> None:

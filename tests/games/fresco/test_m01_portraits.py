@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from bottega.games.fresco import GAME
-from bottega.games.fresco.modules.m01_portraits import CARDS
 from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table
 
 SETUP = [*REFILL, *first_come(24)]
+CARDS = [portrait.id for portrait in GAME.box.portraits]
 NO_CARD = ".. .."
 
 

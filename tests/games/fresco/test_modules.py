@@ -19,6 +19,7 @@ METHODS = {name for name in vars(Module) if not name.startswith("_") and callabl
 COMPANIONS = {
     "why_not": "offers",
     "accept": "offers",
+    "waits": "offers",
     "use_reach": "reach",
     "why_not_restore": "restorable",
     "altar_points": "altar",
@@ -84,10 +85,10 @@ def test_fr_m_2_it_does_not_depend_on_how_options_are_given() -> None:
     assert [module.name for module in modules_in(backwards)] == ["portraits", "requests", "special_blends"]
 
 
-def test_fr_m_2_each_module_has_its_place_and_its_accounts() -> None:
+def test_fr_m_2_each_module_has_its_slot_and_its_accounts() -> None:
     for on in COMBINATIONS:
         rules = GAME.ruleset(3, on)
-        assert [module.place for module in rules.modules] == list(range(len(rules.modules)))
+        assert [module.slot for module in rules.modules] == list(range(len(rules.modules)))
         for module in rules.modules:
             found = rules.accounts[module.first_account : module.first_account + len(module.accounts)]
             assert tuple(found) == module.accounts

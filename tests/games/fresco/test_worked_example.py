@@ -112,6 +112,5 @@ def test_random_games_with_scrolls_end_and_add_up(scrolls: ModuleType) -> None:
             table.apply(seat, action, chance)
             assert table.rules.modules[0].complaints(table) == []
         for painter in table.rules.painters:
-            accounts = len(table.rules.accounts)
-            assert table.score(painter) == sum(table.ledger[painter * accounts : (painter + 1) * accounts])
+            assert table.score(painter) == sum(table.lines(painter))
     assert played

@@ -7,7 +7,7 @@ from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.scoring import restored_by
 from bottega.games.fresco.table import COLOURS, SOLD, Table
-from bottega.games.fresco.track import LAP
+from bottega.games.fresco.track import LAP, Advance, Landing
 
 
 def complaints(table: Table) -> list[str]:
@@ -95,9 +95,8 @@ def track_complaints(table: Table) -> list[str]:
     spaces = {space % LAP if space > 0 else space for space in table.track}
     if len(spaces) != len(table.track):
         found.append("two painters stand on one space")
-    accounts = len(table.rules.accounts)
     for painter in table.rules.painters:
-        total = sum(table.ledger[painter * accounts : (painter + 1) * accounts])
+        total = sum(table.lines(painter))
         if table.score(painter) != total and not is_moving(table, painter):
             found.append(f"painter {painter} stands on {table.score(painter)} with {total} points")
     return found
@@ -105,5 +104,7 @@ def track_complaints(table: Table) -> list[str]:
 
 def is_moving(table: Table, painter: Painter) -> bool:
     """Whether a painter's points are counted already, and the painter has not moved yet."""
-    moves = (f"landing {painter} ", f"advance {painter} ")
-    return len([step for step in table.agenda if step.name.startswith(moves)]) > 0
+    for step in table.agenda:
+        if isinstance(step, Landing | Advance) and step.painter == painter:
+            return True
+    return False

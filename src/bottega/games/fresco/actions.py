@@ -26,6 +26,7 @@ from bottega.games.fresco.catalogue import (
     Location,
     Paint,
     letters_of,
+    palette_of,
 )
 from bottega.parts.grid import Cell
 
@@ -101,13 +102,13 @@ class Restore(Action):
 class Altar(Action):
     """Restore the altar with these paints."""
 
-    __slots__ = ("counts", "mask", "paints")
+    __slots__ = ("counts", "paints", "palette")
 
     def __init__(self, paints: list[Paint]) -> None:
         super().__init__("altar", ("paints", letters_of(paints)))
         self.paints = paints
         self.counts: list[int] = [paints.count(paint) for paint in ALL_PAINTS]
-        self.mask = sum([1 << paint for paint in set(paints)])
+        self.palette = palette_of(paints)
 
 
 class Blend(Action):

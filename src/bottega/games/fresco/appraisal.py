@@ -12,11 +12,10 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
 from bottega.games.fresco.locations import ARRIVE, VISIT
 from bottega.games.fresco.planning import unplaced
-from bottega.games.fresco.prospects import Prospect
+from bottega.games.fresco.prospects import Prospect, wanted_paints
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Resume, Visit
-from bottega.games.fresco.wake_up import apprentices_in
 
 TILES_A_ROUND: Final = [0.0, 0.0, 3.2, 2.8, 3.4]
 """About how many tiles are restored in a round, by the number of players."""
@@ -57,7 +56,7 @@ def rounds_after(table: Table) -> float:
 
 def rest_of_plan(table: Table, seat: Seat) -> float:
     """What a seat has and what the rest of its plan may bring this round."""
-    prospect = Prospect(table, seat, rounds_after(table), ahead_of(table, seat))
+    prospect = Prospect(table, seat, rounds_after(table), ahead_of(table, seat), wanted_paints(table))
     columns = [(column, apprentices_for(table, seat, column)) for column in ALL_LOCATIONS]
     return prospect.through([(column, number) for column, number in columns if number])
 
@@ -83,13 +82,12 @@ def ahead_of(table: Table, seat: Seat) -> int:
 
 def best_plain_plan(table: Table, seat: Seat) -> float:
     """What a seat has and what a plain plan may bring this round."""
-    rounds = rounds_after(table)
+    rounds, wanted = rounds_after(table), wanted_paints(table)
     if table.is_asleep(Painter(seat)):
-        return Prospect(table, seat, rounds, 0).goods()
-    ahead = ahead_of(table, seat)
-    extra = apprentices_in(table, seat) - table.rules.box.apprentices
-    plans = [Prospect(table, seat, rounds, ahead).through(visits_of(plan, extra)) for plan in PLAIN_PLANS]
-    return max(plans)
+        return Prospect(table, seat, rounds, 0, wanted).goods()
+    ahead, box = ahead_of(table, seat), table.rules.box
+    extra = box.apprentices_with(table.mood[seat]) - box.apprentices
+    return max([Prospect(table, seat, rounds, ahead, wanted).through(visits_of(plan, extra)) for plan in PLAIN_PLANS])
 
 
 def visits_of(plan: list[int], extra: int) -> list[tuple[Location, int]]:

@@ -10,6 +10,7 @@ from bottega.games.fresco.catalogue import (
     BROWN,
     GREEN,
     KINDS,
+    LASTING,
     ORANGE,
     PAINTS,
     PINK,
@@ -20,6 +21,7 @@ from bottega.games.fresco.catalogue import (
     MarketTile,
     Paint,
     Tile,
+    palette_of,
 )
 from bottega.games.fresco.components import Components, FrescoTileEntry, HostelRow, MarketTileEntry, PortraitEntry
 
@@ -38,11 +40,6 @@ def paints_named(names: list[str]) -> list[Paint]:
     return [ALL_PAINTS[PAINTS.index(name)] for name in names]
 
 
-def mask_of(paints: list[Paint]) -> int:
-    """Paints as a bit each."""
-    return sum([1 << paint for paint in paints])
-
-
 class FrescoTile:
     """A fresco tile: its points, the paints it takes, as a bit each, and the seals on its back, likewise."""
 
@@ -52,8 +49,8 @@ class FrescoTile:
         self.id: str = entry.id
         self.value: int = entry.value
         self.paints: list[Paint] = paints_named(entry.paints)
-        self.cost: int = mask_of(self.paints)
-        self.seals: int = mask_of(paints_named(entry.seals))
+        self.cost: int = palette_of(self.paints)
+        self.seals: int = palette_of(paints_named(entry.seals))
 
 
 class Stall:
@@ -120,13 +117,28 @@ class Box:
         coins = components.coins
         self.coins: int = coins.ones + 5 * coins.fives + 10 * coins.tens
         self.portraits: list[Portrait] = [Portrait(entry) for entry in components.portraits.items]
+        self.lasting: dict[str, int] = {effect: portraits_with(effect, self.portraits) for effect in LASTING}
+        """[FR-M1.7] The portraits with each lasting effect, a bit each."""
         self.requests: list[list[int]] = [
             [entry.points for entry in components.requests.items if entry.kind == kind] for kind in KINDS
         ]
         """[FR-M2.1] What the request tiles of each kind are worth, from the top of the stack."""
+
+    def mood_after(self, mood: int, spaces: int) -> int:
+        """[FR-2.3] A mood that changes by so many spaces stays in its column."""
+        return max(self.mood_bottom, min(self.mood_top, mood + spaces))
+
+    def apprentices_with(self, mood: int) -> int:
+        """[FR-2.6] [FR-2.7] How many apprentices a mood allows for: an extra one, or one less."""
+        return self.apprentices + (mood >= self.extra_from) - (mood <= self.missing_from)
 
 
 def tile_in_the_centre(entries: list[FrescoTileEntry]) -> Tile:
     """[FR-1.4] [FR-M3.1] The tile that is laid in the centre."""
     (entry,) = [entry for entry in entries if entry.centre]
     return Tile(TILES.index(entry.id))
+
+
+def portraits_with(effect: str, portraits: list[Portrait]) -> int:
+    """The portraits with a lasting effect, a bit each."""
+    return sum([1 << card for card, portrait in enumerate(portraits) if portrait.lasting == effect])

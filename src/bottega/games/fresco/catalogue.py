@@ -21,11 +21,21 @@ Tile = NewType("Tile", int)
 
 MOST_SEATS: Final = 4
 ALL_SEATS: Final = [Seat(number) for number in range(MOST_SEATS)]
+SEATS_IN: Final = [tuple([seat for seat in ALL_SEATS if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)]
+"""The seats of every bit mask."""
+ALL_PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
 
 PAINTS: Final = ["yellow", "red", "blue", "orange", "green", "purple", "pink", "brown"]
 LETTERS: Final = "YRBOGPKW"
 ALL_PAINTS: Final = [Paint(number) for number in range(len(PAINTS))]
-YELLOW, RED, BLUE, ORANGE, GREEN, PURPLE, PINK, BROWN = ALL_PAINTS
+YELLOW: Final = Paint(0)
+RED: Final = Paint(1)
+BLUE: Final = Paint(2)
+ORANGE: Final = Paint(3)
+GREEN: Final = Paint(4)
+PURPLE: Final = Paint(5)
+PINK: Final = Paint(6)
+BROWN: Final = Paint(7)
 BASIC: Final = [YELLOW, RED, BLUE]
 BLENDED: Final = [ORANGE, GREEN, PURPLE]
 SPECIAL: Final = [PINK, BROWN]
@@ -36,13 +46,19 @@ IN_BED: Final = Hour(-1)
 
 LOCATIONS: Final = ["market", "cathedral", "studio", "workshop", "theater"]
 ALL_LOCATIONS: Final = [Location(number) for number in range(len(LOCATIONS))]
-MARKET, CATHEDRAL, STUDIO, WORKSHOP, THEATER = ALL_LOCATIONS
+MARKET: Final = Location(0)
+CATHEDRAL: Final = Location(1)
+STUDIO: Final = Location(2)
+WORKSHOP: Final = Location(3)
+THEATER: Final = Location(4)
 SPACES_EACH: Final = 3
 """[FR-3.2] So many apprentices find room at a location."""
 
 BOOTHS: Final = ["I", "II", "III", "IV"]
 ALL_BOOTHS: Final = [Booth(number) for number in range(len(BOOTHS))]
 MOST_AT_A_BOOTH: Final = 4
+STANDS: Final = len(BOOTHS) * MOST_AT_A_BOOTH
+"""The places of all booths, numbered through."""
 
 MARKET_TILES: Final = [f"M{number:02}" for number in range(1, 15)]
 ALL_MARKET_TILES: Final = [MarketTile(number) for number in range(len(MARKET_TILES))]
@@ -58,10 +74,28 @@ ALL_TILES: Final = [Tile(number) for number in range(len(TILES))]
 RESTORED: Final = Tile(-1)
 """What lies on a segment once it is restored: no tile."""
 
+PORTRAITS: Final = [f"P{number:02}" for number in range(1, 19)]
+LASTING: Final = ["servant", "actor", "abbot", "sexton"]
+"""The effects of portraits that stay in front of their owners."""
+
+REQUESTS: Final = [f"Q{number:02}" for number in range(1, 13)]
 KINDS: Final = ["general", "purple", "orange", "green"]
 """The kinds of requests."""
+
+
+def stand_of(booth: Booth, place: int) -> int:
+    """The stand that is a place of a booth."""
+    return booth * MOST_AT_A_BOOTH + place
 
 
 def letters_of(paints: list[Paint]) -> str:
     """Paints as they are written: "YRB"."""
     return "".join([LETTERS[paint] for paint in paints])
+
+
+def palette_of(paints: list[Paint]) -> int:
+    """Which paints these are, a bit each, whatever their number."""
+    palette = 0
+    for paint in paints:
+        palette |= 1 << paint
+    return palette

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
@@ -35,20 +37,15 @@ from bottega.games.fresco.reasons import (
     RESTORE_NOW,
     RESTORED_ALREADY,
 )
-from bottega.games.fresco.ruleset import (
-    ALTAR_ACCOUNT,
-    BESIDE,
-    BISHOP_ACCOUNT,
-    BISHOP_FEE,
-    ON_THE_SEGMENT,
-    TILE_ACCOUNT,
-)
+from bottega.games.fresco.ruleset import ALTAR_ACCOUNT, BESIDE, BISHOP_ACCOUNT, BISHOP_FEE, ON_THE_SEGMENT, TILE_ACCOUNT
 from bottega.games.fresco.table import COLOURS, Table
 from bottega.games.fresco.track import Advance, advance_painter
 from bottega.games.fresco.visit import Resume, Visit
 from bottega.parts.grid import Cell
 
-UNMOVED, PAID, LED = range(3)
+UNMOVED: Final = 0
+PAID: Final = 1
+LED: Final = 2
 """Whether the bishop was moved for the next segment: not, for a Thaler, or only as a module allows."""
 
 
@@ -133,8 +130,8 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
     name = FRESCO.names[segment]
     if table.fresco[segment] == RESTORED:
         return RESTORED_ALREADY.about(segment=name)
-    tile = table.rules.tile(table.fresco[segment])
-    missing = [paint for paint in tile.paints if not table.paint(seat, paint)]
+    tile = table.tile_on(segment)
+    missing = [paint for paint in tile.paints if not table.pieces(seat, paint)]
     if missing:
         wanted = ", ".join([PAINTS[paint] for paint in tile.paints])
         return PAINT_MISSING.about(segment=name, paints=wanted, missing=PAINTS[missing[0]])
@@ -147,7 +144,7 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
 
 def restore(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
     """[FR-5.2] The paints go back to the supply; then the segment is scored."""
-    for paint in table.rules.tile(table.fresco[segment]).paints:
+    for paint in table.tile_on(segment).paints:
         table.return_paint(seat, paint)
     score_when_asked(table, Painter(seat), segment, sink)
 
@@ -290,18 +287,18 @@ def move_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> N
 
 def can_restore_altar(table: Table, seat: Seat) -> bool:
     """[FR-5.8] [FR-5.9] Whether a seat has the paints for the altar in any way."""
-    blended = [table.paint(seat, paint) for paint in BLENDED]
-    basic = len([paint for paint in BASIC if table.paint(seat, paint)])
+    blended = [table.pieces(seat, paint) for paint in BLENDED]
+    basic = len([paint for paint in BASIC if table.pieces(seat, paint)])
     if basic + sum(blended) >= 3:
         return True
     different = len([pieces for pieces in blended if pieces])
-    return different + sum([table.paint(seat, paint) for paint in SPECIAL]) >= 3
+    return different + sum([table.pieces(seat, paint) for paint in SPECIAL]) >= 3
 
 
 def payable_altars(table: Table, seat: Seat) -> list[Altar]:
     """[FR-5.8] [FR-5.9] All ways to restore the altar that a seat has the paints for."""
     missing = ~table.palette(seat)
-    return [altar for altar in table.rules.altars if not altar.mask & missing and has_paints(table, seat, altar)]
+    return [altar for altar in table.rules.altars if not altar.palette & missing and has_paints(table, seat, altar)]
 
 
 def has_paints(table: Table, seat: Seat, altar: Altar) -> bool:
@@ -352,7 +349,7 @@ class ScoreAltar(Step[Table]):
 
 def score_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> None:
     """[FR-5.8] [FR-5.9] [FR-5.10] Points for the altar, and nothing else."""
-    points = table.rules.altar_points[table.rules.altars.index(altar)]
+    points = table.rules.altars[altar]
     table.credit(Painter(seat), ALTAR_ACCOUNT, points)
     if sink is not None:
         sink.emit(AltarRestored(seat, altar.parts[0][1], points))

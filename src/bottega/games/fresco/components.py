@@ -15,10 +15,13 @@ from bottega.games.fresco.catalogue import (
     BOOTHS,
     HOURS,
     KINDS,
+    LASTING,
     LETTERS,
     MARKET_TILES,
     MOST_AT_A_BOOTH,
     PAINTS,
+    PORTRAITS,
+    REQUESTS,
     SPECIAL_TILES,
 )
 
@@ -26,16 +29,12 @@ BASIC_NAMES = [PAINTS[paint] for paint in BASIC]
 SEALS = [PAINTS[paint] for paint in BLENDED]
 USUAL = BASIC_NAMES + SEALS
 """The paints of the base game: pink and brown come with module 3 alone."""
-PORTRAITS = [f"P{number:02}" for number in range(1, 19)]
-REQUESTS = [f"Q{number:02}" for number in range(1, 13)]
 FOR_THREE = 11
 """So many market tiles are played with two and three players."""
 LEFT_WITH_FOUR = 1
 LEFT_WITH_THREE = 2
 """So many tiles stay in the bag when all booths are filled."""
 PILES = ["A", "B", "C"]
-LASTING = ["servant", "actor", "abbot", "sexton"]
-"""The effects of portraits that stay in front of their owners."""
 EACH_PILE = 6
 EACH_KIND = 3
 APPRENTICES = 5
@@ -57,7 +56,7 @@ class HostelRow(Entry, frozen=True):
     price: int
 
 
-class Hostel(Chapter, frozen=True):
+class HostelChapter(Chapter, frozen=True):
     items: list[HostelRow]
 
 
@@ -92,7 +91,7 @@ class FrescoTileEntry(Entry, frozen=True):
     centre: bool
 
 
-class Fresco(Chapter, frozen=True):
+class FrescoChapter(Chapter, frozen=True):
     items: list[FrescoTileEntry]
 
 
@@ -133,7 +132,7 @@ class PortraitEntry(Entry, frozen=True):
         return bool(self.thalers or self.points or self.mood or self.paints or self.choice)
 
 
-class Portraits(Chapter, frozen=True):
+class PortraitChapter(Chapter, frozen=True):
     items: list[PortraitEntry]
 
 
@@ -143,7 +142,7 @@ class RequestEntry(Entry, frozen=True):
     points: int
 
 
-class Requests(Chapter, frozen=True):
+class RequestChapter(Chapter, frozen=True):
     items: list[RequestEntry]
 
 
@@ -151,18 +150,18 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All printed matter of the game."""
 
     game: str
-    hostel: Hostel
-    hostel_for_three: Hostel
+    hostel: HostelChapter
+    hostel_for_three: HostelChapter
     mood: Mood
     market: Market
     booths: Booths
-    fresco: Fresco
-    special_fresco: Fresco
+    fresco: FrescoChapter
+    special_fresco: FrescoChapter
     paints: Paints
     coins: Coins
     kit: Kit
-    portraits: Portraits
-    requests: Requests
+    portraits: PortraitChapter
+    requests: RequestChapter
 
 
 def parse_components(own: str = "") -> Components:

@@ -14,6 +14,15 @@ def thalers(number: int) -> str:
     return counted(number, "Thaler")
 
 
+def signed(mood: int) -> str:
+    """A mood as it is written.
+
+    >>> signed(0), signed(2), signed(-1)
+    ('0', '+2', '-1')
+    """
+    return f"{mood:+d}" if mood else "0"
+
+
 class Deed(Event):
     """What a painter did; if no seat is given, Leonardo's."""
 
@@ -59,7 +68,7 @@ class MoodChanged(Deed):
         text = "The mood of {seat} rises by {spaces}, to {mood}."
         if spaces < 0:
             text = "The mood of {seat} falls by {spaces}, to {mood}."
-        parts = {"spaces": str(abs(spaces)), "mood": f"{mood:+d}" if mood else "0"}
+        parts = {"spaces": str(abs(spaces)), "mood": signed(mood)}
         super().__init__("mood-changed", text, seat, parts)
 
 

@@ -25,7 +25,6 @@ from bottega.games.fresco.reasons import (
     RESTORED_ALREADY,
 )
 from bottega.games.fresco.table import Table
-from bottega.parts.grid import Cell
 
 
 class LeonardoStep(Step[Table]):
@@ -123,13 +122,18 @@ def leonardos_jumps(table: Table) -> int:
     """[FR-L.7] The segments with the tiles that are worth least; he moves, if there is anywhere to move to."""
     open_segments = open_to_leonardo(table)
     segments = FRESCO.cells_of(open_segments & ~(1 << table.leonardo_at) or open_segments)
-    least = min([value_on(table, segment) for segment in segments])
-    return sum([1 << segment for segment in segments if value_on(table, segment) == least])
+    least = min([table.tile_on(segment).value for segment in segments])
+    return sum([1 << segment for segment in segments if table.tile_on(segment).value == least])
 
 
-def value_on(table: Table, segment: Cell) -> int:
-    """What the tile on a segment is worth."""
-    return table.rules.tile(table.fresco[segment]).value
+def has_leonardo_at(table: Table, column: Location) -> bool:
+    """[FR-L.4] [FR-L.9] Whether Leonardo has an apprentice at a location."""
+    if column == CATHEDRAL:
+        return not table.last
+    for module in table.rules.modules:
+        if column in module.leonardos_columns:
+            return True
+    return column == MARKET
 
 
 def leonardos_visit(table: Table, column: Location) -> None:

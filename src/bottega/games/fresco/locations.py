@@ -10,6 +10,7 @@ from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
+    ALL_PAINTERS,
     CATHEDRAL,
     MARKET,
     STUDIO,
@@ -128,5 +129,5 @@ class Evening(Step[Table]):
 
 
 VISIT: Final = [VisitLocation(column) for column in ALL_LOCATIONS]
-ARRIVE: Final = [[Arrive(Painter(number), column) for number in range(4)] for column in ALL_LOCATIONS]
+ARRIVE: Final = [[Arrive(painter, column) for painter in ALL_PAINTERS] for column in ALL_LOCATIONS]
 EVENING: Final = Evening()

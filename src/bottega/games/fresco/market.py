@@ -11,7 +11,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import BUY, CLOSE, Buy, Close
-from bottega.games.fresco.catalogue import BOOTHS, MARKET, MARKET_TILES, MOST_AT_A_BOOTH, Booth, Location, MarketTile
+from bottega.games.fresco.catalogue import BOOTHS, MARKET, MARKET_TILES, Booth, Location, MarketTile, stand_of
 from bottega.games.fresco.events import Bought, Closed, MarketFilled, thalers
 from bottega.games.fresco.reasons import (
     BOOTH_EMPTY,
@@ -62,9 +62,10 @@ class MarketVisit(Visit):
         actions: list[Action] = []
         affordable = table.thalers[self.seat] >= table.price(self.seat)
         for booth in self.booths(table):
+            places = table.stocked(booth)
             if affordable:
-                actions += [BUY[booth][place] for place in table.stand(booth)]
-            if not self.bought and table.is_open(booth):
+                actions += [BUY[booth][place] for place in places]
+            if places and not self.bought:
                 actions.append(CLOSE[booth])
         return actions
 
@@ -97,7 +98,7 @@ class MarketVisit(Visit):
         places = table.rules.booth_sizes[action.booth]
         if action.place >= places:
             return NO_SUCH_PLACE.about(booth=BOOTHS[action.booth], places=counted(places, "tile"))
-        if action.place not in table.stand(action.booth):
+        if action.place not in table.stocked(action.booth):
             return SOLD_ALREADY
         price, money = table.price(self.seat), table.thalers[self.seat]
         return TOO_DEAR.about(price=thalers(price), thalers=str(money)) if price > money else None
@@ -128,7 +129,7 @@ def why_not_visit(table: Table, booth: Booth) -> Reason | None:
 
 def buy(table: Table, seat: Seat, booth: Booth, place: int, sink: Sink | None) -> MarketTile:
     """[FR-4.2] A tile is paid for; which one it was."""
-    stand = booth * MOST_AT_A_BOOTH + place
+    stand = stand_of(booth, place)
     tile = MarketTile(table.market[stand])
     table.market[stand] = SOLD
     table.pay(seat, table.price(seat))
@@ -155,8 +156,8 @@ def close(table: Table, seat: Seat | None, booth: Booth, sink: Sink | None) -> N
 
 def empty(table: Table, booth: Booth) -> None:
     """[FR-4.4] The tiles of a booth go back into the bag."""
-    for place in table.stand(booth):
-        stand = booth * MOST_AT_A_BOOTH + place
+    for place in table.stocked(booth):
+        stand = stand_of(booth, place)
         table.bag[table.market[stand]] += 1
         table.market[stand] = SOLD
 
@@ -173,6 +174,5 @@ def fill_market(table: Table, chance: Chance, sink: Sink | None) -> None:
 
 def booth_in_words(table: Table, booth: Booth) -> str:
     """What a booth sells: "I 3 red, green"."""
-    start = booth * MOST_AT_A_BOOTH
-    names = [table.rules.box.stalls[table.market[start + place]].name for place in table.stand(booth)]
+    names = [table.stall(booth, place).name for place in table.stocked(booth)]
     return f"{BOOTHS[booth]} {', '.join(names)}"

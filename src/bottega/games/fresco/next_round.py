@@ -8,6 +8,7 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.events import IncomePaid
 from bottega.games.fresco.leonardo import hand_leonardo, leonardos_player
 from bottega.games.fresco.market import fill_market
@@ -42,15 +43,21 @@ class Income(Step[Table]):
         return f"income {self.seat}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        income = len(state.tiles[self.seat])
-        for module in state.rules.filling.more_income:
-            income += module.more_income(state, self.seat)
+        income = income_of(state, self.seat)
         if income:
             if sink is not None:
                 sink.emit(IncomePaid(self.seat, income))
             state.earn(self.seat, income, sink)
         for module in state.rules.filling.income:
             module.income(state, self.seat, sink)
+
+
+def income_of(table: Table, seat: Seat) -> int:
+    """[FR-10.2] How many Thalers a seat gets: one a tile, and what modules add."""
+    income = len(table.tiles[seat])
+    for module in table.rules.filling.more_income:
+        income += module.more_income(table, seat)
+    return income
 
 
 class ToBed(Step[Table]):
@@ -77,5 +84,5 @@ def rotate(table: Table) -> None:
         table.track[painter] = space
 
 
-INCOME: Final = [Income(Seat(number)) for number in range(4)]
+INCOME: Final = [Income(seat) for seat in ALL_SEATS]
 TO_BED: Final = ToBed()

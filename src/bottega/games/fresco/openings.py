@@ -45,17 +45,19 @@ class Module:
     the agenda as a step; of several questions the last is asked first. Whether a step is there, and what its
     name says, must follow from what everybody knows.
 
-    `name` is its option, `place` where its extras lie among those of the table, `accounts` are the lines
-    it adds to the score sheet, with their rules, and `first_account` is the number of the first.
+    `name` is its option, `slot` where its extras lie among those of the table, `accounts` are the lines
+    it adds to the score sheet, with their rules, and `first_account` is the number of the first. Leonardo has an
+    apprentice more in each of `leonardos_columns`.
     """
 
     name: ClassVar[str] = ""
     fills: ClassVar[tuple[str, ...]] = ()
     """The openings that the module fills."""
     accounts: ClassVar[tuple[tuple[str, str], ...]] = ()
+    leonardos_columns: ClassVar[tuple[Location, ...]] = ()
 
-    def __init__(self, place: int, first_account: int) -> None:
-        self.place = place
+    def __init__(self, slot: int, first_account: int) -> None:
+        self.slot = slot
         self.first_account = first_account
 
     # Setting up: every module does, if only to change nothing and lay out nothing
@@ -225,16 +227,6 @@ class Module:
         """How many of the Thalers that a seat earns reach its purse; the others stay in the supply."""
         return thalers
 
-    # Advice to bots
-
-    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        """About how many points the module's things are worth to a seat, with so many rounds to follow."""
-        return 0.0
-
-    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
-        """About how many points a seat may gain by the module in a visit to come."""
-        return 0.0
-
     # What may be seen, and what must be accounted for: every module shows and counts its own things
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
@@ -260,6 +252,16 @@ class Module:
     def kept_market_tiles(self, table: Table) -> list[MarketTile]:
         """The market tiles that the module keeps."""
         return []
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """About how many points the module's things are worth to a seat, with so many rounds to follow."""
+        return 0.0
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """About how many points a seat may gain by the module in a visit to come."""
+        return 0.0
 
 
 class Filling:

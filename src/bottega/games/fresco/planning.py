@@ -12,7 +12,7 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import ASSIGN, COMMIT, Assign, Commit
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER, WORKSHOP, Location
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SEATS_IN, SPACES_EACH, THEATER, WORKSHOP, Location
 from bottega.games.fresco.events import PlanRevealed
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.reasons import (
@@ -122,11 +122,7 @@ def questions_of(modules: list[Module]) -> list[Question]:
 
 def unplaced(table: Table, seat: Seat) -> int:
     """How many of a seat's apprentices are not on the sheet yet."""
-    left, sheet = table.apprentices[seat], table.sheets[seat]
-    while sheet:
-        left -= sheet & SPACES_EACH
-        sheet >>= 2
-    return left
+    return table.apprentices[seat] - table.placed(seat)
 
 
 def room(table: Table, seat: Seat, column: Location) -> int:
@@ -166,8 +162,11 @@ class Planning(Step[Table]):
         return "plans"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        total = len(state.rules.questions)
-        return tuple([seat for seat in state.rules.seats if state.answered[seat] < total])
+        total, mask = len(state.rules.questions), 0
+        for seat in state.rules.seats:
+            if state.answered[seat] < total:
+                mask |= 1 << seat
+        return SEATS_IN[mask]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return question_for(state, seat).legal(state, seat)
@@ -176,9 +175,7 @@ class Planning(Step[Table]):
         return question_for(state, seat).why_not(state, seat, action)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
-        number = question_number(state, seat)
-        state.rules.questions[number].answer(state, seat, action)
-        state.answered[seat] = number + 1
+        answer(state, seat, action)
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if sink is not None:
@@ -199,6 +196,13 @@ def question_number(table: Table, seat: Seat) -> int:
 def question_for(table: Table, seat: Seat) -> Question:
     """The question that a seat has to answer next."""
     return table.rules.questions[question_number(table, seat)]
+
+
+def answer(table: Table, seat: Seat, action: Action) -> None:
+    """A seat answers the question that it has to answer next."""
+    number = question_number(table, seat)
+    table.rules.questions[number].answer(table, seat, action)
+    table.answered[seat] = number + 1
 
 
 def location_in(table: Table, column: Location) -> str:

@@ -19,7 +19,6 @@ from bottega.games.fresco.catalogue import (
     FRESCO,
     GREEN,
     MARKET,
-    MOST_AT_A_BOOTH,
     ORANGE,
     PURPLE,
     RED,
@@ -30,6 +29,7 @@ from bottega.games.fresco.catalogue import (
     Booth,
     Location,
     Paint,
+    stand_of,
 )
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, BLENDS, ON_THE_SEGMENT, WAGE
 from bottega.games.fresco.table import COLOURS, Table
@@ -82,7 +82,7 @@ class Prospect:
         "wanted",
     )
 
-    def __init__(self, table: Table, seat: Seat, rounds: float, ahead: int) -> None:
+    def __init__(self, table: Table, seat: Seat, rounds: float, ahead: int, wanted: list[int]) -> None:
         self.table = table
         self.seat = seat
         self.rounds = rounds
@@ -96,7 +96,7 @@ class Prospect:
         self.tiles = len(table.tiles[seat])
         self.later = 0
         """How many apprentices will still come to the cathedral this round."""
-        self.wanted: list[int] = wanted_paints(table)
+        self.wanted = wanted[:]
 
     # What things are worth
 
@@ -123,11 +123,7 @@ class Prospect:
     def mood_worth(self) -> float:
         """What the mood is worth for the rounds to come."""
         box = self.table.rules.box
-        worth = MOOD * self.mood
-        if self.mood >= box.extra_from:
-            worth += EXTRA_APPRENTICE
-        elif self.mood <= box.missing_from:
-            worth -= EXTRA_APPRENTICE
+        worth = MOOD * self.mood + EXTRA_APPRENTICE * (box.apprentices_with(self.mood) - box.apprentices)
         return worth * min(1.0, self.rounds / 2.0)
 
     # The locations
@@ -157,8 +153,8 @@ class Prospect:
             for _ in range(BLENDS * apprentices):
                 self.blend()
         else:
-            top = self.table.rules.box.mood_top
-            self.mood = min(top, self.mood + apprentices * uplift(self.table, self.seat))
+            spaces = apprentices * uplift(self.table, self.seat)
+            self.mood = self.table.rules.box.mood_after(self.mood, spaces)
         for module in self.table.rules.filling.prospect:
             self.gained += module.prospect(self.table, self.seat, column, apprentices, self.rounds)
 
@@ -183,8 +179,7 @@ class Prospect:
 
     def best_tiles(self, booth: Booth, most: int, price: int) -> list[tuple[float, int]]:
         """The best tiles of a booth, each with what it brings beyond its price."""
-        start = booth * MOST_AT_A_BOOTH
-        tiles = [self.table.market[start + place] for place in self.table.stand(booth)]
+        tiles = [self.table.market[stand_of(booth, place)] for place in self.table.stocked(booth)]
         return sorted([(self.tile_worth(tile) - THALER * price, tile) for tile in tiles], reverse=True)[:most]
 
     def tile_worth(self, tile: int) -> float:
@@ -224,7 +219,7 @@ class Prospect:
 
     def take(self, segment: Cell, gain: float) -> None:
         """A segment is restored in the mind. What others may take first counts a little against it."""
-        tile = self.table.rules.box.tiles[self.table.fresco[segment]]
+        tile = self.table.tile_on(segment)
         for paint in tile.paints:
             self.paints[paint] -= 1
             gain += self.worth(paint, self.paints[paint])

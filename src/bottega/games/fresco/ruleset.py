@@ -13,13 +13,13 @@ from bottega.games.fresco.catalogue import (
     ALL_TILES,
     BASE_TILES,
     BLENDED,
-    MOST_AT_A_BOOTH,
     MOST_SEATS,
     Booth,
     MarketTile,
     Paint,
     Painter,
     Tile,
+    stand_of,
 )
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.openings import Filling, Module
@@ -46,7 +46,11 @@ ACCOUNTS: Final = [
     ("Thalers", "FR-11.5"),
 ]
 """The lines of the score sheet, in the order in which they are kept; modules add theirs."""
-TILE_ACCOUNT, BISHOP_ACCOUNT, ALTAR_ACCOUNT, TRACK_ACCOUNT, MONEY_ACCOUNT = range(5)
+TILE_ACCOUNT: Final = 0
+BISHOP_ACCOUNT: Final = 1
+ALTAR_ACCOUNT: Final = 2
+TRACK_ACCOUNT: Final = 3
+MONEY_ACCOUNT: Final = 4
 
 
 class Rules(Ruleset):
@@ -67,9 +71,9 @@ class Rules(Ruleset):
         self.booth_sizes: list[int] = booths.four_players if four else booths.three_players
         self.booths: list[Booth] = ALL_BOOTHS[: len(self.booth_sizes)]
         self.stands: list[int] = [
-            booth * MOST_AT_A_BOOTH + place for booth in self.booths for place in range(self.booth_sizes[booth])
+            stand_of(booth, place) for booth in self.booths for place in range(self.booth_sizes[booth])
         ]
-        """[FR-1.3] The places of the market, booth by booth."""
+        """[FR-1.3] The stands of this side of the board, booth by booth."""
         self.market: list[MarketTile] = [tile for tile in box.market_tiles if four or box.stalls[tile].for_three]
         self.centre: Tile = box.centre
         self.fresco: list[Tile] = [tile for tile in ALL_TILES[: len(BASE_TILES)] if tile != box.centre]
@@ -77,8 +81,8 @@ class Rules(Ruleset):
         """[FR-M3.1] So many of these are removed at random, and `added` come in their stead."""
         self.added: list[Tile] = []
         self.blends: list[tuple[Paint, Paint, Paint]] = MIXES[: len(BLENDED)]
-        self.altars: list[Altar] = ALTAR[:]
-        self.altar_points: list[int] = POINTS_FOR_ALTAR[:]
+        self.altars: dict[Altar, int] = POINTS_FOR_ALTAR.copy()
+        """[FR-5.8] [FR-5.9] The ways to restore the altar, and what each is worth."""
         self.adds_first = self.options["advance"] == "once"
         self.is_mega = self.options["edition"] == "mega"
         self.leonardo_must_close = self.options["leonardo_closes"] == "must"
@@ -99,4 +103,4 @@ def points_for_altar(altar: Altar) -> int:
     return BLENDED_ALTAR_POINTS if len(set(replaced)) == len(BLENDED) else ALTAR_POINTS + len(replaced)
 
 
-POINTS_FOR_ALTAR: Final = [points_for_altar(altar) for altar in ALTAR]
+POINTS_FOR_ALTAR: Final = {altar: points_for_altar(altar) for altar in ALTAR}

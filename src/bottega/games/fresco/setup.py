@@ -6,16 +6,7 @@ from bottega.core.agenda import advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import (
-    ALL_BOOTHS,
-    CENTRE,
-    FRESCO,
-    IN_BED,
-    MOST_AT_A_BOOTH,
-    RESTORED,
-    Painter,
-    Tile,
-)
+from bottega.games.fresco.catalogue import CENTRE, FRESCO, IN_BED, RESTORED, STANDS, Painter, Tile
 from bottega.games.fresco.events import Placed
 from bottega.games.fresco.leonardo import hand_leonardo
 from bottega.games.fresco.market import fill_market
@@ -63,7 +54,7 @@ def bare_table(rules: Rules) -> Table:
         thalers=[0] * rules.count,
         paints=[0] * (rules.count * COLOURS),
         supply=[*rules.box.pieces, rules.box.coins],
-        market=[SOLD] * (len(ALL_BOOTHS) * MOST_AT_A_BOOTH),
+        market=[SOLD] * STANDS,
         bag=[0] * len(rules.box.stalls),
         fresco=[RESTORED] * FRESCO.size,
         unrestored=0,

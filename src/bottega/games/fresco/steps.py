@@ -12,21 +12,21 @@ from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
     ALL_LOCATIONS,
     ALL_MARKET_TILES,
+    ALL_PAINTERS,
     ALL_SEATS,
     FRESCO,
     LOCATIONS,
     MARKET_TILES,
-    MOST_SEATS,
     SPACES_EACH,
     Painter,
 )
 from bottega.games.fresco.cathedral import LED, PAID, UNMOVED, CathedralVisit, ScoreAltar, ScoreSegment, Uncover
-from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
 from bottega.games.fresco.locations import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules import m01_portraits, m02_requests
+from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.next_round import INCOME, TO_BED
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.round import BEGIN_ROUND, END_ROUND
@@ -60,7 +60,6 @@ SINGLE: Final[list[Step[Table]]] = [
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
-PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
 ALTARS: Final = {altar.parts[0][1]: altar for altar in [*ALTAR, *SPECIAL_ALTAR]}
 
 
@@ -110,7 +109,7 @@ def _at_least(least: int, number: int) -> int:
 
 
 def _painter(word: str) -> Painter:
-    return PAINTERS[int(word)]
+    return ALL_PAINTERS[int(word)]
 
 
 PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {

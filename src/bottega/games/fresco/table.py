@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.actions import Action
 from bottega.core.agenda import Step, advance
 from bottega.core.chance import Chance
@@ -9,28 +11,31 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.state import State
+from bottega.games.fresco.box import FrescoTile, Stall
 from bottega.games.fresco.catalogue import (
     ALL_PAINTS,
     IN_BED,
     MOST_AT_A_BOOTH,
     PAINTS,
-    SPACES_EACH,
     Booth,
     Hour,
     Location,
     Paint,
     Painter,
     Tile,
+    stand_of,
 )
 from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.reasons import COMMITTED, GAME_OVER, NOT_YOUR_TURN
 from bottega.games.fresco.ruleset import Rules
 from bottega.parts.grid import Cell
 
-COLOURS = len(PAINTS)
-SOLD = -1
-"""What a place of the market holds without a tile."""
-COLUMN_BITS = 2
+COLOURS: Final = len(PAINTS)
+SOLD: Final = -1
+"""What a stand of the market holds without a tile."""
+COLUMN_BITS: Final = 2
+COLUMN_MASK: Final = 3
+"""A sheet has its apprentices in so many bits a location."""
 
 
 class Table(State):
@@ -40,15 +45,15 @@ class Table(State):
     beside space 1. `deciders` tells who decides for each painter. `order` is the order of the round, empty
     before all have woken up. A sheet has its apprentices in two bits a location; `answered` tells how many
     questions of the plan a seat has answered. `paints` has a number a colour and seat, `supply` one a
-    colour and then the Thalers: below zero, what the players have noted on paper. `market` has a place
-    a tile, `bag` a 1 for each tile in it. `unrestored` has a bit for each segment with a tile. `tiles` are
+    colour and then the Thalers: below zero, what the players have noted on paper. `market` has a tile
+    a stand, `bag` a 1 for each tile in it. `unrestored` has a bit for each segment with a tile. `tiles` are
     those in front of each painter. `ledger` has a number an account and painter.
     """
 
     __slots__ = (
         "agenda",
-        "apprentices",
         "answered",
+        "apprentices",
         "bag",
         "bishop",
         "deciders",
@@ -195,24 +200,31 @@ class Table(State):
 
     def raise_mood(self, seat: Seat, spaces: int) -> int:
         """[FR-2.3] The mood changes, within its column; by how many spaces it did."""
-        box = self.rules.box
         before = self.mood[seat]
-        self.mood[seat] = max(box.mood_bottom, min(box.mood_top, before + spaces))
+        self.mood[seat] = self.rules.box.mood_after(before, spaces)
         return self.mood[seat] - before
 
     # Sheets
 
     def at(self, seat: Seat, column: Location) -> int:
         """How many apprentices a seat's sheet has at a location."""
-        return self.sheets[seat] >> COLUMN_BITS * column & SPACES_EACH
+        return self.sheets[seat] >> COLUMN_BITS * column & COLUMN_MASK
 
     def send(self, seat: Seat, column: Location, number: int) -> None:
         """Apprentices are placed at a location of the sheet, where none were."""
         self.sheets[seat] |= number << COLUMN_BITS * column
 
+    def placed(self, seat: Seat) -> int:
+        """How many apprentices are on a seat's sheet."""
+        number, sheet = 0, self.sheets[seat]
+        while sheet:
+            number += sheet & COLUMN_MASK
+            sheet >>= COLUMN_BITS
+        return number
+
     # Goods
 
-    def paint(self, seat: Seat, paint: Paint) -> int:
+    def pieces(self, seat: Seat, paint: Paint) -> int:
         """How many pieces of a paint a seat has."""
         return self.paints[seat * COLOURS + paint]
 
@@ -248,18 +260,33 @@ class Table(State):
 
     def is_open(self, booth: Booth) -> bool:
         """Whether a booth has tiles."""
-        return len(self.stand(booth)) > 0
+        return len(self.stocked(booth)) > 0
 
-    def stand(self, booth: Booth) -> list[int]:
+    def stocked(self, booth: Booth) -> list[int]:
         """The places of a booth that hold tiles."""
-        start = booth * MOST_AT_A_BOOTH
+        start = stand_of(booth, 0)
         return [place for place in range(MOST_AT_A_BOOTH) if self.market[start + place] != SOLD]
+
+    def stall(self, booth: Booth, place: int) -> Stall:
+        """What is printed on the tile at a place of a booth."""
+        return self.rules.box.stalls[self.market[stand_of(booth, place)]]
+
+    # The fresco
+
+    def tile_on(self, segment: Cell) -> FrescoTile:
+        """What is printed on the tile of a segment."""
+        return self.rules.tile(self.fresco[segment])
 
     # Points
 
     def credit(self, painter: Painter, account: int, points: int) -> None:
         """Points are written on a line of a painter's score sheet."""
         self.ledger[painter * len(self.rules.accounts) + account] += points
+
+    def lines(self, painter: Painter) -> list[int]:
+        """The points on all lines of a painter's score sheet."""
+        accounts = len(self.rules.accounts)
+        return self.ledger[painter * accounts : (painter + 1) * accounts]
 
     def credited(self, painter: Painter, account: int) -> int:
         """The points on a line of a painter's score sheet."""

@@ -10,21 +10,23 @@ from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.fresco.box import Box
 from bottega.games.fresco.catalogue import (
-    ALL_BOOTHS,
     ALL_LOCATIONS,
     FRESCO,
     HOURS,
     IN_BED,
-    MOST_AT_A_BOOTH,
     RESTORED,
+    STANDS,
     TILES,
+    Booth,
     Hour,
     Painter,
     Tile,
+    stand_of,
 )
+from bottega.games.fresco.leonardo import leonardos_player
 from bottega.games.fresco.modules.order import rules_for
 from bottega.games.fresco.openings import Share
-from bottega.games.fresco.planning import PLANNING, question_for
+from bottega.games.fresco.planning import PLANNING, answer, question_for
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
 from bottega.games.fresco.steps import parse_step
 from bottega.games.fresco.table import COLOURS, SOLD, Table
@@ -86,7 +88,6 @@ def dump(table: Table) -> FrescoView:
 def _look(table: Table, seat: Seat | None, knows: list[bool], shares: dict[str, Share]) -> FrescoView:
     rules = table.rules
     with_leonardo = rules.leonardo != NO_LEONARDO
-    accounts = len(rules.accounts)
     return FrescoView(
         seat=seat,
         pending=table.pending,
@@ -110,9 +111,9 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], shares: dict[str, 
         fresco=tuple([None if tile == RESTORED else TILES[tile] for tile in table.fresco]),
         bishop=FRESCO.names[table.bishop],
         leonardo=FRESCO.names[table.leonardo_at] if with_leonardo else None,
-        leonardos_player=table.deciders[rules.leonardo][0] if with_leonardo else None,
+        leonardos_player=leonardos_player(table) if with_leonardo else None,
         tiles=tuple([tuple([TILES[tile] for tile in tiles]) for tiles in table.tiles]),
-        ledger=tuple([tuple(table.ledger[p * accounts : (p + 1) * accounts]) for p in rules.painters]),
+        ledger=tuple([tuple(table.lines(painter)) for painter in rules.painters]),
         modules=shares,
     )
 
@@ -121,8 +122,8 @@ def _plan(table: Table, seat: Seat) -> tuple[int, ...]:
     return tuple([table.at(seat, column) for column in ALL_LOCATIONS])
 
 
-def _booth(table: Table, booth: int) -> tuple[str | None, ...]:
-    start = booth * MOST_AT_A_BOOTH
+def _booth(table: Table, booth: Booth) -> tuple[str | None, ...]:
+    start = stand_of(booth, 0)
     tiles = table.market[start : start + table.rules.booth_sizes[booth]]
     return tuple([None if tile == SOLD else table.rules.box.stalls[tile].id for tile in tiles])
 
@@ -143,9 +144,7 @@ def determinize(seen: FrescoView, box: Box, rng: random.Random) -> Table:
 def _make_a_plan(table: Table, seat: Seat, rng: random.Random) -> None:
     """A seat has committed, nobody knows to what: any plan will do."""
     while table.answered[seat] < len(table.rules.questions):
-        question = question_for(table, seat)
-        question.answer(table, seat, rng.choice(question.legal(table, seat)))
-        table.answered[seat] += 1
+        answer(table, seat, rng.choice(question_for(table, seat).legal(table, seat)))
 
 
 def load(seen: FrescoView, box: Box) -> Table:
@@ -154,7 +153,7 @@ def load(seen: FrescoView, box: Box) -> Table:
 
 
 def _lay_out(seen: FrescoView, rules: Rules) -> Table:
-    deciders = [(Seat(painter),) for painter in rules.painters]
+    deciders: list[tuple[Seat, ...]] = [(Seat(painter),) for painter in rules.painters]
     if seen.leonardos_player is not None:
         deciders[rules.leonardo] = (Seat(seen.leonardos_player),)
     fresco = [RESTORED if name is None else Tile(TILES.index(name)) for name in seen.fresco]
@@ -164,7 +163,7 @@ def _lay_out(seen: FrescoView, rules: Rules) -> Table:
         round_number=seen.round,
         last=seen.last,
         track=list(seen.track),
-        deciders=[*deciders],
+        deciders=deciders,
         hours=[IN_BED if hour is None else Hour(HOURS.index(hour)) for hour in seen.hours],
         order=[Painter(painter) for painter in seen.order],
         mood=list(seen.mood),
@@ -174,7 +173,7 @@ def _lay_out(seen: FrescoView, rules: Rules) -> Table:
         thalers=list(seen.thalers),
         paints=[pieces for paints in seen.paints for pieces in paints],
         supply=list(seen.supply),
-        market=[SOLD] * (len(ALL_BOOTHS) * MOST_AT_A_BOOTH),
+        market=[SOLD] * STANDS,
         bag=[int(stall.id in seen.bag) for stall in rules.box.stalls],
         fresco=fresco,
         unrestored=sum([1 << segment for segment, tile in enumerate(fresco) if tile != RESTORED]),
@@ -196,4 +195,4 @@ def _lay_out_market(table: Table, seen: FrescoView) -> None:
     for booth, names in zip(table.rules.booths, seen.market, strict=True):
         for place, name in enumerate(names):
             if name is not None:
-                table.market[booth * MOST_AT_A_BOOTH + place] = ids.index(name)
+                table.market[stand_of(booth, place)] = ids.index(name)

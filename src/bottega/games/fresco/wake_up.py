@@ -11,7 +11,7 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import WAKE, Wake
-from bottega.games.fresco.catalogue import HOURS, IN_BED, Painter
+from bottega.games.fresco.catalogue import ALL_PAINTERS, HOURS, IN_BED, Painter
 from bottega.games.fresco.events import Helped, MoodChanged, WokeUp
 from bottega.games.fresco.reasons import NOT_NOW, TIME_TAKEN
 from bottega.games.fresco.table import Table
@@ -121,18 +121,12 @@ class GatherApprentices(Step[Table]):
                 module.gather(state, painter, sink)
 
 
-def apprentices_in(table: Table, seat: Seat) -> int:
-    """[FR-2.6] [FR-2.7] How many apprentices a player's mood allows for: an extra one, or one less."""
-    box = table.rules.box
-    mood = table.mood[seat]
-    return box.apprentices + (mood >= box.extra_from) - (mood <= box.missing_from)
-
-
 def gather(table: Table, seat: Seat, sink: Sink | None) -> None:
     """[FR-2.8] A player gets the apprentices of the round."""
-    apprentices = apprentices_in(table, seat)
+    box = table.rules.box
+    apprentices = box.apprentices_with(table.mood[seat])
     table.apprentices[seat] = apprentices
-    if sink is not None and apprentices != table.rules.box.apprentices:
+    if sink is not None and apprentices != box.apprentices:
         sink.emit(Helped(seat, apprentices))
 
 
@@ -148,5 +142,5 @@ def back_to_bed(table: Table) -> None:
 
 
 ALL_WAKE_UP: Final = AllWakeUp()
-WAKE_UP: Final = [WakeUp(Painter(number)) for number in range(4)]
+WAKE_UP: Final = [WakeUp(painter) for painter in ALL_PAINTERS]
 GATHER: Final = GatherApprentices()

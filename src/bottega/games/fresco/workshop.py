@@ -78,7 +78,7 @@ def why_not_blend(table: Table, seat: Seat, paint: Paint) -> Reason | None:
     if pair is None:
         return NO_SPECIAL_BLEND.about(paint=PAINTS[paint].capitalize())
     first, second = pair
-    if table.paint(seat, first) and table.paint(seat, second):
+    if table.pieces(seat, first) and table.pieces(seat, second):
         return None
     return CANNOT_BLEND.about(paint=PAINTS[paint], first=PAINTS[first], second=PAINTS[second])
 

@@ -13,10 +13,11 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
-from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO, PAINTS, STUDIO, Location, Painter
-from bottega.games.fresco.choosing import ChoosePaint
-from bottega.games.fresco.events import Deed
+from bottega.games.fresco.catalogue import FRESCO, PAINTS, PORTRAITS, STUDIO, Location, Painter
+from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.ruleset import WAGE, Rules
@@ -27,18 +28,11 @@ from bottega.games.fresco.wake_up import change_mood
 
 NAME: Final = "portraits"
 ON_DISPLAY: Final = 2
-CARDS: Final = [f"P{number:02}" for number in range(1, 19)]
 PAINTED: Final = -1
 """What a place of the display holds once its portrait is painted."""
-ANYWHERE: Final = FRESCO.everywhere
 ACTOR_SPACES: Final = 1
 ABBOT_POINTS: Final = 1
 SERVANT_THALERS: Final = 1
-
-LASTING_WORTH: Final = {"servant": 0.5, "actor": 0.6, "abbot": 1.4, "sexton": 0.6}
-"""About how many points a lasting effect brings in a round."""
-MOST_MOOD: Final = 4
-"""About how many spaces the mood rises with the muse."""
 
 
 class PaintPortrait(Offer):
@@ -113,15 +107,16 @@ class Portraits(Module):
         "prospect",
     )
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("portraits", "FR-M1.13"),)
+    leonardos_columns: ClassVar[tuple[Location, ...]] = (STUDIO,)
 
     def gallery(self, table: Table) -> Gallery:
         """The portraits of a table."""
-        gallery = table.extras[self.place]
+        gallery = table.extras[self.slot]
         assert isinstance(gallery, Gallery)
         return gallery
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
-        gallery = Gallery((1 << len(CARDS)) - 1, [PAINTED] * ON_DISPLAY, [0] * table.rules.count, 0, 0)
+        gallery = Gallery((1 << len(PORTRAITS)) - 1, [PAINTED] * ON_DISPLAY, [0] * table.rules.count, 0, 0)
         show_portraits(table.rules, gallery, chance, sink)
         return gallery
 
@@ -140,10 +135,14 @@ class Portraits(Module):
 
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
         """[FR-M1.2] One of the portraits on display, once a round."""
-        gallery = self.gallery(table)
-        if visit.location != STUDIO or not visit.left or gallery.painters >> visit.seat & 1:
+        if visit.location != STUDIO or not visit.left or self.gallery(table).painters >> visit.seat & 1:
             return []
-        return [paint for paint in PAINT if gallery.display[paint.place] != PAINTED]
+        return [*self.unpainted(table)]
+
+    def unpainted(self, table: Table) -> list[PaintPortrait]:
+        """[FR-M1.4] The portraits on display that are left."""
+        display = self.gallery(table).display
+        return [paint for paint in PAINT if display[paint.place] != PAINTED]
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         assert isinstance(offer, PaintPortrait)
@@ -168,12 +167,9 @@ class Portraits(Module):
         gallery = self.gallery(table)
         card = gallery.display[place]
         gallery.display[place] = PAINTED
-        portrait = table.rules.box.portraits[card]
-        seat = table.seat_of(painter)
+        portrait, seat = table.rules.box.portraits[card], table.seat_of(painter)
         if sink is not None:
-            sink.emit(PortraitPainted(seat, portrait.name))
-        if sink is not None and goods_of(portrait, seat):
-            sink.emit(PortraitPaid(seat, goods_of(portrait, seat)))
+            tell_of(portrait, seat, sink)
         if seat is not None and portrait.lasting:
             gallery.owned[seat] |= 1 << card
         elif seat is not None:
@@ -190,11 +186,7 @@ class Portraits(Module):
 
     def owns(self, table: Table, seat: Seat, lasting: str) -> int:
         """How many portraits with a lasting effect a seat has."""
-        owned = self.gallery(table).owned[seat]
-        if not owned:
-            return 0
-        portraits = table.rules.box.portraits
-        return len([card for card in range(len(CARDS)) if owned >> card & 1 and portraits[card].lasting == lasting])
+        return (self.gallery(table).owned[seat] & table.rules.box.lasting[lasting]).bit_count()
 
     def more_income(self, table: Table, seat: Seat) -> int:
         """[FR-M1.8] God's servant."""
@@ -211,51 +203,33 @@ class Portraits(Module):
 
     def reach(self, table: Table, seat: Seat, segments: int) -> int:
         """[FR-M1.11] The sexton."""
-        gallery = self.gallery(table)
-        if not gallery.owned[seat] or gallery.used >> seat & 1 or not self.owns(table, seat, "sexton"):
+        if self.gallery(table).used >> seat & 1 or not self.owns(table, seat, "sexton"):
             return segments
-        return ANYWHERE & ~(1 << table.bishop)
+        return FRESCO.everywhere & ~(1 << table.bishop)
 
     def use_reach(self, table: Table, seat: Seat) -> None:
         self.gallery(table).used |= 1 << seat
-
-    # Advice to bots
-
-    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        owned = self.gallery(table).owned[seat]
-        portraits = table.rules.box.portraits
-        return sum([worth_of(portraits[card], rounds) for card in range(len(CARDS)) if owned >> card & 1])
-
-    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
-        """The best portrait on display, less the wage that it may cost."""
-        gallery = self.gallery(table)
-        if column != STUDIO or gallery.painters >> seat & 1:
-            return 0.0
-        portraits = table.rules.box.portraits
-        worths = [worth_of(portraits[card], rounds) for card in gallery.display if card != PAINTED]
-        wage = 0.0 if table.rules.is_mega else THALER * WAGE
-        return max([0.0, *[worth - wage for worth in worths]])
 
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         gallery = self.gallery(table)
-        owned = {f"owned {other}": cards_in(cards) for other, cards in enumerate(gallery.owned)}
+        owned = {f"owned {other}": names_in(cards, PORTRAITS) for other, cards in enumerate(gallery.owned)}
         return {
-            "deck": cards_in(gallery.deck),
-            "display": tuple(["" if card == PAINTED else CARDS[card] for card in gallery.display]),
+            "deck": names_in(gallery.deck, PORTRAITS),
+            "display": tuple(["" if card == PAINTED else PORTRAITS[card] for card in gallery.display]),
             **owned,
-            "painters": seats_in(gallery.painters),
-            "used": seats_in(gallery.used),
+            "painters": names_in(gallery.painters, SEATS),
+            "used": names_in(gallery.used, SEATS),
         }
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Gallery(
-            deck=mask_of(share["deck"]),
-            display=[CARDS.index(card) if card else PAINTED for card in share["display"]],
-            owned=[mask_of(share[f"owned {seat}"]) for seat in rules.seats],
-            painters=sum([1 << int(seat) for seat in share["painters"]]),
-            used=sum([1 << int(seat) for seat in share["used"]]),
+            deck=mask_of(share["deck"], PORTRAITS),
+            display=[PORTRAITS.index(card) if card else PAINTED for card in share["display"]],
+            owned=[mask_of(share[f"owned {seat}"], PORTRAITS) for seat in rules.seats],
+            painters=mask_of(share["painters"], SEATS),
+            used=mask_of(share["used"], SEATS),
         )
 
     def complaints(self, table: Table) -> list[str]:
@@ -267,17 +241,34 @@ class Portraits(Module):
             if seen & place:
                 found.append("a portrait is in two places")
             seen |= place
-        kept = [card for card in range(len(CARDS)) for owned in gallery.owned if owned >> card & 1]
-        if [card for card in kept if not table.rules.box.portraits[card].lasting]:
+        lasting = sum(table.rules.box.lasting.values())
+        if [owned for owned in gallery.owned if owned & ~lasting]:
             found.append("a portrait was kept that has no lasting effect")
         return found
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        owned = self.gallery(table).owned[seat]
+        portraits = table.rules.box.portraits
+        return sum([worth_of(portraits[card], rounds) for card in range(len(PORTRAITS)) if owned >> card & 1])
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """The best portrait on display, less the wage that it may cost."""
+        gallery = self.gallery(table)
+        if column != STUDIO or gallery.painters >> seat & 1:
+            return 0.0
+        portraits = table.rules.box.portraits
+        worths = [worth_of(portraits[card], rounds) for card in gallery.display if card != PAINTED]
+        wage = 0.0 if table.rules.is_mega else THALER * WAGE
+        return max([0.0, *[worth - wage for worth in worths]])
 
 
 def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | None) -> None:
     """[FR-M1.1] [FR-M1.5] The two portraits on top are revealed: A before B before C."""
     portraits = rules.box.portraits
     for place in range(ON_DISPLAY):
-        down = [card for card in range(len(CARDS)) if gallery.deck >> card & 1]
+        down = [card for card in range(len(PORTRAITS)) if gallery.deck >> card & 1]
         top = min([portraits[card].pile for card in down])
         pile = [card for card in down if portraits[card].pile == top]
         card = pile[chance.pick(len(pile))]
@@ -287,14 +278,21 @@ def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | 
         sink.emit(PortraitsShown([portraits[card].name for card in gallery.display]))
 
 
+def tell_of(portrait: Portrait, seat: Seat | None, sink: Sink) -> None:
+    """That a portrait is painted, and what it brings."""
+    sink.emit(PortraitPainted(seat, portrait.name))
+    goods = goods_of(portrait, seat)
+    if goods:
+        sink.emit(PortraitPaid(seat, goods))
+
+
 def goods_of(portrait: Portrait, seat: Seat | None) -> list[str]:
     """[FR-M1.13] [FR-M1.14] What a portrait brings, in words; Leonardo gets its points alone."""
-    goods = []
-    if portrait.thalers and seat is not None:
-        goods.append(counted(portrait.thalers, "Thaler"))
-    if seat is not None:
-        goods += [PAINTS[paint] for paint in portrait.paints]
-    return [*goods, counted(portrait.points, "point")] if portrait.points else goods
+    points = [counted(portrait.points, "point")] if portrait.points else []
+    if seat is None:
+        return points
+    money = [thalers(portrait.thalers)] if portrait.thalers else []
+    return [*money, *[PAINTS[paint] for paint in portrait.paints], *points]
 
 
 def pay_out(table: Table, seat: Seat, portrait: Portrait, sink: Sink | None) -> None:
@@ -319,8 +317,7 @@ class LeonardoPaints(LeonardoStep):
         return "leonardo-paints"
 
     def options(self, table: Table) -> list[Action]:
-        display = portraits_of(table).gallery(table).display
-        return [paint for paint in PAINT if display[paint.place] != PAINTED]
+        return [*portraits_of(table).unpainted(table)]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return self.options(state)
@@ -336,15 +333,6 @@ class LeonardoPaints(LeonardoStep):
         portraits_of(state).paint(state, state.rules.leonardo, action.place, sink)
 
 
-def worth_of(portrait: Portrait, rounds: float) -> float:
-    """About how many points a portrait is worth, with so many rounds to follow."""
-    if portrait.lasting:
-        return LASTING_WORTH[portrait.lasting] * rounds
-    goods = THALER * portrait.thalers + sum([WORTH[paint][0] for paint in portrait.paints])
-    mood = MOOD * min(portrait.mood, MOST_MOOD) if rounds >= 1.0 else 0.0
-    return portrait.points + goods + mood + WORTH[0][0] * portrait.choice
-
-
 def portraits_of(table: Table) -> Portraits:
     """The module, as it is in play."""
     module = table.rules.by_name[NAME]
@@ -352,20 +340,22 @@ def portraits_of(table: Table) -> Portraits:
     return module
 
 
-def cards_in(mask: int) -> tuple[str, ...]:
-    """The cards of a bit mask, by name."""
-    return tuple([name for card, name in enumerate(CARDS) if mask >> card & 1])
-
-
-def seats_in(mask: int) -> tuple[str, ...]:
-    """The seats of a bit mask, as words."""
-    return tuple([str(seat) for seat in ALL_SEATS if mask >> seat & 1])
-
-
-def mask_of(names: tuple[str, ...]) -> int:
-    """Cards as a bit each."""
-    return sum([1 << CARDS.index(name) for name in names])
-
-
 LEONARDO_PAINTS: Final = LeonardoPaints()
 STEPS: Final[list[Step[Table]]] = [LEONARDO_PAINTS]
+
+
+# Advice to bots
+
+LASTING_WORTH: Final = {"servant": 0.5, "actor": 0.6, "abbot": 1.4, "sexton": 0.6}
+"""About how many points a lasting effect brings in a round."""
+MUSE_SPACES: Final = 4
+"""About how many spaces the mood rises with the muse."""
+
+
+def worth_of(portrait: Portrait, rounds: float) -> float:
+    """About how many points a portrait is worth, with so many rounds to follow."""
+    if portrait.lasting:
+        return LASTING_WORTH[portrait.lasting] * rounds
+    goods = THALER * portrait.thalers + sum([WORTH[paint][0] for paint in portrait.paints])
+    mood = MOOD * min(portrait.mood, MUSE_SPACES) if rounds >= 1.0 else 0.0
+    return portrait.points + goods + mood + WORTH[0][0] * portrait.choice

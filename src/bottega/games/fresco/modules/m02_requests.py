@@ -13,8 +13,8 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.catalogue import (
+    ALL_PAINTERS,
     ALL_PAINTS,
-    ALL_SEATS,
     ALL_TILES,
     KINDS,
     LOCATIONS,
@@ -25,9 +25,10 @@ from bottega.games.fresco.catalogue import (
     Painter,
     Tile,
 )
-from bottega.games.fresco.choosing import ChoosePaint
 from bottega.games.fresco.events import Deed, Forfeited, PaintTaken
 from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import THALER, WORTH
 from bottega.games.fresco.ruleset import Rules
@@ -42,11 +43,6 @@ GENERAL: Final = 0
 ALL_KINDS: Final = list(range(len(KINDS)))
 COLOUR_OF: Final = [ALL_PAINTS[0], *[ALL_PAINTS[PAINTS.index(kind)] for kind in KINDS[1:]]]
 """The colour of each kind of special request."""
-
-PAINT_KEPT: Final = 0.7
-"""How much of a paint's worth counts that comes as income."""
-TILE_WORTH: Final = 0.8
-"""What a tile is worth for a request to come."""
 
 
 class Request(Offer):
@@ -132,10 +128,11 @@ class Requests(Module):
         "prospect",
     )
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
+    leonardos_columns: ClassVar[tuple[Location, ...]] = (WORKSHOP,)
 
     def desk(self, table: Table) -> Desk:
         """The requests of a table."""
-        desk = table.extras[self.place]
+        desk = table.extras[self.slot]
         assert isinstance(desk, Desk)
         return desk
 
@@ -167,7 +164,11 @@ class Requests(Module):
         """[FR-M2.2] The requests that the player has tiles for, once a round."""
         if not isinstance(visit, WorkshopVisit) or not visit.fresh or self.desk(table).done >> visit.seat & 1:
             return []
-        return [request for request in REQUEST if self.why_no_request(table, Painter(visit.seat), request) is None]
+        return [*self.possible(table, Painter(visit.seat))]
+
+    def possible(self, table: Table, painter: Painter) -> list[Request]:
+        """[FR-M2.3] [FR-M2.4] The requests that a painter has tiles for."""
+        return [request for request in REQUEST if self.why_no_request(table, painter, request) is None]
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         if not isinstance(visit, WorkshopVisit):
@@ -225,24 +226,6 @@ class Requests(Module):
         if column == WORKSHOP and LEONARDO_ASKS.options(table):
             table.agenda.append(LEONARDO_ASKS)
 
-    # Advice to bots
-
-    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        """What the requests of a seat will pay, and what its tiles may do for the next."""
-        paid = sum([THALER + PAINT_KEPT * WORTH[COLOUR_OF[kind]][0] for kind in self.desk(table).kinds[seat]])
-        return paid * rounds + (TILE_WORTH * len(table.tiles[seat]) if rounds else 0.0)
-
-    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
-        """The best request that the seat has tiles for."""
-        if column != WORKSHOP or self.desk(table).done >> seat & 1:
-            return 0.0
-        points = [
-            self.top(table, request.kind)
-            for request in REQUEST
-            if self.why_no_request(table, Painter(seat), request) is None
-        ]
-        return max([0, *points]) - TILES_EACH * TILE_WORTH if points else 0.0
-
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
@@ -250,8 +233,8 @@ class Requests(Module):
         return {
             "left": tuple([f"{kind} {points}" for kind, points in self.left(table)]),
             **{f"fulfilled {other}": tuple([KINDS[kind] for kind in kinds]) for other, kinds in enumerate(desk.kinds)},
-            **{f"piled {other}": tiles_in(tiles) for other, tiles in enumerate(desk.piled)},
-            "done": tuple([str(other) for other in ALL_SEATS if desk.done >> other & 1]),
+            **{f"piled {other}": names_in(tiles, TILES) for other, tiles in enumerate(desk.piled)},
+            "done": names_in(desk.done, SEATS),
         }
 
     def left(self, table: Table) -> list[tuple[str, int]]:
@@ -264,8 +247,8 @@ class Requests(Module):
         return Desk(
             taken=[len(rules.box.requests[kind]) - left.count(KINDS[kind]) for kind in ALL_KINDS],
             kinds=[tuple([KINDS.index(kind) for kind in share[f"fulfilled {seat}"]]) for seat in rules.seats],
-            piled=[sum([1 << TILES.index(tile) for tile in share[f"piled {painter}"]]) for painter in rules.painters],
-            done=sum([1 << int(seat) for seat in share["done"]]),
+            piled=[mask_of(share[f"piled {painter}"], TILES) for painter in rules.painters],
+            done=mask_of(share["done"], SEATS),
         )
 
     def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:
@@ -278,6 +261,20 @@ class Requests(Module):
         desk = self.desk(table)
         piled = sum([tiles.bit_count() for tiles in desk.piled])
         return [] if piled == TILES_EACH * sum(desk.taken) else ["three tiles are piled under every request"]
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """What the requests of a seat will pay, and what its tiles may do for the next."""
+        paid = sum([THALER + PAINT_KEPT * WORTH[COLOUR_OF[kind]][0] for kind in self.desk(table).kinds[seat]])
+        return paid * rounds + (TILE_WORTH * len(table.tiles[seat]) if rounds else 0.0)
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """The best request that the seat has tiles for."""
+        if column != WORKSHOP or self.desk(table).done >> seat & 1:
+            return 0.0
+        points = [self.top(table, request.kind) for request in self.possible(table, Painter(seat))]
+        return max(points) - TILES_EACH * TILE_WORTH if points else 0.0
 
 
 def fitting(table: Table, painter: Painter, kind: int) -> list[Tile]:
@@ -339,8 +336,7 @@ class LeonardoAsks(LeonardoStep):
         return "leonardo-asks"
 
     def options(self, table: Table) -> list[Action]:
-        requests = requests_of(table)
-        return [request for request in REQUEST if requests.why_no_request(table, table.rules.leonardo, request) is None]
+        return [*requests_of(table).possible(table, table.rules.leonardo)]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*self.options(state), PASS]
@@ -365,17 +361,18 @@ def requests_of(table: Table) -> Requests:
     return module
 
 
-def tiles_in(mask: int) -> tuple[str, ...]:
-    """The tiles of a bit mask, by name."""
-    return tuple([TILES[tile] for tile in ALL_TILES if mask >> tile & 1])
-
-
 def parse_piling(words: list[str]) -> Step[Table]:
     """A step of piling, of the words of its name."""
     painter, kind, *tiles = words
-    return Piling(Painter(ALL_SEATS[int(painter)]), KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
+    return Piling(ALL_PAINTERS[int(painter)], KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
 
 
 LEONARDO_ASKS: Final = LeonardoAsks()
 STEPS: Final[list[Step[Table]]] = [LEONARDO_ASKS]
 PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"piling": parse_piling}
+
+# Advice to bots
+PAINT_KEPT: Final = 0.7
+"""How much of a paint's worth counts that comes as income."""
+TILE_WORTH: Final = 0.8
+"""What a tile is worth for a request to come."""

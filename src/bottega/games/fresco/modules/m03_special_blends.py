@@ -28,8 +28,7 @@ class SpecialBlends(Module):
         rules.removed = REMOVED
         rules.added = [tile for tile in ALL_TILES[len(BASE_TILES) :] if tile != rules.centre]
         rules.blends = MIXES
-        rules.altars = [*rules.altars, *SPECIAL_ALTAR]
-        rules.altar_points = [*rules.altar_points, *[points_for_special_altar(altar) for altar in SPECIAL_ALTAR]]
+        rules.altars.update({altar: points_for_special_altar(altar) for altar in SPECIAL_ALTAR})
 
 
 def points_for_special_altar(altar: Altar) -> int:

@@ -16,7 +16,7 @@ from bottega.games.fresco import Fresco
 from bottega.games.fresco.catalogue import ALL_LOCATIONS
 from bottega.games.fresco.view import FrescoView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
-from bottega.terminal.boards.fresco import cards, explanations, moves, news, sentences
+from bottega.terminal.boards.fresco import cards, explanations, moves, news, plans, questions, sentences
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.table import FrescoTable
 from bottega.terminal.rehearsal import Tried
@@ -51,7 +51,7 @@ class FrescoBoard(Board):
         return cards.full_texts(self._scene(view))
 
     def question(self, view: View, legal: Sequence[Action]) -> Text:
-        return moves.question(self._scene(view), legal)
+        return questions.question(self._scene(view), legal)
 
     def rows(self, view: View, legal: Sequence[Action]) -> list[Row]:
         return moves.rows(self._scene(view), legal)
@@ -68,7 +68,7 @@ class FrescoBoard(Board):
     def afresh(self, view: View, line: str) -> View | None:
         """A plan that is typed takes the place of the one that is begun."""
         scene = self._scene(view)
-        if not scene.has_begun_to_plan or not sentences.is_plan(scene, line):
+        if not scene.has_begun_to_plan or not plans.is_plan(scene, line):
             return None
         return without_plan(scene.view)
 

@@ -6,14 +6,20 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bottega.games.fresco.box import Portrait
-from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, KINDS, LETTERS, PAINTS
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, LETTERS, PAINTS
+from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.m03_special_blends import BROWN_POINTS, PINK_POINTS
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, ON_THE_SEGMENT
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE
-from bottega.terminal.boards.fresco.extras import does, kind_text, on_display, portrait_called
-from bottega.terminal.boards.fresco.moves import signed
+from bottega.terminal.boards.fresco.extras import (
+    does,
+    income_of_request,
+    kind_text,
+    on_display,
+    portrait_called,
+    stacks_left,
+)
 from bottega.terminal.boards.fresco.scene import Scene
 
 
@@ -89,14 +95,12 @@ def _portrait(scene: Scene, portrait: Portrait, where: str) -> Text:
 
 
 def _requests(scene: Scene) -> list[Text]:
-    share = scene.view.modules.get("requests")
-    if share is None:
+    if "requests" not in scene.view.modules:
         return []
-    lines = []
-    for kind in KINDS:
-        left = [entry.split()[1] for entry in share["left"] if entry.split()[0] == kind]
-        tiles = f"three tiles with {kind} seals" if kind in PAINTS else "any three tiles"
-        pays = f"{kind} paint" if kind in PAINTS else "a basic paint of your choice"
-        worth = f"{', then '.join(left)} points" if left else "none left"
-        lines.append(Text.assemble(kind_text(kind), f": {worth}; takes {tiles}, pays a Thaler and {pays} a round"))
-    return [_title("Requests"), *lines]
+    return [_title("Requests"), *[_request(kind, left) for kind, left in stacks_left(scene).items()]]
+
+
+def _request(kind: str, left: list[int]) -> Text:
+    worth = f"{', then '.join(map(str, left))} points" if left else "none left"
+    tiles = f"three tiles with {kind} seals" if kind in PAINTS else "any three tiles"
+    return Text.assemble(kind_text(kind), f": {worth}; takes {tiles}, pays {income_of_request(kind)} a round")

@@ -48,10 +48,9 @@ def _points(scene: Scene, tokens: Tokens, segment: Cell) -> Text:
 
 def _paints(scene: Scene, segment: Cell) -> Text:
     """The paints that a segment takes."""
-    tile = scene.table.fresco[segment]
-    if tile == RESTORED:
+    if scene.table.fresco[segment] == RESTORED:
         return Text(" " * CELL)
-    return _on_plaster(segment, padded(colours.pieces(scene.rules.tile(tile).paints), CELL))
+    return _on_plaster(segment, padded(colours.pieces(scene.table.tile_on(segment).paints), CELL))
 
 
 def _on_plaster(segment: Cell, text: Text) -> Text:

@@ -29,12 +29,10 @@ from bottega.games.fresco.catalogue import (
     HOURS,
     KINDS,
     LOCATIONS,
-    MOST_AT_A_BOOTH,
     PAINTS,
     RESTORED,
     TILES,
     WORKSHOP,
-    MarketTile,
     Paint,
 )
 from bottega.games.fresco.events import thalers
@@ -45,8 +43,8 @@ from bottega.games.fresco.planning import plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import uplift
-from bottega.terminal.boards.fresco.extras import does, on_display
-from bottega.terminal.boards.fresco.moves import best_with_bishop_at, request_points, space_after, wake_note
+from bottega.terminal.boards.fresco.extras import does, income_of_request, portrait_at, request_points
+from bottega.terminal.boards.fresco.moves import best_with_bishop_at, space_after, wake_note
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import price_of
 from bottega.terminal.rehearsal import Tried
@@ -134,13 +132,12 @@ def _explain_committing(scene: Scene) -> str:
 
 
 def _explain_buying(scene: Scene, action: Buy) -> str:
-    tile = scene.table.market[action.booth * MOST_AT_A_BOOTH + action.place]
     booth = f"booth {BOOTHS[action.booth]}"
-    if tile < 0:
+    if action.place not in scene.table.stocked(action.booth):
         return f"Buy tile {action.place + 1} of {booth}: there is none now."
     price = price_of(scene)
     cost = "" if price is None else f" for {thalers(price)}"
-    name = scene.box.stalls[MarketTile(tile)].name
+    name = scene.table.stall(action.booth, action.place).name
     is_begun = isinstance(scene.step, MarketVisit) and scene.step.booth == action.booth
     return f"Buy {name} at {booth}{cost}.{'' if is_begun else ' The booth is emptied when you are done.'}"
 
@@ -153,13 +150,12 @@ def _explain_bishop(scene: Scene, action: MoveBishop) -> str:
 
 def _explain_restoring(scene: Scene, action: Restore) -> str:
     name = FRESCO.names[action.segment]
-    tile = scene.table.fresco[action.segment]
-    if tile == RESTORED:
+    if scene.table.fresco[action.segment] == RESTORED:
         return f"{name} is restored already."
     bonus = scene.bonus(action.segment)
     bishop = f" and {bonus} for the bishop" if bonus else ", and nothing for the bishop"
     who = "Leonardo restores" if scene.is_leonardos else "Restore"
-    cost = "" if scene.is_leonardos else f" with {in_words(scene.rules.tile(tile).paints)}"
+    cost = "" if scene.is_leonardos else f" with {in_words(scene.table.tile_on(action.segment).paints)}"
     return f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
 
 
@@ -170,10 +166,8 @@ def _explain_altar(scene: Scene, action: Altar) -> str:
 
 
 def _explain_blending(action: Blend) -> str:
-    for result, first, second in MIXES:
-        if result == action.paint:
-            return f"Blend {PAINTS[first]} and {PAINTS[second]} into {PAINTS[result]}."
-    return f"{action.name}."
+    ((first, second),) = [(first, second) for result, first, second in MIXES if result == action.paint]
+    return f"Blend {PAINTS[first]} and {PAINTS[second]} into {PAINTS[action.paint]}."
 
 
 def _explain_passing(scene: Scene) -> str:
@@ -190,8 +184,7 @@ def _explain_stopping(scene: Scene, action: Action) -> str:
 
 
 def _explain_portrait(scene: Scene, action: PaintPortrait) -> str:
-    portraits = on_display(scene)
-    portrait = portraits[action.place] if action.place < len(portraits) else None
+    portrait = portrait_at(scene, action.place)
     if portrait is None:
         return f"Paint the portrait on place {action.place + 1}: there is none now."
     if scene.is_leonardos:
@@ -202,12 +195,10 @@ def _explain_portrait(scene: Scene, action: PaintPortrait) -> str:
 
 def _explain_request(scene: Scene, action: Request) -> str:
     kind = KINDS[action.kind]
-    points = request_points(scene, action)
-    tiles = f"{TILES_EACH} tiles" if action.kind == 0 else f"{TILES_EACH} tiles with {kind} seals"
-    paint = "a basic paint of your choice" if action.kind == 0 else f"{kind} paint"
+    points = request_points(scene, kind)
+    tiles = f"{TILES_EACH} tiles with {kind} seals" if kind in PAINTS else f"{TILES_EACH} tiles"
     worth = f"{counted(points, 'point')} for {tiles}" if points else f"none is left; it takes {tiles}"
     if scene.is_leonardos:
         return f"Leonardo fulfills the {kind} request: {worth}, which leave the game."
-    return (
-        f"Fulfill the {kind} request: {worth}. It pays a Thaler and {paint} at every income; piled tiles pay nothing."
-    )
+    pays = f"It pays {income_of_request(kind)} at every income; piled tiles pay nothing."
+    return f"Fulfill the {kind} request: {worth}. {pays}"

@@ -6,23 +6,24 @@ from rich.text import Text
 
 from bottega.core.words import counted
 from bottega.games.fresco.box import Portrait
-from bottega.games.fresco.catalogue import KINDS, PAINTS
+from bottega.games.fresco.catalogue import KINDS, PAINTS, PORTRAITS
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m01_portraits import ABBOT_POINTS, ACTOR_SPACES, CARDS, SERVANT_THALERS
+from bottega.games.fresco.modules.m01_portraits import ABBOT_POINTS, ACTOR_SPACES, SERVANT_THALERS
+from bottega.games.fresco.modules.m02_requests import Requests
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
 
-LASTING = {
+EFFECTS = {
     "servant": f"{thalers(SERVANT_THALERS)} more at every income",
     "actor": f"each apprentice at the theater raises the mood by {ACTOR_SPACES} more",
     "abbot": f"every bonus of the bishop is {ABBOT_POINTS} more",
     "sexton": "moves the bishop anywhere, once a round, for a Thaler",
 }
-PORTRAITS = "Studio  "
-OWNED = "Owned   "
-REQUESTS = "Request "
+STUDIO_LABEL = "Studio  "
+OWNED_LABEL = "Owned   "
+REQUEST_LABEL = "Request "
 
 
 def extras_block(scene: Scene, tokens: Tokens, width: int) -> Block:
@@ -35,7 +36,7 @@ def extras_block(scene: Scene, tokens: Tokens, width: int) -> Block:
 
 def portrait_called(scene: Scene, card: str) -> Portrait:
     """A portrait by its name in views."""
-    return scene.box.portraits[CARDS.index(card)]
+    return scene.box.portraits[PORTRAITS.index(card)]
 
 
 def on_display(scene: Scene) -> list[Portrait | None]:
@@ -47,7 +48,7 @@ def on_display(scene: Scene) -> list[Portrait | None]:
 def does(scene: Scene, portrait: Portrait) -> str:
     """What a portrait does for whoever paints it."""
     if portrait.lasting:
-        return LASTING[portrait.lasting]
+        return EFFECTS[portrait.lasting]
     goods = [thalers(portrait.thalers)] if portrait.thalers else []
     goods += [counted(portrait.points, "point")] if portrait.points else []
     goods += [f"1 {PAINTS[paint]}" for paint in portrait.paints]
@@ -68,7 +69,7 @@ def _portraits(scene: Scene, width: int) -> Block:
         return []
     lines: Block = []
     for place, portrait in enumerate(on_display(scene), 1):
-        label = PORTRAITS if place == 1 else " " * len(PORTRAITS)
+        label = STUDIO_LABEL if place == 1 else " " * len(STUDIO_LABEL)
         if portrait is None:
             lines.append(Text.assemble(label, (f"{place} painted", "dim")))
         else:
@@ -77,25 +78,48 @@ def _portraits(scene: Scene, width: int) -> Block:
     piles = ", ".join(f"{pile} {down.count(pile)}" for pile in sorted(set(down))) or "none"
     note = Text(f"  (face down: {piles})", style="dim")
     last = Text.assemble(lines[-1], note)
-    return [*lines[:-1], *([last] if last.cell_len <= width else [lines[-1], Text(" " * len(PORTRAITS)) + note[2:]])]
+    return [*lines[:-1], *([last] if last.cell_len <= width else [lines[-1], Text(" " * len(STUDIO_LABEL)) + note[2:]])]
+
+
+def portrait_at(scene: Scene, place: int) -> Portrait | None:
+    """The portrait on a place of the display, if one is there."""
+    portraits = on_display(scene)
+    return portraits[place] if place < len(portraits) else None
 
 
 # Requests
 
 
+def stacks_left(scene: Scene) -> dict[str, list[int]]:
+    """[FR-M2.1] What the requests that are left are worth, the next one of each kind first."""
+    module = scene.rules.by_name.get("requests")
+    left = module.left(scene.table) if isinstance(module, Requests) else []
+    return {kind: [points for other, points in left if other == kind] for kind in KINDS}
+
+
+def request_points(scene: Scene, kind: str) -> int:
+    """[FR-M2.5] What the request on top of a stack is worth; 0 if none is left."""
+    return next(iter(stacks_left(scene)[kind]), 0)
+
+
+def income_of_request(kind: str) -> str:
+    """[FR-M2.6] What a request pays."""
+    return f"a Thaler and {f'{kind} paint' if kind in PAINTS else 'a basic paint of your choice'}"
+
+
 def _requests(scene: Scene, width: int) -> Block:
     """The requests that are left, by kind, the next one first."""
-    share = scene.view.modules.get("requests")
-    if share is None or not scene.view.agenda:
+    if "requests" not in scene.view.modules or not scene.view.agenda:
         return []
-    stacks = [_stack(kind, [left.split()[1] for left in share["left"] if left.split()[0] == kind]) for kind in KINDS]
-    return flowing(f"{REQUESTS}", stacks, width, gap=3)
+    stacks = [_stack(kind, points) for kind, points in stacks_left(scene).items()]
+    return flowing(REQUEST_LABEL, stacks, width, gap=3)
 
 
-def _stack(kind: str, points: list[str]) -> Text:
+def _stack(kind: str, points: list[int]) -> Text:
     if not points:
         return Text.assemble(kind_text(kind), (" none", "dim"))
-    return Text.assemble(kind_text(kind), " ", (points[0], "bold"), ("".join(f" {more}" for more in points[1:]), "dim"))
+    top, *below = map(str, points)
+    return Text.assemble(kind_text(kind), " ", (top, "bold"), ("".join(f" {more}" for more in below), "dim"))
 
 
 def kind_text(kind: str) -> Text:
@@ -113,7 +137,7 @@ def _owned(scene: Scene, tokens: Tokens, width: int) -> Block:
         things = [*_owned_portraits(scene, seat), *_fulfilled(scene, seat)]
         if things:
             pieces.append(Text.assemble(tokens.tile(seat), " ", Text(", ").join(things)))
-    return flowing(OWNED, pieces, width, gap=3) if pieces else []
+    return flowing(OWNED_LABEL, pieces, width, gap=3) if pieces else []
 
 
 def _owned_portraits(scene: Scene, seat: int) -> list[Text]:

@@ -11,18 +11,16 @@ from bottega.games.fresco.catalogue import (
     ALL_PAINTS,
     CATHEDRAL,
     MARKET,
-    MOST_AT_A_BOOTH,
     RESTORED,
     THEATER,
     WORKSHOP,
     Booth,
     Location,
-    MarketTile,
     Paint,
     Painter,
 )
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m02_requests import REQUEST, Requests
+from bottega.games.fresco.modules.m02_requests import Requests
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.theater import uplift
 from bottega.terminal.boards.fresco.scene import Scene
@@ -59,7 +57,7 @@ def _may_idle(number: int) -> str:
 def affordable(scene: Scene, seat: Seat) -> int:
     """How many tiles a player has the Thalers for."""
     price = scene.table.price(seat)
-    most = max([len(scene.table.stand(booth)) for booth in scene.rules.booths])
+    most = max([len(scene.table.stocked(booth)) for booth in scene.rules.booths])
     return min(most, scene.view.thalers[seat] // price) if price else most
 
 
@@ -79,7 +77,7 @@ def purchases(scene: Scene, seat: Seat) -> list[Pieces]:
     found = [now]
     most = min(_sent(scene, MARKET), affordable(scene, seat))
     for booth in scene.rules.booths if most else []:
-        places = scene.table.stand(booth)
+        places = scene.table.stocked(booth)
         chosen = combinations(places, min(most, len(places)))
         found += [_with_tiles(scene, now, booth, tiles) for tiles in chosen]
     return found
@@ -87,12 +85,8 @@ def purchases(scene: Scene, seat: Seat) -> list[Pieces]:
 
 def _with_tiles(scene: Scene, pieces: Pieces, booth: Booth, places: Iterable[int]) -> Pieces:
     """Paints and those of some tiles of a booth."""
-    bought = [paint for place in places for paint in scene.box.stalls[_tile(scene, booth, place)].paints]
+    bought = [paint for place in places for paint in scene.table.stall(booth, place).paints]
     return tuple([number + bought.count(paint) for paint, number in zip(ALL_PAINTS, pieces, strict=True)])
-
-
-def _tile(scene: Scene, booth: Booth, place: int) -> MarketTile:
-    return MarketTile(scene.table.market[booth * MOST_AT_A_BOOTH + place])
 
 
 # The cathedral and the workshop
@@ -165,9 +159,7 @@ def _in_the_workshop(scene: Scene, seat: Seat) -> str:
 def _can_fulfill(scene: Scene, seat: Seat) -> bool:
     """[FR-M2.2] Whether an apprentice could fulfill a request."""
     module = scene.rules.by_name.get("requests")
-    if not isinstance(module, Requests):
-        return False
-    return any(module.why_no_request(scene.table, Painter(seat), request) is None for request in REQUEST)
+    return isinstance(module, Requests) and bool(module.possible(scene.table, Painter(seat)))
 
 
 # The theater

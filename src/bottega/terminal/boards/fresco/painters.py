@@ -17,9 +17,9 @@ NAME_WIDTH = 16
 NUMBER = 3
 YOU = " (you)"
 ZONE = "┃"
-TRACK = "Track   "
-SCREEN = "You     "
-TILES = "Tiles   "
+TRACK_LABEL = "Track   "
+SCREEN_LABEL = "You     "
+TILES_LABEL = "Tiles   "
 
 
 def painters_block(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
@@ -106,7 +106,7 @@ def track_block(scene: Scene, tokens: Tokens, width: int) -> Block:
         is_far = behind and scene.view.track[painter] > 0 and scene.view.track[order[place - 1]] > 0
         distance = Text(f"─{behind}─ " if is_far else "", style="dim")
         pieces.append(Text.assemble(distance, tokens.tile(painter), f" {scene.space(painter)}"))
-    return flowing(TRACK, pieces, width, gap=1)
+    return flowing(TRACK_LABEL, pieces, width, gap=1)
 
 
 # What the seat that looks could do
@@ -121,9 +121,9 @@ def prospects_block(scene: Scene, width: int) -> Block:
     for points, altar in scene.altars()[:1]:
         found.append(Text.assemble("altar ", colours.pieces(altar.paints), f" {points}"))
     if not found:
-        return [Text(f"{SCREEN}have the paints for no segment and no altar now")]
+        return [Text(f"{SCREEN_LABEL}have the paints for no segment and no altar now")]
     found[0] = Text.assemble(f"{PAYABLE} have the paints for ", found[0])
-    return flowing(SCREEN, found, width)
+    return flowing(SCREEN_LABEL, found, width)
 
 
 def tiles_block(scene: Scene, width: int) -> Block:
@@ -131,7 +131,7 @@ def tiles_block(scene: Scene, width: int) -> Block:
     if scene.seat is None or "requests" not in scene.view.modules or not scene.view.agenda:
         return []
     tiles = [tile_text(scene, Painter(scene.seat), number) for number in range(len(scene.view.tiles[scene.seat]))]
-    return flowing(f"{TILES}with seals: ", tiles, width) if tiles else []
+    return flowing(f"{TILES_LABEL}with seals: ", tiles, width) if tiles else []
 
 
 def tile_text(scene: Scene, painter: Painter, number: int) -> Text:

@@ -10,12 +10,13 @@ from bottega.core.agenda import Step
 from bottega.core.seats import Seat
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
-from bottega.games.fresco.catalogue import ALL_PAINTS, BROWN, LOCATIONS, PINK, Location, Paint, Painter
+from bottega.games.fresco.catalogue import BASIC, LOCATIONS, Location, Paint, Painter
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
-from bottega.games.fresco.choosing import ChoosePaint
-from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep
+from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
+from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m02_requests import Piling
+from bottega.games.fresco.next_round import income_of
 from bottega.games.fresco.planning import PLANNING, HowMany, location_in, question_for
 from bottega.games.fresco.ruleset import NO_LEONARDO
 from bottega.games.fresco.scoring import LEONARDO
@@ -131,15 +132,9 @@ class Scene:
     def sent(self, painter: Painter, column: Location) -> int | None:
         """How many apprentices a painter has at a location; None if it is a secret."""
         if painter == self.rules.leonardo:
-            return self.sent_by_leonardo(column)
+            return int(has_leonardo_at(self.table, column))
         plan = self.view.plans[painter]
         return None if plan is None else plan[column]
-
-    def sent_by_leonardo(self, column: Location) -> int:
-        """[FR-L.4] [FR-L.9] Leonardo's sheet."""
-        modules = self.rules.by_name
-        sheet = [1, int(not self.view.last), int("portraits" in modules), int("requests" in modules), 0]
-        return sheet[column]
 
     def location(self, column: Location) -> str:
         """[FR-11.2] The location in a column of the sheet."""
@@ -147,17 +142,11 @@ class Scene:
 
     def apprentices(self, seat: Seat) -> int:
         """How many apprentices a player has; before all have woken up, as the mood is now."""
-        return self.apprentices_at(self.view.mood[seat]) if self.is_waking else self.view.apprentices[seat]
-
-    def apprentices_at(self, mood: int) -> int:
-        """[FR-2.6] [FR-2.7] How many apprentices a mood means."""
-        return self.box.apprentices + (mood >= self.box.extra_from) - (mood <= self.box.missing_from)
+        return self.box.apprentices_with(self.view.mood[seat]) if self.is_waking else self.view.apprentices[seat]
 
     def income(self, seat: Seat) -> int:
         """[FR-10.2] How many Thalers a player would get now."""
-        return len(self.view.tiles[seat]) + sum(
-            module.more_income(self.table, seat) for module in self.rules.filling.more_income
-        )
+        return income_of(self.table, seat)
 
     def is_behind_a_screen(self, seat: Seat) -> bool:
         """Whether a player's goods are not to be seen."""
@@ -168,18 +157,18 @@ class Scene:
     @property
     def paints(self) -> list[Paint]:
         """The paints that are played with."""
-        special = (PINK, BROWN) if "special_blends" in self.rules.by_name else ()
-        return [paint for paint in ALL_PAINTS if paint not in (PINK, BROWN) or paint in special]
+        return [*BASIC, *[result for result, _, _ in self.rules.blends]]
 
     @property
     def scorer(self) -> Painter:
         """For whom points are counted: Leonardo where he restores and for spectators, else the seat that looks."""
-        looks_on = self.seat is None or isinstance(self.step, LeonardoRestores)
-        return self.rules.leonardo if looks_on or self.seat is None else Painter(self.seat)
+        if self.seat is None or isinstance(self.step, LeonardoRestores):
+            return self.rules.leonardo
+        return Painter(self.seat)
 
     def value(self, segment: Cell) -> int:
         """What the tile on a segment is worth."""
-        return self.rules.tile(self.table.fresco[segment]).value
+        return self.table.tile_on(segment).value
 
     def bonus(self, segment: Cell) -> int:
         """[FR-5.3] What the bishop would add now; nothing when the game is over."""
@@ -189,10 +178,10 @@ class Scene:
         """What restoring a segment would bring now."""
         return self.value(segment) + self.bonus(segment)
 
-    def worth_with_bishop_at(self, segment: Cell, place: Cell) -> int:
+    def worth_with_bishop_at(self, segment: Cell, bishop: Cell) -> int:
         """What restoring a segment would bring if the bishop were moved before."""
         table = self.table.copy()
-        table.bishop = place
+        table.bishop = bishop
         return self.value(segment) + bishops_bonus(table, self.scorer, segment)
 
     @cached_property
@@ -209,5 +198,4 @@ class Scene:
 
     def altar_points(self, altar: Altar) -> int:
         """What the altar is worth with these paints; 0 if they are not played with."""
-        rules = self.rules
-        return rules.altar_points[rules.altars.index(altar)] if altar in rules.altars else 0
+        return self.rules.altars.get(altar, 0)

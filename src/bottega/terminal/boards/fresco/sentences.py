@@ -1,8 +1,7 @@
-"""Whole visits and plans as one says them: `plan 1 2 0 1 1`, `buy RRR YB`, `restore D4 via C4`."""
+"""Whole visits as one says them: `buy RRR YB`, `restore D4 via C4`."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
@@ -11,7 +10,6 @@ from bottega.core.errors import BadInput
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import (
     ALTAR,
-    ASSIGN,
     BLEND,
     BUY,
     CLOSE,
@@ -19,37 +17,31 @@ from bottega.games.fresco.actions import (
     RESTORE,
     SPECIAL_ALTAR,
     TAKE_PAINT,
-    Assign,
     Blend,
     Buy,
     TakePaint,
 )
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
-    ALL_LOCATIONS,
-    ALL_PAINTS,
     BASIC,
     BOOTHS,
     FRESCO,
     KINDS,
-    LETTERS,
-    LOCATIONS,
     MOST_AT_A_BOOTH,
     PAINTS,
-    SPACES_EACH,
-    THEATER,
     TILES,
     Booth,
-    MarketTile,
     Paint,
     Painter,
     letters_of,
 )
-from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.m01_portraits import PAINT
 from bottega.games.fresco.modules.m02_requests import PILE, REQUEST, TILES_EACH, Pile, fitting
 from bottega.terminal.boards.fresco.extras import on_display
+from bottega.terminal.boards.fresco.plans import FEW, is_plan, is_whole_plan, read_plan, typed_plan
 from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.words import FILLERS, groups_of, paints_of, words_in
 
 HELP = (
     ("plan 1 2 0 1 1", "fill the whole sheet: market, cathedral, studio, workshop, theater; again to change it"),
@@ -73,17 +65,7 @@ ALIASES = {
     "theater": "attend",
     "front": "in-front",
 }
-FILLERS = {"and", "then", "the", "a", "to", "with", "of", "at", "for", "booth", "paint", "tile", "tiles", "into"}
-AGAIN = ("again", "second", "last")
 VIA = "via"
-WORDS = re.compile(r"[^\s,+]+")
-FEW = 4
-"""So many numbers are enough for a plan: the rest goes to the last location."""
-
-
-def words_in(text: str) -> list[str]:
-    """The words of a sentence, without commas and plus signs."""
-    return WORDS.findall(text.lower())
 
 
 def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
@@ -92,124 +74,10 @@ def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Acti
     if not words or any(action.name.lower() == " ".join(words) for action in ACTIONS):
         return None
     if is_plan(scene, text):
-        return _plan(scene, words[1:] if words[0] == "plan" else words)
+        return read_plan(scene, words[1:] if words[0] == "plan" else words)
     reader = READERS.get(words[0])
     rest = [word for word in words[1:] if word not in FILLERS]
     return reader(scene, rest) if reader is not None and rest else None
-
-
-# Plans
-
-
-def is_plan(scene: Scene, line: str) -> bool:
-    """Whether a line begins with a whole plan."""
-    words = words_in(line.partition(";")[0])
-    if words[:1] == ["plan"]:
-        return True
-    if not scene.is_planning:
-        return False
-    if all(word.isdecimal() for word in words):
-        return len(words) >= FEW
-    return len(words) > len(("market", "1")) and _column(scene, words[0]) is not None
-
-
-def _plan(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    """How many apprentices go where: four numbers, five, or numbers with names."""
-    if scene.seat is None:
-        raise BadInput("a spectator plans nothing")
-    apprentices = scene.view.apprentices[scene.seat]
-    numbers = _numbers(words) if all(word.isdecimal() for word in words) else _by_name(scene, words)
-    if len(numbers) == FEW:
-        return _assigned(numbers)
-    if sum(numbers) != apprentices:
-        raise BadInput(_wrong_sum(scene, numbers, apprentices))
-    return _assigned(numbers[:FEW])
-
-
-def _wrong_sum(scene: Scene, numbers: Sequence[int], apprentices: int) -> str:
-    rest = apprentices - sum(numbers[:FEW])
-    place = f"the {scene.location(THEATER)} gets the rest"
-    hint = f": {place}, which is {rest}" if 0 <= rest <= SPACES_EACH else ""
-    return f"that places {sum(numbers)} apprentices, and you have {apprentices}{hint}"
-
-
-def _assigned(numbers: Sequence[int]) -> list[Action]:
-    too_many = [number for number in numbers if number > SPACES_EACH]
-    if too_many:
-        raise BadInput(f"a location has {SPACES_EACH} spaces, and {too_many[0]} apprentices do not find room")
-    return [ASSIGN[column][number] for column, number in enumerate(numbers)]
-
-
-def _numbers(words: Sequence[str]) -> list[int]:
-    if len(words) not in (FEW, len(LOCATIONS)):
-        named = ", ".join(LOCATIONS)
-        raise BadInput(f"a plan has five numbers, for {named}; like `plan 2 1 0 1 1`")
-    return [int(word[:2]) for word in words]
-
-
-def _by_name(scene: Scene, words: Sequence[str]) -> list[int]:
-    """Names with their numbers, in any order; what is not named gets nobody."""
-    plan = [0] * len(LOCATIONS)
-    said = [word for word in words if word not in FILLERS]
-    if said and said[0].isdecimal():
-        said = [word for pair in zip(said[1::2], said[::2], strict=False) for word in pair]
-    for name, number in zip(said[::2], [*said[1::2], ""], strict=False):
-        column = _column(scene, name)
-        if column is None:
-            raise BadInput(f"there is no location {name!r}; they are {', '.join(LOCATIONS)}")
-        if not number.isdecimal():
-            raise BadInput(f"how many apprentices go to the {name}? Say it like `plan market 2, cathedral 3`")
-        plan[column] = int(number[:2])
-    return plan
-
-
-def _column(scene: Scene, word: str) -> int | None:
-    """The column of the sheet that a word means: so much of its name that it is clear."""
-    if scene.view.last and word in AGAIN:
-        return THEATER
-    found = [column for column, name in enumerate(LOCATIONS) if name.startswith(word)]
-    return found[0] if len(found) == 1 else None
-
-
-# Paints
-
-
-def _paint(word: str) -> Paint | None:
-    """The paint that a word means: its letter, or so much of its name that it is clear."""
-    if len(word) == 1:
-        return ALL_PAINTS[LETTERS.index(word.upper())] if word.upper() in LETTERS else None
-    found = [paint for paint in ALL_PAINTS if PAINTS[paint].startswith(word.removesuffix("s"))]
-    return found[0] if len(found) == 1 else None
-
-
-def _group(word: str) -> list[Paint]:
-    """The paints of a word: one by its name, or several by their letters; none if it means nothing."""
-    paint = _paint(word)
-    if paint is not None:
-        return [paint]
-    letters = word.upper()
-    return [ALL_PAINTS[LETTERS.index(letter)] for letter in letters] if set(letters) <= set(LETTERS) else []
-
-
-def _groups(words: Sequence[str]) -> list[list[Paint]]:
-    """Groups of paints, a number before one repeats it: `RRR`, `3 red`, `red`."""
-    found: list[list[Paint]] = []
-    times = 1
-    for word in words:
-        if word.isdecimal():
-            times = int(word[:2])
-            continue
-        group = _group(word)
-        if not group:
-            raise BadInput(f"there is no paint {word!r}; they are {', '.join(PAINTS)}, or their letters {LETTERS}")
-        found.append(group * times)
-        times = 1
-    return found
-
-
-def _paints(words: Sequence[str]) -> list[Paint]:
-    """All paints that are named."""
-    return [paint for group in _groups(words) for paint in group]
 
 
 # The market
@@ -223,9 +91,9 @@ def _buy(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
         return [_place(booth, int(word[:2])) for word in named]
     if not named or all(word.isdecimal() for word in named):
         return None
-    if booth is None and isinstance(scene.step, MarketVisit) and scene.step.booth >= 0:
+    if booth is None and isinstance(scene.step, MarketVisit) and scene.step.booth != ANY_BOOTH:
         booth = scene.step.booth
-    return _tiles(scene, booth, _groups(named))
+    return _tiles(scene, booth, groups_of(named))
 
 
 def _booth(word: str) -> Booth | None:
@@ -256,20 +124,15 @@ def _bought(scene: Scene, booth: Booth, groups: Sequence[list[Paint]]) -> list[B
     """The tiles of a booth with these paints; none if it does not have all of them."""
     if booth not in scene.rules.booths:
         return []
-    places = scene.table.stand(booth)
+    places = scene.table.stocked(booth)
     chosen: list[Buy] = []
     for group in groups:
-        here = [place for place in places if _paints_of(scene, booth, place) == sorted(group)]
+        here = [place for place in places if sorted(scene.table.stall(booth, place).paints) == sorted(group)]
         if not here:
             return []
         places.remove(here[0])
         chosen.append(BUY[booth][here[0]])
     return chosen
-
-
-def _paints_of(scene: Scene, booth: Booth, place: int) -> list[Paint]:
-    tile = MarketTile(scene.table.market[booth * MOST_AT_A_BOOTH + place])
-    return sorted(scene.box.stalls[tile].paints)
 
 
 def _close(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
@@ -296,7 +159,7 @@ def _restore(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
 
 
 def _altar(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    wanted = sorted(_paints(words))
+    wanted = sorted(paints_of(words))
     for altar in [*ALTAR, *SPECIAL_ALTAR]:
         if altar.paints == wanted:
             return [altar]
@@ -320,7 +183,7 @@ def _portrait(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
 
 
 def _blend(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    paints = _paints(words)
+    paints = paints_of(words)
     basic = [PAINTS[paint] for paint in paints if paint in BASIC]
     if basic:
         raise BadInput(f"{basic[0]} can't be blended; name what is to come of it, like `blend purple`")
@@ -328,7 +191,7 @@ def _blend(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
 
 
 def _take(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    paints = _paints(words)
+    paints = paints_of(words)
     others = [PAINTS[paint] for paint in paints if paint not in BASIC]
     if others:
         raise BadInput(f"{others[0]} is no basic paint: take yellow, red or blue")
@@ -384,28 +247,15 @@ READERS: dict[str, Callable[[Scene, Sequence[str]], Sequence[Action] | None]] = 
 
 def in_words(scene: Scene, actions: Sequence[Action]) -> str:
     """Actions that follow each other, as one would type them."""
-    place = next((number for number in range(len(actions)) if _is_whole_plan(actions[number : number + FEW])), None)
+    place = next((number for number in range(len(actions)) if is_whole_plan(actions[number : number + FEW])), None)
     if place is None:
         return "; ".join(_sentences(actions))
-    plan = _plan_in_words(scene, actions[place : place + FEW], is_first=place == 0)
+    plan = typed_plan(scene, actions[place : place + FEW], is_first=place == 0)
     return "; ".join([*_sentences(actions[:place]), plan, *_sentences(actions[place + FEW :])])
 
 
 def _sentences(actions: Sequence[Action]) -> list[str]:
     return [_joined(list(group)) for _, group in groupby(actions, key=_alike)]
-
-
-def _is_whole_plan(actions: Sequence[Action]) -> bool:
-    """Whether these fill a sheet."""
-    return [action.column for action in actions if isinstance(action, Assign)] == [*ALL_LOCATIONS[:FEW]]
-
-
-def _plan_in_words(scene: Scene, actions: Sequence[Action], *, is_first: bool) -> str:
-    """A plan in five numbers; in four, if it is not known yet how many apprentices there will be."""
-    numbers = [action.number for action in actions if isinstance(action, Assign)]
-    if is_first and scene.seat is not None:
-        numbers.append(scene.view.apprentices[scene.seat] - sum(numbers))
-    return " ".join(["plan", *map(str, numbers)])
 
 
 def _alike(action: Action) -> object:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, MOST_AT_A_BOOTH, Booth, Hour, Painter
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour, Painter
+from bottega.games.fresco.events import signed, thalers
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import FREE, Tokens
 from bottega.terminal.boards.fresco.scene import Scene
@@ -43,14 +43,14 @@ def booth_line(scene: Scene, booth: Booth) -> Text:
 
 
 def _tile(scene: Scene, booth: Booth, place: int) -> Text:
-    if place not in scene.table.stand(booth):
+    if place not in scene.table.stocked(booth):
         return Text.assemble((f"{place + 1} ", "dim"), (FREE, "dim"))
     return Text.assemble((f"{place + 1} ", "dim"), tile_text(scene, booth, place))
 
 
 def tile_text(scene: Scene, booth: Booth, place: int) -> Text:
     """The paints of a tile at the market."""
-    return colours.pieces(scene.box.stalls[scene.table.market[booth * MOST_AT_A_BOOTH + place]].paints)
+    return colours.pieces(scene.table.stall(booth, place).paints)
 
 
 def hostel_block(scene: Scene, tokens: Tokens) -> Block:
@@ -65,6 +65,5 @@ def hostel_block(scene: Scene, tokens: Tokens) -> Block:
 def _hour_line(scene: Scene, tokens: Tokens, hour: Hour) -> Text:
     hostel = scene.rules.hostel
     here = [painter for painter in scene.rules.painters if scene.table.hours[painter] == hour]
-    mood = f"{hostel.mood[hour]:+d}" if hostel.mood[hour] else "0"
-    facts = f"{HOURS[hour]:>5} {mood:>5} {hostel.price[hour]:>5}  "
+    facts = f"{HOURS[hour]:>5} {signed(hostel.mood[hour]):>5} {hostel.price[hour]:>5}  "
     return Text.assemble(facts, Text().join([tokens.tile(painter) for painter in here]))

@@ -1,0 +1,112 @@
+"""Plans as one says them: `plan 1 2 0 1 1`, or by the names of the locations; and back into words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bottega.core.actions import Action
+from bottega.core.errors import BadInput
+from bottega.games.fresco.actions import ASSIGN, Assign
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER
+from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.words import FILLERS, words_in
+
+SECOND_VISIT = ("again", "second", "last")
+FEW = 4
+"""So many numbers are enough for a plan: the rest goes to the last location."""
+EVEN = (2, 1, 1, 1, 1)
+"""A plan to name in an example."""
+
+
+def is_plan(scene: Scene, line: str) -> bool:
+    """Whether a line begins with a whole plan."""
+    words = words_in(line.partition(";")[0])
+    if words[:1] == ["plan"]:
+        return True
+    if not scene.is_planning:
+        return False
+    if all(word.isdecimal() for word in words):
+        return len(words) >= FEW
+    return len(words) > len(("market", "1")) and _column(scene, words[0]) is not None
+
+
+def read_plan(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
+    """How many apprentices go where: four numbers, five, or numbers with names."""
+    if scene.seat is None:
+        raise BadInput("a spectator plans nothing")
+    apprentices = scene.view.apprentices[scene.seat]
+    numbers = _numbers(words) if all(word.isdecimal() for word in words) else _by_name(scene, words)
+    if len(numbers) == FEW:
+        return _assigned(numbers)
+    if sum(numbers) != apprentices:
+        raise BadInput(_wrong_sum(scene, numbers, apprentices))
+    return _assigned(numbers[:FEW])
+
+
+def _wrong_sum(scene: Scene, numbers: Sequence[int], apprentices: int) -> str:
+    rest = apprentices - sum(numbers[:FEW])
+    place = f"the {scene.location(THEATER)} gets the rest"
+    hint = f": {place}, which is {rest}" if 0 <= rest <= SPACES_EACH else ""
+    return f"that places {sum(numbers)} apprentices, and you have {apprentices}{hint}"
+
+
+def _assigned(numbers: Sequence[int]) -> list[Action]:
+    too_many = [number for number in numbers if number > SPACES_EACH]
+    if too_many:
+        raise BadInput(f"a location has {SPACES_EACH} spaces, and {too_many[0]} apprentices do not find room")
+    return [ASSIGN[column][number] for column, number in enumerate(numbers)]
+
+
+def _numbers(words: Sequence[str]) -> list[int]:
+    if len(words) not in (FEW, len(LOCATIONS)):
+        named = ", ".join(LOCATIONS)
+        raise BadInput(f"a plan has five numbers, for {named}; like `plan 2 1 0 1 1`")
+    return [int(word[:2]) for word in words]
+
+
+def _by_name(scene: Scene, words: Sequence[str]) -> list[int]:
+    """Names with their numbers, in any order; what is not named gets nobody."""
+    numbers = [0] * len(LOCATIONS)
+    said = [word for word in words if word not in FILLERS]
+    if said and said[0].isdecimal():
+        said = [word for pair in zip(said[1::2], said[::2], strict=False) for word in pair]
+    for name, number in zip(said[::2], [*said[1::2], ""], strict=False):
+        column = _column(scene, name)
+        if column is None:
+            raise BadInput(f"there is no location {name!r}; they are {', '.join(LOCATIONS)}")
+        if not number.isdecimal():
+            raise BadInput(f"how many apprentices go to the {name}? Say it like `plan market 2, cathedral 3`")
+        numbers[column] = int(number[:2])
+    return numbers
+
+
+def _column(scene: Scene, word: str) -> int | None:
+    """The column of the sheet that a word means: so much of its name that it is clear."""
+    if scene.view.last and word in SECOND_VISIT:
+        return THEATER
+    found = [column for column, name in enumerate(LOCATIONS) if name.startswith(word)]
+    return found[0] if len(found) == 1 else None
+
+
+# Back into words
+
+
+def is_whole_plan(actions: Sequence[Action]) -> bool:
+    """Whether these fill a sheet."""
+    return [action.column for action in actions if isinstance(action, Assign)] == [*ALL_LOCATIONS[:FEW]]
+
+
+def typed_plan(scene: Scene, actions: Sequence[Action], *, is_first: bool) -> str:
+    """A plan in five numbers; in four, if it is not known yet how many apprentices there will be."""
+    numbers = [action.number for action in actions if isinstance(action, Assign)]
+    if is_first and scene.seat is not None:
+        numbers.append(scene.view.apprentices[scene.seat] - sum(numbers))
+    return " ".join(["plan", *map(str, numbers)])
+
+
+def example_plan(apprentices: int) -> list[int]:
+    """A plan for so many apprentices."""
+    numbers = [*EVEN]
+    for column in range(sum(numbers) - apprentices):
+        numbers[column] -= 1
+    return numbers

@@ -1,0 +1,153 @@
+"""What is asked, in a sentence, with an answer as one may type it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.core.actions import Action
+from bottega.core.words import counted
+from bottega.games.fresco.actions import Blend, Buy, Restore
+from bottega.games.fresco.catalogue import BOOTHS, KINDS, LOCATIONS, TILES
+from bottega.games.fresco.cathedral import CathedralVisit
+from bottega.games.fresco.events import signed, thalers
+from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
+from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
+from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.m01_portraits import LeonardoPaints
+from bottega.games.fresco.modules.m02_requests import LeonardoAsks, Pile, Piling
+from bottega.games.fresco.planning import unplaced
+from bottega.games.fresco.ruleset import BLENDS, WAGE
+from bottega.games.fresco.studio import StudioVisit
+from bottega.games.fresco.theater import TheaterVisit, uplift
+from bottega.games.fresco.track import Landing
+from bottega.games.fresco.wake_up import WakeUp
+from bottega.games.fresco.workshop import WorkshopVisit
+from bottega.terminal.boards.fresco.plans import example_plan
+from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.town import tile_text
+
+
+def question(scene: Scene, legal: Sequence[Action]) -> Text:
+    """What is to be decided, in a sentence."""
+    asked, example = _asked(scene, legal)
+    return Text.assemble(asked, (f"  Like: {example}" if example else "", "dim"))
+
+
+def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
+    """What is asked, and an answer as one may type it."""
+    match scene.step:
+        case WakeUp():
+            return _asked_for_a_time(scene), _first_name(legal)
+        case MarketVisit() as step:
+            return _asked_at_the_market(scene, step), _purchase(scene, legal)
+        case CathedralVisit() as step:
+            return _asked_in_the_cathedral(step), _best_restoration(scene, legal)
+        case StudioVisit() as step:
+            return f"Studio: paint a portrait, or earn {thalers(WAGE * step.left)}.", _first_name(legal)
+        case WorkshopVisit() as step:
+            return _asked_in_the_workshop(step), _blends(legal)
+        case TheaterVisit() as step:
+            return _asked_at_the_theater(scene, step), ""
+        case Landing() as step:
+            who = "Leonardo" if scene.is_leonardos else "you"
+            return f"Space {step.space} of the track is taken: where {_do(who)} {who} stop?", "behind"
+        case ChoosePaint() as step:
+            return f"Take {counted(step.left, 'basic paint')} of your choice.", "take red blue" if step.left > 1 else ""
+    return _asked_otherwise(scene, legal)
+
+
+def _do(who: str) -> str:
+    return "do" if who == "you" else "does"
+
+
+def _asked_otherwise(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
+    match scene.step:
+        case Piling() as step:
+            chosen = f" ({', '.join(TILES[tile] for tile in step.chosen)} chosen)" if step.chosen else ""
+            return f"Which three tiles are piled under the {KINDS[step.kind]} request?{chosen}", _piles(legal)
+        case LeonardoCloses():
+            return "Leonardo closes a booth: which?", _first_name(legal)
+        case LeonardoRestores():
+            steps = leonardos_steps(scene.table)
+            how = "steps to a tile beside him" if steps else "jumps to a tile worth least"
+            return f"Leonardo {how} and restores it: which?", _best_restoration(scene, legal)
+        case LeonardoPaints():
+            return "Leonardo paints a portrait, for its points: which?", _first_name(legal)
+        case LeonardoAsks():
+            return "Leonardo may fulfill a request: does he?", _first_name(legal)
+    return _asked_for_a_plan(scene), ""
+
+
+def _first_name(legal: Sequence[Action]) -> str:
+    return legal[0].name if legal else ""
+
+
+def _asked_for_a_time(scene: Scene) -> str:
+    return "When does Leonardo wake up?" if scene.is_leonardos else "When do you wake up?"
+
+
+def _asked_for_a_plan(scene: Scene) -> str:
+    """How the plan is typed, and where it stands."""
+    if scene.seat is None:
+        return "The round is being planned."
+    column, left = scene.asked_column, unplaced(scene.table, scene.seat)
+    if column is None:
+        return "Your plan is complete: commit it? Another `plan ...` line replaces it."
+    whole = " ".join(map(str, example_plan(scene.apprentices(scene.seat))))
+    if not scene.has_begun_to_plan:
+        return f"Plan the round: where do your {left} apprentices go? In one line: plan {whole}"
+    return f"{left} left: how many go to the {LOCATIONS[column]}? Or begin anew: plan {whole}"
+
+
+def _asked_at_the_market(scene: Scene, step: MarketVisit) -> str:
+    price, money = scene.table.price(step.seat), scene.table.thalers[step.seat]
+    where = "Market" if step.booth == ANY_BOOTH else f"Booth {BOOTHS[step.booth]}"
+    closing = ", or close one" if step.booth == ANY_BOOTH else ""
+    booth = " of one booth" if step.booth == ANY_BOOTH else ""
+    tiles = counted(step.left, "tile")
+    return f"{where}: buy up to {tiles}{booth} at {thalers(price)} (you have {money}){closing}."
+
+
+def _purchase(scene: Scene, legal: Sequence[Action]) -> str:
+    tiles = [tile_text(scene, action.booth, action.place).plain for action in legal if isinstance(action, Buy)]
+    return f"buy {max(tiles, key=len)}" if tiles else _first_name(legal)
+
+
+def _asked_in_the_cathedral(step: CathedralVisit) -> str:
+    if not step.may_pass:
+        return "The bishop is moved: restore a segment now."
+    return f"Cathedral: restore a segment or the altar; {_apprentices_left(step.left)}."
+
+
+def _apprentices_left(left: int) -> str:
+    return f"{counted(left, 'apprentice')} {'is' if left == 1 else 'are'} here"
+
+
+def _best_restoration(scene: Scene, legal: Sequence[Action]) -> str:
+    found = [action for action in legal if isinstance(action, Restore)]
+    return max(found, key=lambda action: scene.worth(action.segment)).name if found else _first_name(legal)
+
+
+def _asked_in_the_workshop(step: WorkshopVisit) -> str:
+    blends = (step.left - 1) * BLENDS + step.blends
+    return f"Workshop: {counted(blends, 'blend')} left."
+
+
+def _blends(legal: Sequence[Action]) -> str:
+    found = [action.name for action in legal if isinstance(action, Blend)]
+    return found[-1] if found else _first_name(legal)
+
+
+def _asked_at_the_theater(scene: Scene, step: TheaterVisit) -> str:
+    mood = scene.table.mood[step.seat]
+    after = scene.box.mood_after(mood, uplift(scene.table, step.seat))
+    return (
+        f"Theater: attend, and your mood rises from {signed(mood)} to {signed(after)}; {_apprentices_left(step.left)}."
+    )
+
+
+def _piles(legal: Sequence[Action]) -> str:
+    names = [TILES[action.tile] for action in legal if isinstance(action, Pile)]
+    return " ".join(["pile", *names[:3]])
