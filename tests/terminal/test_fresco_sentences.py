@@ -160,6 +160,7 @@ def test_single_moves_are_no_sentences(view: FrescoView, text: str) -> None:
         (WORKSHOP, "request general F99", "there is no tile 'f99'"),
         (STUDIO, "paint abbot", "which portrait is 'abbot'? On display: 1 Muse, 2 Peer"),
         (STUDIO, "paint 3", "which portrait is '3'?"),
+        (STUDIO, "paint 010", "which portrait is '010'?"),
         (FOUR, "paint muse", "On display: none"),
         (CHOOSING, "take green", "green is no basic paint"),
     ],

@@ -308,8 +308,9 @@ def _altar(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
 
 def _portrait(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     """A portrait by its place or its name."""
-    if words[0].isdecimal() and 1 <= int(words[0][:2]) <= len(PAINT):
-        return [PAINT[int(words[0]) - 1]]
+    places = [str(place) for place in range(1, len(PAINT) + 1)]
+    if words[0] in places:
+        return [PAINT[places.index(words[0])]]
     wanted = " ".join(words)
     shown = [(place, portrait.name) for place, portrait in enumerate(on_display(scene)) if portrait is not None]
     found = [place for place, name in shown if wanted in name.lower()]
