@@ -8,6 +8,7 @@ from itertools import groupby
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
+from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import (
     ALTAR,
@@ -74,6 +75,7 @@ ALIASES = {
     "front": "in-front",
 }
 FILLERS = {"and", "then", "the", "a", "to", "with", "of", "at", "for", "booth", "paint", "tile", "tiles", "into"}
+SPELLINGS = {"theatre": "theater"}
 AGAIN = ("again", "second", "last")
 VIA = "via"
 WORDS = re.compile(r"[^\s,+]+")
@@ -127,10 +129,11 @@ def _plan(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
 
 
 def _wrong_sum(scene: Scene, numbers: Sequence[int], apprentices: int) -> str:
-    rest = apprentices - sum(numbers[:FEW])
-    place = f"the {scene.location(THEATER)} gets the rest"
-    hint = f": {place}, which is {rest}" if 0 <= rest <= SPACES_EACH else ""
-    return f"that places {sum(numbers)} apprentices, and you have {apprentices}{hint}"
+    placed, rest = sum(numbers), apprentices - sum(numbers[:FEW])
+    if placed < apprentices:
+        return f"that places {counted(placed, 'apprentice')}, and you have {apprentices}: where do the others go?"
+    hint = f": {rest} would be left for the {scene.location(THEATER)}" if 0 <= rest <= SPACES_EACH else ""
+    return f"that places {placed} apprentices, and you have {apprentices}{hint}"
 
 
 def _assigned(numbers: Sequence[int]) -> list[Action]:
@@ -167,7 +170,7 @@ def _column(scene: Scene, word: str) -> int | None:
     """The column of the sheet that a word means: so much of its name that it is clear."""
     if scene.view.last and word in AGAIN:
         return THEATER
-    found = [column for column, name in enumerate(LOCATIONS) if name.startswith(word)]
+    found = [column for column, name in enumerate(LOCATIONS) if name.startswith(SPELLINGS.get(word, word))]
     return found[0] if len(found) == 1 else None
 
 
@@ -234,7 +237,7 @@ def _booth(word: str) -> Booth | None:
 
 def _place(booth: Booth, place: int) -> Buy:
     if not 1 <= place <= MOST_AT_A_BOOTH:
-        raise BadInput(f"there is no tile {place} at a booth; they are numbered from 1")
+        raise BadInput(f"there is no tile {place} at a booth; they are numbered from 1 to {MOST_AT_A_BOOTH}")
     return BUY[booth][place - 1]
 
 
