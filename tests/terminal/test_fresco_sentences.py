@@ -288,6 +288,16 @@ def test_a_visit_in_one_line() -> None:
     assert moves(sitting) == ["buy III 1", "buy III 4"]
 
 
+def test_enter_never_forfeits_apprentices_at_once() -> None:
+    """[FR-3.6] Not after a first purchase either: others act next, and it could not be taken back."""
+    sitting = sitting_at(AT_MARKET)
+    shown = plays(sitting, "", "buy RRR", "")
+    assert "Moves are left. Enter once more to do no more here" in shown
+    assert moves(sitting) == ["buy III 1"]
+    plays(sitting, "", "")
+    assert moves(sitting)[:2] == ["buy III 1", "pass"]
+
+
 def test_the_bishop_and_a_segment_in_one_line() -> None:
     sitting = sitting_at(FOUR)
     shown = plays(sitting, "", "? restore C4 via C4", "restore C4 via C4")
