@@ -57,6 +57,7 @@ SENTENCES = [
     (UNPLANNED, "market 1, cathedral 2, studio 0, workshop 1, theater 1", PLAN),
     (UNPLANNED, "plan 1 market, 2 cathedral, 1 workshop, 1 theater", PLAN),
     (UNPLANNED, "plan m 1 c 2 w 1 t 1", PLAN),
+    (UNPLANNED, "plan market 1, cathedral 2, workshop 1, theatre 1", PLAN),
     (UNPLANNED, "plan 1 to the market, 2 to the cathedral, 1 to the theater and 1 to the workshop", PLAN),
     (PLANNED, "plan 1 2 0 1 1", PLAN),
     (FINAL, "plan market 1, cathedral 2, workshop 1, again 1", PLAN),
@@ -134,14 +135,14 @@ def test_single_moves_are_no_sentences(view: FrescoView, text: str) -> None:
         (
             UNPLANNED,
             "plan 1 2 0 1 2",
-            "that places 6 apprentices, and you have 5: the theater gets the rest, which is 1",
+            "that places 6 apprentices, and you have 5: 1 would be left for the theater",
         ),
-        (FINAL, "plan 1 2 0 1 2", "the cathedral again gets the rest, which is 1"),
+        (FINAL, "plan 1 2 0 1 2", "1 would be left for the cathedral again"),
         (UNPLANNED, "plan 3 3 3 0 0", "that places 9 apprentices, and you have 5"),
         (UNPLANNED, "plan 4 0 0 0 1", "a location has 3 spaces, and 4 apprentices do not find room"),
         (UNPLANNED, "plan 1 2", "a plan has five numbers, for market, cathedral, studio, workshop, theater"),
         (UNPLANNED, "plan", "a plan has five numbers"),
-        (UNPLANNED, "plan market 1, cathedral 2", "that places 3 apprentices, and you have 5"),
+        (UNPLANNED, "plan market 1, cathedral 2", "3 apprentices, and you have 5: where do the others go?"),
         (UNPLANNED, "plan market 1, castle 4", "there is no location 'castle'"),
         (UNPLANNED, "plan market, cathedral 2", "how many apprentices go to the market?"),
         (AT_MARKET, "buy PPP", "no booth sells PPP now"),
@@ -160,6 +161,7 @@ def test_single_moves_are_no_sentences(view: FrescoView, text: str) -> None:
         (WORKSHOP, "request general F99", "there is no tile 'f99'"),
         (STUDIO, "paint abbot", "which portrait is 'abbot'? On display: 1 Muse, 2 Peer"),
         (STUDIO, "paint 3", "which portrait is '3'?"),
+        (STUDIO, "paint 010", "which portrait is '010'?"),
         (FOUR, "paint muse", "On display: none"),
         (CHOOSING, "take green", "green is no basic paint"),
     ],
@@ -284,6 +286,16 @@ def test_a_visit_in_one_line() -> None:
     sitting = sitting_at(AT_MARKET)
     plays(sitting, "", "buy RRR YY")
     assert moves(sitting) == ["buy III 1", "buy III 4"]
+
+
+def test_enter_never_forfeits_apprentices_at_once() -> None:
+    """[FR-3.6] Not after a first purchase either: others act next, and it could not be taken back."""
+    sitting = sitting_at(AT_MARKET)
+    shown = plays(sitting, "", "buy RRR", "")
+    assert "Moves are left. Enter once more to do no more here" in shown
+    assert moves(sitting) == ["buy III 1"]
+    plays(sitting, "", "")
+    assert moves(sitting)[:2] == ["buy III 1", "pass"]
 
 
 def test_the_bishop_and_a_segment_in_one_line() -> None:

@@ -102,7 +102,7 @@ def decide(sitting: Sitting, seat: int) -> None:
     moment = Moment(sitting, seat, Menu(sitting.board, sitting.match.view(seat), legal))
     draw(moment, legal)
     show(*sitting.remarks(seat))
-    sure = len(legal) == 1 or sitting.match.can_undo(seat)
+    sure = len(legal) == 1 or (sitting.match.can_undo(seat) and not sitting.board.asks_twice)
     while True:
         line = ask("> ")
         if not line and moment.menu.finish is not None and not sure:

@@ -45,7 +45,8 @@ class Board:
     `joined` those told in one line with what came before, `alike` those told in one line with others of
     their kind. With those of `chapters` a part of the game begins: what ended before it is told on a page of
     its own. `help` are examples of what one may type, each with what it does. `switches` are words that
-    change how the table is drawn, as long as this board is in use.
+    change how the table is drawn, as long as this board is in use. `asks_twice` says that Enter alone never
+    forfeits a move, also where one was made before: it must be pressed again.
     """
 
     aliases: Mapping[str, str] = {}
@@ -56,6 +57,7 @@ class Board:
     alike: frozenset[str] = frozenset()
     chapters: frozenset[str] = frozenset()
     switches: frozenset[str] = frozenset()
+    asks_twice: bool = False
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -34,6 +34,7 @@ class FrescoBoard(Board):
     dull = news.DULL
     alike = news.ALIKE
     switches = frozenset({SCREENS})
+    asks_twice = True
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

@@ -42,6 +42,8 @@ from bottega.terminal.boards.fresco.town import tile_text
 
 DO_NO_MORE = "do no more here"
 COMMIT_THE_PLAN = "commit the plan"
+SO_MANY = ("none", "one", "two", "three")
+"""How many apprentices, in words: a digit beside the menu's number would be taken for it."""
 
 
 def is_in_the_middle(scene: Scene) -> bool:
@@ -86,7 +88,7 @@ def _entry(scene: Scene, action: Action) -> tuple[Text, Text]:
         case Wake():
             return Text(HOURS[action.hour]), Text(wake_note(scene, action.hour))
         case Assign():
-            return Text(LOCATIONS[action.column].capitalize()), Text(str(action.number) if action.number else "none")
+            return Text(LOCATIONS[action.column].capitalize()), Text(SO_MANY[action.number])
         case Buy():
             return Text(f"Booth {BOOTHS[action.booth]}"), tile_text(scene, action.booth, action.place)
         case Close():

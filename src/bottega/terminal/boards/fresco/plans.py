@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
+from bottega.core.words import counted
 from bottega.games.fresco.actions import ASSIGN, Assign
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.words import FILLERS, words_in
 
+SPELLINGS = {"theatre": "theater"}
 SECOND_VISIT = ("again", "second", "last")
 FEW = 4
 """So many numbers are enough for a plan: the rest goes to the last location."""
@@ -44,10 +46,11 @@ def read_plan(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
 
 
 def _wrong_sum(scene: Scene, numbers: Sequence[int], apprentices: int) -> str:
-    rest = apprentices - sum(numbers[:FEW])
-    place = f"the {scene.location(THEATER)} gets the rest"
-    hint = f": {place}, which is {rest}" if 0 <= rest <= SPACES_EACH else ""
-    return f"that places {sum(numbers)} apprentices, and you have {apprentices}{hint}"
+    placed, rest = sum(numbers), apprentices - sum(numbers[:FEW])
+    if placed < apprentices:
+        return f"that places {counted(placed, 'apprentice')}, and you have {apprentices}: where do the others go?"
+    hint = f": {rest} would be left for the {scene.location(THEATER)}" if 0 <= rest <= SPACES_EACH else ""
+    return f"that places {placed} apprentices, and you have {apprentices}{hint}"
 
 
 def _assigned(numbers: Sequence[int]) -> list[Action]:
@@ -84,7 +87,9 @@ def _column(scene: Scene, word: str) -> int | None:
     """The column of the sheet that a word means: so much of its name that it is clear."""
     if scene.view.last and word in SECOND_VISIT:
         return THEATER
-    found = [column for column, name in enumerate(LOCATIONS) if name.startswith(word)]
+    found = [column for column, name in enumerate(LOCATIONS) if name.startswith(SPELLINGS.get(word, word))]
+    if scene.view.last and found == [THEATER]:
+        raise BadInput("the final round has no theater; its place is for the cathedral again: `again 2`")
     return found[0] if len(found) == 1 else None
 
 

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
+from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import (
     ALTAR,
@@ -102,7 +103,7 @@ def _booth(word: str) -> Booth | None:
 
 def _place(booth: Booth, place: int) -> Buy:
     if not 1 <= place <= MOST_AT_A_BOOTH:
-        raise BadInput(f"there is no tile {place} at a booth; they are numbered from 1")
+        raise BadInput(f"there is no tile {place} at a booth; they are numbered from 1 to {MOST_AT_A_BOOTH}")
     return BUY[booth][place - 1]
 
 
@@ -171,8 +172,9 @@ def _altar(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
 
 def _portrait(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     """A portrait by its place or its name."""
-    if words[0].isdecimal() and 1 <= int(words[0][:2]) <= len(PAINT):
-        return [PAINT[int(words[0]) - 1]]
+    places = [str(place) for place in range(1, len(PAINT) + 1)]
+    if words[0] in places:
+        return [PAINT[places.index(words[0])]]
     wanted = " ".join(words)
     shown = [(place, portrait.name) for place, portrait in enumerate(on_display(scene)) if portrait is not None]
     found = [place for place, name in shown if wanted in name.lower()]
