@@ -105,3 +105,16 @@ def test_the_last_news_at_a_shared_screen_tells_nobodys_secret() -> None:
         told[seats] = [event.word for event in sitting.closing_news()]
     assert "dropped" in told["random,me:Bea"]
     assert "dropped" not in told["me:Anna,me:Bea"]
+
+
+def test_where_nothing_is_secret_the_screen_is_not_handed_over() -> None:
+    """In Fresco only plans are: one may watch the other wake up, and visit the locations."""
+    wake = "8:00\n9:00\n7:00\n"
+    plans = "\nplan 1 1 1 1 1\ncommit\n"
+    shown = run(
+        "play", "fresco", "--seats", "me:Anna,me:Bea", "--seed", "8", typed=f"{wake}{plans}{plans}quit\n"
+    ).succeeds()
+    before, _, _ = shown.partition("plan 1 1 1 1 1")
+    assert "decides now." in before
+    assert shown.count(GATE) == 2, "before each plan, and not at the market after both"
+    assert "Market: " in shown.rpartition(GATE)[2]

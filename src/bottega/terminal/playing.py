@@ -114,14 +114,30 @@ def decide(sitting: Sitting, seat: int) -> None:
 
 
 def hand_over(sitting: Sitting, seat: int) -> None:
-    """Hide the last player's secrets before the next player looks. Nobody hides from oneself."""
-    if len(sitting.people) > 1 and sitting.on_screen != seat:
-        hide_secrets(sitting)
-        await_silence()
-        clear()
-        show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
-        while ask(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
-            pass  # words were meant for something else: only Enter says that the right person looks
+    """Hide the last player's secrets before the next player looks, and all look away before a player has any.
+
+    Nobody hides from oneself; and where nothing is secret all may look on.
+    """
+    if len(sitting.people) == 1:
+        return
+    if sitting.has_secrets(seat) or sitting.has_secrets(sitting.on_screen):
+        if sitting.on_screen != seat:
+            let_look_alone(sitting, seat)
+    else:
+        if sitting.on_turn != seat:
+            sitting.remark(seat, f"{sitting.names[seat]} decides now.")
+        sitting.on_screen = None
+    sitting.on_turn = seat
+
+
+def let_look_alone(sitting: Sitting, seat: int) -> None:
+    """Clear the screen, and wait until only one player looks at it."""
+    hide_secrets(sitting)
+    await_silence()
+    clear()
+    show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
+    while ask(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
+        pass  # words were meant for something else: only Enter says that the right person looks
     sitting.on_screen = seat
 
 

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
+
 from bottega.bots import Bot, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
@@ -51,6 +53,8 @@ class Sitting:
         self.names = [player.name for player in self.players]
         self.board: Board = find_board(match.game)
         self.on_screen: int | None = None
+        """Who looks at the screen alone, where several people share it; None if all do."""
+        self.on_turn: int | None = None
         self.notes: list[str] = []
         self._noted: set[int] = set()
         self._remarks: dict[int, list[str]] = {}
@@ -91,6 +95,10 @@ class Sitting:
         self.match.undo(seat)
         self._told = [min(told, self.match.event_count) for told in self._told]
         self.keep()
+
+    def has_secrets(self, seat: int | None) -> bool:
+        """Whether a seat knows something now that a spectator may not."""
+        return msgspec.structs.replace(self.match.view(seat), seat=None) != self.match.view()
 
     def rehearsal(self, seat: int, start: View | None = None) -> Rehearsal:
         """The table as the seat knows it, or as it was at the start of something, for trying moves out."""

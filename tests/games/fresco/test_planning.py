@@ -272,5 +272,10 @@ def test_fr_3_6_and_must_be_if_nothing_can_be_done(location: str) -> None:
     assert table(f"{location} 3").waiting == "theater 1 4 1"
 
 
+def test_fr_3_6_it_is_told_who_is_idle() -> None:
+    game = table("cathedral 3", paints="YRB").plays("altar YRB")
+    assert game.sentences("idled") == ["Red has 2 apprentices idle at the cathedral."]
+
+
 def test_fr_3_6_wages_are_paid_without_being_asked() -> None:
     assert table("studio 2").waiting == "theater 1 4 1"

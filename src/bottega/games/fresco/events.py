@@ -101,6 +101,15 @@ class Forfeited(Deed):
         super().__init__("forfeited", "{seat} does no more at the {location}.", seat, {"location": location})
 
 
+class Idled(Deed):
+    """[FR-3.6] Apprentices who can do nothing at a location."""
+
+    def __init__(self, seat: Seat, apprentices: int, location: str) -> None:
+        text = "{seat} has {apprentices} idle at the {location}."
+        parts = {"apprentices": counted(apprentices, "apprentice"), "location": location}
+        super().__init__("idled", text, seat, parts)
+
+
 class BishopMoved(Deed):
     def __init__(self, seat: Seat, segment: str) -> None:
         text = "{seat} pays a Thaler to move the bishop to {segment}."

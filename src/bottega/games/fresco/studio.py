@@ -46,6 +46,9 @@ class StudioVisit(Visit):
     def forfeit(self, sink: Sink | None) -> None:
         """Wages are not forfeited: who passes paints no portrait."""
 
+    def idle(self, sink: Sink | None) -> None:
+        """Nobody is idle here: those who paint no portrait earn wages."""
+
     def finish(self, table: Table, sink: Sink | None) -> None:
         """[FR-6.1] Each apprentice earns three Thalers."""
         apprentices = self.left

@@ -12,7 +12,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.catalogue import LOCATIONS, Location
-from bottega.games.fresco.events import Forfeited
+from bottega.games.fresco.events import Forfeited, Idled
 from bottega.games.fresco.reasons import NOT_NOW, NOT_PLAYED_WITH
 from bottega.games.fresco.table import Table
 
@@ -67,6 +67,11 @@ class Visit(Step[Table]):
         if sink is not None:
             sink.emit(Forfeited(self.seat, LOCATIONS[self.location]))
 
+    def idle(self, sink: Sink | None) -> None:
+        """[FR-3.6] Apprentices are left who can do nothing: their actions must be forfeited."""
+        if sink is not None:
+            sink.emit(Idled(self.seat, self.left, LOCATIONS[self.location]))
+
     def finish(self, table: Table, sink: Sink | None) -> None:
         """What is to be done at the end of a visit."""
 
@@ -113,6 +118,8 @@ class Visit(Step[Table]):
         if (self.left and self.has_actions(table)) or self.is_awaited(table):
             table.agenda.append(self)
         else:
+            if self.left:
+                self.idle(sink)
             self.end(table, sink)
 
     def is_awaited(self, table: Table) -> bool:

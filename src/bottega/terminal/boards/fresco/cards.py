@@ -84,7 +84,7 @@ def _portraits(scene: Scene) -> list[Text]:
         return []
     lines = [_portrait(scene, portrait, "on display") for portrait in on_display(scene) if portrait is not None]
     for seat in scene.rules.seats:
-        whose = "yours" if seat == scene.view.seat else f"of seat {seat + 1}"
+        whose = "yours" if seat == scene.view.seat else f"of player {seat + 1}"
         lines += [_portrait(scene, portrait_called(scene, card), whose) for card in share[f"owned {seat}"]]
     return [_title("Portraits"), *lines]
 

@@ -98,8 +98,14 @@ def _explain_the_rest(scene: Scene, action: Action) -> str:
         case Request():
             return _explain_request(scene, action)
         case Pile():
-            return f"Pile {TILES[action.tile]} under the request: it pays no more, the request does."
+            return _explain_piling(scene, action)
     return f"{action.name}."
+
+
+def _explain_piling(scene: Scene, action: Pile) -> str:
+    if scene.is_leonardos:
+        return f"Pile {TILES[action.tile]} under the request: both leave the game."
+    return f"Pile {TILES[action.tile]} under the request: it pays no more, the request does."
 
 
 def in_words(paints: list[Paint]) -> str:

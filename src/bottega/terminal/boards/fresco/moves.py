@@ -41,6 +41,7 @@ from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import tile_text
 
 DO_NO_MORE = "do no more here"
+ONLY_EARN = "paint none and earn wages"
 COMMIT_THE_PLAN = "commit the plan"
 SO_MANY = ("none", "one", "two", "three")
 """How many apprentices, in words: a digit beside the menu's number would be taken for it."""
@@ -150,7 +151,8 @@ def _bishop(scene: Scene, segment: Cell) -> Text:
     """A segment for the bishop, and the best that could be restored then."""
     best = best_with_bishop_at(scene, segment)
     note = "" if best is None else f" ({FRESCO.names[best[1]]} {best[0]})"
-    return Text.assemble((FRESCO.names[segment], "bold"), (note, "dim"))
+    far = "" if FRESCO.around[scene.table.bishop] >> segment & 1 else " sexton"
+    return Text.assemble((FRESCO.names[segment], "bold"), far, (note, "dim"))
 
 
 def _blend(scene: Scene, action: Blend) -> Text:
@@ -176,11 +178,12 @@ def _portrait(scene: Scene, place: int) -> Text:
     portrait = portrait_at(scene, place)
     if portrait is None:
         return Text(f"portrait {place + 1}")
-    return Text.assemble((portrait.name, "bold"), f": {does(scene, portrait)}")
+    return Text.assemble((portrait.name, "bold"), f" (portrait {place + 1}): {does(scene, portrait)}")
 
 
 def finish(legal: Sequence[Action]) -> Choice | None:
-    """What Enter does: commit the plan, or do no more here."""
+    """What Enter does: commit the plan, earn wages in the studio, or do no more here."""
     if COMMIT in legal:
         return Choice(COMMIT, Text(COMMIT_THE_PLAN))
-    return Choice(PASS, Text(DO_NO_MORE)) if PASS in legal else None
+    in_the_studio = any(isinstance(action, PaintPortrait) for action in legal)
+    return Choice(PASS, Text(ONLY_EARN if in_the_studio else DO_NO_MORE)) if PASS in legal else None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import ALL_PAINTS, FRESCO, LETTERS, Painter
+from bottega.games.fresco.catalogue import ALL_PAINTS, BLENDED, FRESCO, LETTERS, Painter
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN, Tokens
 from bottega.terminal.boards.fresco.scene import Scene
@@ -20,6 +20,7 @@ ZONE = "┃"
 TRACK_LABEL = "Track   "
 SCREEN_LABEL = "You     "
 TILES_LABEL = "Tiles   "
+SEALS_LABEL = "Seals   "
 
 
 def painters_block(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
@@ -126,12 +127,28 @@ def prospects_block(scene: Scene, width: int) -> Block:
     return flowing(SCREEN_LABEL, found, width)
 
 
-def tiles_block(scene: Scene, width: int) -> Block:
-    """[FR-M2.4] The tiles in front of the seat that looks, with their seals, where requests are played with."""
-    if scene.seat is None or "requests" not in scene.view.modules or not scene.view.agenda:
+def tiles_block(scene: Scene, tokens: Tokens, width: int) -> Block:
+    """[FR-M2.4] The tiles of the painter who decides, with their seals, and the seals of the others' tiles."""
+    if "requests" not in scene.view.modules or not scene.view.agenda:
         return []
-    tiles = [tile_text(scene, Painter(scene.seat), number) for number in range(len(scene.view.tiles[scene.seat]))]
-    return flowing(f"{TILES_LABEL}with seals: ", tiles, width) if tiles else []
+    own = scene.rules.leonardo if scene.is_leonardos else Painter(-1 if scene.seat is None else scene.seat)
+    found = []
+    if own in scene.rules.painters:
+        tiles = [tile_text(scene, own, number) for number in range(len(scene.view.tiles[own]))]
+        found += flowing(f"{TILES_LABEL}with seals: ", tiles, width) if tiles else []
+    others = [painter for painter in scene.rules.painters if painter != own and scene.view.tiles[painter]]
+    if others:
+        found += flowing(SEALS_LABEL, [seals_of(scene, tokens, painter) for painter in others], width, gap=3)
+    return found
+
+
+def seals_of(scene: Scene, tokens: Tokens, painter: Painter) -> Text:
+    """[FR-M2.4] How many tiles in front of a painter have a seal of each colour."""
+    seals = [scene.rules.tile(tile).seals for tile in scene.table.tiles[painter]]
+    counts = [
+        Text.assemble(" ", colours.pieces([paint]), str(sum(mask >> paint & 1 for mask in seals))) for paint in BLENDED
+    ]
+    return Text.assemble(tokens.tile(painter), *counts)
 
 
 def tile_text(scene: Scene, painter: Painter, number: int) -> Text:

@@ -7,7 +7,6 @@ from itertools import groupby
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
-from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import (
     ALTAR,
@@ -110,6 +109,8 @@ def _place(booth: Booth, place: int) -> Buy:
 def _tiles(scene: Scene, wanted: Booth | None, groups: Sequence[list[Paint]]) -> Sequence[Action]:
     """The tiles with these paints, all of one booth."""
     booths = scene.rules.booths if wanted is None else [wanted]
+    if not all(groups):
+        raise BadInput("name the paints of a tile, like `buy RRR` or `buy 3 red`")
     found = [bought for booth in booths for bought in [_bought(scene, booth, groups)] if bought]
     named = " and ".join(letters_of(sorted(group)) for group in groups)
     if not found:

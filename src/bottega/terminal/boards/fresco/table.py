@@ -45,7 +45,7 @@ class FrescoTable:
                 *painters_block(scene, self.names, tokens),
                 *extras_block(scene, tokens, screen),
                 *prospects_block(scene, screen),
-                *tiles_block(scene, screen),
+                *tiles_block(scene, tokens, screen),
                 *([] if is_wide else plan_block(scene)),
                 *notes_block(scene),
             ]
