@@ -131,7 +131,9 @@ def _explain_sending(scene: Scene, action: Assign) -> str:
 
 
 def _explain_committing(scene: Scene) -> str:
-    if scene.seat is None or not scene.is_mine_to_plan or unplaced(scene.table, scene.seat):
+    if scene.seat is None or not scene.is_mine_to_plan:
+        return "Commit the plan."
+    if unplaced(scene.table, scene.seat):
         return "Commit the plan, once all apprentices are placed."
     plan = ", ".join(plan_in_words(scene.table, scene.seat))
     return f"Commit the plan: {plan}. It is revealed when all have committed."
