@@ -21,7 +21,7 @@ MOMENTS = {
     "sagrada": (RECORDS / "sagrada" / "four.jsonl", 112, None, 80),
     "sixtina": (RECORDS / "sixtina" / "four.jsonl", 150, None, 80),
     "classic_art": (RECORDS / "classic_art" / "five.jsonl", 120, None, 80),
-    "fresco": (HERE / "fresco.jsonl", 245, 0, 100),
+    "fresco": (RECORDS / "fresco" / "four.jsonl", 200, 0, 100),
 }
 """The game of each picture, how many of its entries have passed, who looks (a seat, or a spectator), and the width."""
 
