@@ -277,5 +277,12 @@ def test_fr_3_6_it_is_told_who_is_idle() -> None:
     assert game.sentences("idled") == ["Red has 2 apprentices idle at the cathedral."]
 
 
+def test_fr_3_6_who_has_blended_once_is_not_idle() -> None:
+    assert table("workshop 1", paints="YR").plays("blend orange").sentences("idled") == []
+    assert table("workshop 2", paints="YR").plays("blend orange").sentences("idled") == [
+        "Red has 1 apprentice idle at the workshop."
+    ]
+
+
 def test_fr_3_6_wages_are_paid_without_being_asked() -> None:
     assert table("studio 2").waiting == "theater 1 4 1"

@@ -142,7 +142,7 @@ def leonardos_visit(table: Table, column: Location) -> None:
         module.leonardo(table, column)
     if column == MARKET and LEONARDO_CLOSES_A_BOOTH.options(table):
         table.agenda.append(LEONARDO_CLOSES_A_BOOTH)
-    elif column == CATHEDRAL and not table.last and open_to_leonardo(table):
+    elif column == CATHEDRAL and has_leonardo_at(table, column) and open_to_leonardo(table):
         table.agenda.append(LEONARDO_RESTORES_A_SEGMENT)
 
 

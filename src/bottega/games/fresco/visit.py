@@ -38,6 +38,11 @@ class Visit(Step[Table]):
         return " ".join([str(word) for word in [words[0], self.seat, self.column, self.left, *words[1:], *marked]])
 
     @property
+    def fresh(self) -> int:
+        """How many apprentices have not begun yet."""
+        return self.left
+
+    @property
     @abstractmethod
     def location(self) -> Location:
         """Where it is."""
@@ -68,9 +73,9 @@ class Visit(Step[Table]):
             sink.emit(Forfeited(self.seat, LOCATIONS[self.location]))
 
     def idle(self, sink: Sink | None) -> None:
-        """[FR-3.6] Apprentices are left who can do nothing: their actions must be forfeited."""
-        if sink is not None:
-            sink.emit(Idled(self.seat, self.left, LOCATIONS[self.location]))
+        """[FR-3.6] Apprentices who have not begun can do nothing: their actions must be forfeited."""
+        if sink is not None and self.fresh > 0:
+            sink.emit(Idled(self.seat, self.fresh, LOCATIONS[self.location]))
 
     def finish(self, table: Table, sink: Sink | None) -> None:
         """What is to be done at the end of a visit."""
@@ -118,8 +123,7 @@ class Visit(Step[Table]):
         if (self.left and self.has_actions(table)) or self.is_awaited(table):
             table.agenda.append(self)
         else:
-            if self.left:
-                self.idle(sink)
+            self.idle(sink)
             self.end(table, sink)
 
     def is_awaited(self, table: Table) -> bool:

@@ -35,7 +35,6 @@ class WorkshopVisit(Visit):
 
     @property
     def fresh(self) -> int:
-        """How many apprentices have not begun yet."""
         return self.left if self.blends == BLENDS and not self.marks else self.left - 1
 
     def actions(self, table: Table) -> list[Action]:
