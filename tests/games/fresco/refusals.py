@@ -8,6 +8,22 @@ from bottega.games.fresco.modules.m01_portraits import Gallery
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.table import Table
 from bottega.version import is_compiled
+from tests.games.fresco.module_refusals import (
+    m04_wishing_well,
+    m05_gold_leaf,
+    m06_glaziers,
+    m07_scrolls,
+    m08_bells,
+    m09_wall_fresco,
+    m10_medico,
+    m11_favors,
+    m12_dames,
+    m13_catacombs,
+    m14_pews,
+    m15_dome,
+    m16_black_market,
+    m17_guild,
+)
 from tests.games.fresco.tables import PORTRAITS, REQUESTS, Play, table
 from tests.games.refusals import Case
 
@@ -266,3 +282,21 @@ CASES = {
         "Leonardo fulfills a request, or passes. [FR-M2.7]",
     ),
 }
+
+for module in (
+    m04_wishing_well,
+    m05_gold_leaf,
+    m06_glaziers,
+    m07_scrolls,
+    m08_bells,
+    m09_wall_fresco,
+    m10_medico,
+    m11_favors,
+    m12_dames,
+    m13_catacombs,
+    m14_pews,
+    m15_dome,
+    m16_black_market,
+    m17_guild,
+):
+    CASES |= module.CASES

@@ -17,11 +17,12 @@ seat 0 has one apprentice at the theater, for whom the round waits.
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bottega.core.agenda import Step, advance
-from bottega.core.chance import ScriptedChance
+from bottega.core.chance import FastChance, ScriptedChance
 from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME, Fresco
@@ -46,7 +47,7 @@ from bottega.games.fresco.catalogue import (
     stand_of,
 )
 from bottega.games.fresco.locations import VISIT
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.openings import Module, Share
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
 from bottega.games.fresco.scoring import score_sheet
@@ -60,8 +61,6 @@ REQUESTS = {"requests": "on"}
 SPECIAL_BLENDS = {"special_blends": "on"}
 ALL_THREE = {**PORTRAITS, **REQUESTS, **SPECIAL_BLENDS}
 NAMES = ["Red", "Blue", "Green", "Yellow"]
-MOST_QUESTIONS = 5
-"""Four locations, and whether the plan is made."""
 
 
 def paints_in(text: str) -> list[int]:
@@ -202,6 +201,7 @@ def table(
     deck: str | None = None,
     owned: Mapping[int, str] | None = None,
     requests: Mapping[int, str] | None = None,
+    modules: Mapping[str, Share] | None = None,
     seats: int = 3,
     options: Mapping[str, str] | None = None,
     luck: Sequence[str] = (),
@@ -213,7 +213,8 @@ def table(
     five locations, like "12011"; those who have none are at the theater, as above. `fresco` has the only tiles on the
     fresco; those that are neither there nor in front of anybody are in front of the last painter. `player` plays
     Leonardo. With module 1, `display` (or the first two) is in the studio, `owned` in front of seats, and `deck` (or
-    all others) face down. With module 2, `requests` have been fulfilled: {1: "general F01 F02 F03"}.
+    all others) face down. With module 2, `requests` have been fulfilled: {1: "general F01 F02 F03"}. What lies in
+    places of other modules is told by `modules`, as their shares of a view do; where it is not, as they are set up.
     """
     rules = game.ruleset(seats, options or {})
     state = bare_table(rules)
@@ -228,7 +229,8 @@ def table(
     if rules.leonardo != NO_LEONARDO:
         state.deciders[rules.leonardo] = (Seat(player),)
     shares = {"portraits": portraits(rules, display, deck, owned or {}), "requests": fulfilled(rules, requests or {})}
-    state.extras = [module.lay_out(rules, shares.get(module.name, {})) for module in rules.modules]
+    for module in rules.modules:
+        lay_out(state, module, shares.get(module.name, {}), (modules or {}).get(module.name, {}))
     chance, told = ScriptedChance(*luck), Chronicle()
     if phase != "over":
         state.agenda = rest_of_round(phase)
@@ -236,6 +238,16 @@ def table(
         advance(state, state.agenda, chance, told)
     chance.done()
     return Play(state, game, told)
+
+
+def lay_out(state: Table, module: Module, share: Share, changed: Share) -> None:
+    """A module's things lie as its share tells, or as they are set up, with what is told to be otherwise."""
+    if not share:
+        state.extras.append(module.set_up(state, FastChance(random.Random(1)), None))
+        share = module.look(state, None, True)
+        state.extras.pop()
+    assert set(changed) <= set(share), f"{module.name} has the places {sorted(share)}"
+    state.extras.append(module.lay_out(state.rules, {**share, **changed}))
 
 
 def put_painters(state: Table, track: str, hours: str) -> None:
@@ -349,7 +361,7 @@ def place_apprentices(state: Table, phase: str, number: str, plans: Mapping[int,
         for column, there in zip(ALL_LOCATIONS, plan, strict=True):
             state.send(seat, column, int(there))
         state.apprentices[seat] = sum([int(there) for there in plan])
-        state.answered[seat] = MOST_QUESTIONS
+        state.answered[seat] = len(state.rules.questions)
 
 
 def begun(

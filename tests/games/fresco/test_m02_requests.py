@@ -62,7 +62,7 @@ def test_fr_m2_2_nor_after_having_blended_once() -> None:
 def test_fr_m2_2_between_two_blends_another_apprentice_may() -> None:
     """The one who has blended once keeps the second blend."""
     game = workshop("F01 F02 F03", apprentices=2, paints="YYY RRR").plays("blend orange", "request general")
-    assert game.waiting == "workshop 0 3 1 1"
+    assert game.waiting == "workshop 0 3 1 1 +4096"
     game.plays("blend orange")
     assert (game.paints(), game.waiting) == ("YROO", "theater 1 4 1")
 

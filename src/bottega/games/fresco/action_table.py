@@ -22,10 +22,27 @@ from bottega.games.fresco.actions import (
     TAKE_PAINT,
     WAKE,
 )
-from bottega.games.fresco.modules import m01_portraits, m02_requests
+from bottega.games.fresco.modules import (
+    m01_portraits,
+    m02_requests,
+    m04_wishing_well,
+    m05_gold_leaf,
+    m06_glaziers,
+    m07_scrolls,
+    m08_bells,
+    m09_wall_fresco,
+    m10_medico,
+    m11_favors,
+    m12_dames,
+    m13_catacombs,
+    m14_pews,
+    m15_dome,
+    m16_black_market,
+    m17_guild,
+)
 
 ACTIONS: Final = ActionTable(
-    history=["1: the base game and modules 1 to 3"],
+    history=["1: the base game and modules 1 to 3", "2: modules 4 to 17"],
     actions=[
         *WAKE,
         *[action for row in ASSIGN for action in row],
@@ -44,6 +61,20 @@ ACTIONS: Final = ActionTable(
         *TAKE_PAINT,
         *m01_portraits.ACTIONS,
         *m02_requests.ACTIONS,
+        *m04_wishing_well.ACTIONS,
+        *m05_gold_leaf.ACTIONS,
+        *m06_glaziers.ACTIONS,
+        *m07_scrolls.ACTIONS,
+        *m08_bells.ACTIONS,
+        *m09_wall_fresco.ACTIONS,
+        *m10_medico.ACTIONS,
+        *m11_favors.ACTIONS,
+        *m12_dames.ACTIONS,
+        *m13_catacombs.ACTIONS,
+        *m14_pews.ACTIONS,
+        *m15_dome.ACTIONS,
+        *m16_black_market.ACTIONS,
+        *m17_guild.ACTIONS,
     ],
 )
 """The numbering: only ever add at the end, with a line of history."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.core.agenda import Step
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
-from bottega.games.fresco.locations import ARRIVE, VISIT
-from bottega.games.fresco.planning import unplaced
+from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
+from bottega.games.fresco.planning import is_covered, unplaced
 from bottega.games.fresco.prospects import Prospect, wanted_paints
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
@@ -57,22 +58,47 @@ def rounds_after(table: Table) -> float:
 def rest_of_plan(table: Table, seat: Seat) -> float:
     """What a seat has and what the rest of its plan may bring this round."""
     prospect = Prospect(table, seat, rounds_after(table), ahead_of(table, seat), wanted_paints(table))
-    columns = [(column, apprentices_for(table, seat, column)) for column in ALL_LOCATIONS]
-    return prospect.through([(column, number) for column, number in columns if number])
+    return prospect.through(visits_to_come(table, seat))
+
+
+def visits_to_come(table: Table, seat: Seat) -> list[tuple[Location, int]]:
+    """The locations where a seat will still act this round, and with how many apprentices."""
+    return [
+        (column, apprentices_for(table, seat, column))
+        for column in ALL_LOCATIONS
+        if has_business(table, seat, column) and is_to_come(table, seat, column)
+    ]
+
+
+def has_business(table: Table, seat: Seat, column: Location) -> bool:
+    """Whether a seat has planned anything for a location."""
+    return table.at(seat, column) > 0 or is_covered(table, seat, column) or is_called(table, seat, column)
+
+
+def is_to_come(table: Table, seat: Seat, column: Location) -> bool:
+    """Whether a seat has not visited a location yet, or is there."""
+    for step in table.agenda:
+        if step is VISIT[column] or step is ARRIVE[column][seat] or is_visit(step, seat, column):
+            return True
+    return False
+
+
+def is_visit(step: Step[Table], seat: Seat, column: Location) -> bool:
+    """Whether a step is a visit of a seat to a location, or will resume one."""
+    visit = step.visit if isinstance(step, Resume) else step
+    return isinstance(visit, Visit) and visit.seat == seat and visit.column == column
 
 
 def apprentices_for(table: Table, seat: Seat, column: Location) -> int:
-    """How many apprentices of a seat will still act at a location this round."""
-    planned = table.at(seat, column)
-    if not planned:
-        return 0
+    """How many apprentices of a seat will still act at a location this round, which is to come."""
     for step in reversed(table.agenda):
-        if step is VISIT[column] or step is ARRIVE[column][seat]:
-            return planned
         visit = step.visit if isinstance(step, Resume) else step
         if isinstance(visit, Visit) and visit.seat == seat and visit.column == column:
             return visit.left
-    return 0
+    left = table.at(seat, column)
+    for module in table.rules.filling.also_at:
+        left += module.also_at(table, seat, column)
+    return left
 
 
 def ahead_of(table: Table, seat: Seat) -> int:

@@ -71,30 +71,33 @@ class CathedralVisit(Visit):
         return self.bishop == UNMOVED
 
     def actions(self, table: Table) -> list[Action]:
-        segments = payable(table, self.seat)
+        segments = payable(table, self.seat, self.marks)
         actions: list[Action] = [action for action in RESTORE if segments >> action.segment & 1]
         if self.bishop != PAID and segments and table.thalers[self.seat] >= BISHOP_FEE:
-            reach = bishops_reach(table, self.seat)
+            reach = bishops_reach(table, self.seat, self.marks)
             actions += [action for action in MOVE_BISHOP if reach >> action.segment & 1]
         if self.bishop == UNMOVED:
             actions += payable_altars(table, self.seat)
         return actions
 
     def has_actions(self, table: Table) -> bool:
-        return payable(table, self.seat) != 0 or can_restore_altar(table, self.seat)
+        return payable(table, self.seat, self.marks) != 0 or can_restore_altar(table, self.seat)
 
     def with_one_less(self) -> CathedralVisit:
-        return CathedralVisit(self.seat, self.column, self.left - 1, self.bishop)
+        return CathedralVisit(self.seat, self.column, self.left - 1, self.bishop, self.lasting)
+
+    def marked(self, marks: int) -> CathedralVisit:
+        return CathedralVisit(self.seat, self.column, self.left, self.bishop, marks)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         if isinstance(action, Restore):
-            return why_not_restore(table, self.seat, action.segment)
+            return why_not_restore(table, self.seat, action.segment, self.marks)
         if self.bishop == PAID and isinstance(action, MoveBishop):
             return BISHOP_MOVED
         if self.bishop != UNMOVED and (isinstance(action, Altar) or action is PASS):
             return RESTORE_NOW
         if isinstance(action, MoveBishop):
-            return why_not_move_bishop(table, self.seat, action.segment)
+            return why_not_move_bishop(table, self.seat, action.segment, self.marks)
         return why_not_altar(table, self.seat, action) if isinstance(action, Altar) else self.not_now()
 
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
@@ -102,9 +105,9 @@ class CathedralVisit(Visit):
             move_bishop(table, self.seat, action.segment, sink)
             table.agenda.append(CathedralVisit(self.seat, self.column, self.left, PAID, self.marks))
             return
-        table.agenda.append(Resume(CathedralVisit(self.seat, self.column, self.left - 1)))
+        table.agenda.append(Resume(CathedralVisit(self.seat, self.column, self.left - 1, UNMOVED, self.lasting)))
         if isinstance(action, Restore):
-            restore(table, self.seat, action.segment, sink)
+            restore(table, self.seat, action.segment, self.marks, sink)
         else:
             assert isinstance(action, Altar)
             restore_altar(table, self.seat, action, sink)
@@ -113,19 +116,19 @@ class CathedralVisit(Visit):
 # The fresco
 
 
-def payable(table: Table, seat: Seat) -> int:
-    """[FR-5.2] The segments that a seat may restore and has the paints for."""
+def payable(table: Table, seat: Seat, marks: int) -> int:
+    """[FR-5.2] The segments that a seat may restore, by an apprentice with such marks, and has the paints for."""
     missing = ~table.palette(seat)
     segments, covered, tiles = 0, table.unrestored, table.rules.box.tiles
     for segment in FRESCO.cells:
         if covered >> segment & 1 and not tiles[table.fresco[segment]].cost & missing:
             segments |= 1 << segment
     for module in table.rules.filling.restorable:
-        segments = module.restorable(table, Painter(seat), segments)
+        segments = module.restorable(table, Painter(seat), segments, marks)
     return segments
 
 
-def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
+def why_not_restore(table: Table, seat: Seat, segment: Cell, marks: int) -> Reason | None:
     """[FR-5.2] Why a segment can't be restored."""
     name = FRESCO.names[segment]
     if table.fresco[segment] == RESTORED:
@@ -136,25 +139,25 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell) -> Reason | None:
         wanted = ", ".join([PAINTS[paint] for paint in tile.paints])
         return PAINT_MISSING.about(segment=name, paints=wanted, missing=PAINTS[missing[0]])
     for module in table.rules.filling.restorable:
-        reason = module.why_not_restore(table, Painter(seat), segment)
+        reason = module.why_not_restore(table, Painter(seat), segment, marks)
         if reason is not None:
             return reason
     return None
 
 
-def restore(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+def restore(table: Table, seat: Seat, segment: Cell, marks: int, sink: Sink | None) -> None:
     """[FR-5.2] The paints go back to the supply; then the segment is scored."""
     for paint in table.tile_on(segment).paints:
         table.return_paint(seat, paint)
-    score_when_asked(table, Painter(seat), segment, sink)
+    score_when_asked(table, Painter(seat), segment, marks, sink)
 
 
-def score_when_asked(table: Table, painter: Painter, segment: Cell, sink: Sink | None) -> None:
-    """A segment is scored, once modules have asked what they must."""
+def score_when_asked(table: Table, painter: Painter, segment: Cell, marks: int, sink: Sink | None) -> None:
+    """A segment is scored, once modules have asked what they must, in their order."""
     if table.rules.filling.restoring:
         table.agenda.append(ScoreSegment(painter, segment))
-        for module in table.rules.filling.restoring:
-            module.restoring(table, painter, segment)
+        for module in reversed(table.rules.filling.restoring):
+            module.restoring(table, painter, segment, marks)
     else:
         score_segment(table, painter, segment, sink)
 
@@ -251,24 +254,28 @@ class Uncover(Step[Table]):
 # The bishop
 
 
-def bishops_reach(table: Table, seat: Seat) -> int:
-    """[FR-5.6] The segments to which a seat may move the bishop."""
+def bishops_reach(table: Table, seat: Seat, marks: int) -> int:
+    """[FR-5.6] The segments to which a seat may move the bishop, for an apprentice with such marks."""
     reach = FRESCO.around[table.bishop]
     for module in table.rules.filling.reach:
-        reach = module.reach(table, seat, reach)
+        reach = module.reach(table, seat, reach, marks)
     return reach
 
 
-def why_not_move_bishop(table: Table, seat: Seat, segment: Cell) -> Reason | None:
+def why_not_move_bishop(table: Table, seat: Seat, segment: Cell, marks: int) -> Reason | None:
     """[FR-5.6] [FR-5.7] Why the bishop can't be moved to a segment."""
     name = FRESCO.names[segment]
     if segment == table.bishop:
         return BISHOP_THERE.about(segment=name)
-    if not bishops_reach(table, seat) >> segment & 1:
+    for module in table.rules.filling.reach:
+        reason = module.why_not_reach(table, seat, marks)
+        if reason is not None:
+            return reason
+    if not bishops_reach(table, seat, marks) >> segment & 1:
         return BISHOP_TOO_FAR.about(segment=name)
     if table.thalers[seat] < BISHOP_FEE:
         return BISHOP_UNPAID
-    return None if payable(table, seat) else BISHOP_FOR_NOTHING
+    return None if payable(table, seat, marks) else BISHOP_FOR_NOTHING
 
 
 def move_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
@@ -324,7 +331,7 @@ def restore_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> 
         table.return_paint(seat, paint)
     if table.rules.filling.altar:
         table.agenda.append(ScoreAltar(seat, altar))
-        for module in table.rules.filling.altar:
+        for module in reversed(table.rules.filling.altar):
             module.altar(table, seat)
     else:
         score_altar(table, seat, altar, sink)

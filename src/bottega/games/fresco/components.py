@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
-
-import msgspec
 
 from bottega.core.components import Chapter, Entry, printed_text, read_components
 from bottega.games.fresco.catalogue import (
@@ -24,6 +21,8 @@ from bottega.games.fresco.catalogue import (
     REQUESTS,
     SPECIAL_TILES,
 )
+from bottega.games.fresco.faults import list_faults, paint_faults, range_faults
+from bottega.games.fresco.module_components import ModuleComponents, module_faults
 
 BASIC_NAMES = [PAINTS[paint] for paint in BASIC]
 SEALS = [PAINTS[paint] for paint in BLENDED]
@@ -146,7 +145,7 @@ class RequestChapter(Chapter, frozen=True):
     items: list[RequestEntry]
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(ModuleComponents, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All printed matter of the game."""
 
     game: str
@@ -172,7 +171,7 @@ def parse_components(own: str = "") -> Components:
 def faults(components: Components) -> list[str]:
     """What contradicts the rulebook's own numbers, or could not be played."""
     return [
-        *list_faults(components),
+        *all_list_faults(components),
         *title_faults(components),
         *hostel_faults("hostel", components.hostel.items),
         *hostel_faults("hostel_for_three", components.hostel_for_three.items),
@@ -187,13 +186,14 @@ def faults(components: Components) -> list[str]:
         *kit_faults(components.kit),
         *portraits_faults(components.portraits.items),
         *request_faults(components.requests.items),
+        *module_faults(components),
     ]
 
 
 # Lists and names
 
 
-def list_faults(components: Components) -> list[str]:
+def all_list_faults(components: Components) -> list[str]:
     """Lists whose members and order are fixed."""
     lists = {
         "hostel": ([row.name for row in components.hostel.items], HOURS),
@@ -206,14 +206,7 @@ def list_faults(components: Components) -> list[str]:
         "portraits": ([portrait.id for portrait in components.portraits.items], PORTRAITS),
         "requests": ([request.id for request in components.requests.items], REQUESTS),
     }
-    return [
-        f"{what}: they are {told(right)}, in this order" for what, (found, right) in lists.items() if found != right
-    ]
-
-
-def told(names: list[str]) -> str:
-    """A list in words; a long one by its ends."""
-    return ", ".join(names) if len(names) < 10 else f"{names[0]} to {names[-1]}"
+    return [fault for what, (found, right) in lists.items() for fault in list_faults(what, found, right)]
 
 
 def title_faults(components: Components) -> list[str]:
@@ -230,20 +223,6 @@ def title_faults(components: Components) -> list[str]:
         for entry in entries
         if not entry.name.strip() or "\n" in entry.name
     ]
-
-
-def paint_faults(paints: list[str], known: list[str], fewest: int, most: int) -> list[str]:
-    """What is wrong with a list of paints, each of which is named once for each piece."""
-    strange = sorted(set(paints) - set(known))
-    found = [f"there is no paint {name!r} here; there are {', '.join(known)}" for name in strange]
-    if not fewest <= len(paints) <= most:
-        found.append(f"the number of paints runs from {fewest} to {most}")
-    return found
-
-
-def range_faults(what: str, values: Sequence[int], least: int, most: int) -> list[str]:
-    """What is wrong with numbers that have bounds."""
-    return [] if all(least <= value <= most for value in values) else [f"{what} from {least} to {most}"]
 
 
 # The board

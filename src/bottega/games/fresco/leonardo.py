@@ -102,14 +102,14 @@ class LeonardoRestores(LeonardoStep):
         assert isinstance(action, Restore)
         state.agenda.pop()
         state.leonardo_at = action.segment
-        score_when_asked(state, state.rules.leonardo, action.segment, sink)
+        score_when_asked(state, state.rules.leonardo, action.segment, 0, sink)
 
 
 def open_to_leonardo(table: Table) -> int:
     """The segments with a tile that he may restore."""
     segments = table.unrestored
     for module in table.rules.filling.restorable:
-        segments = module.restorable(table, table.rules.leonardo, segments)
+        segments = module.restorable(table, table.rules.leonardo, segments, 0)
     return segments
 
 

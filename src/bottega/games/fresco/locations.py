@@ -22,6 +22,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.leonardo import leonardos_visit
 from bottega.games.fresco.market import MarketVisit
+from bottega.games.fresco.planning import replacing
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.theater import TheaterVisit
@@ -69,11 +70,11 @@ class Arrive(Step[Table]):
 
 
 def is_visited_otherwise(table: Table, seat: Seat, column: Location) -> bool:
-    """Whether a module sees to what a seat does in place of a visit, because a tile covers the location."""
-    for module in table.rules.filling.instead:
-        if module.instead(table, seat, column):
-            return True
-    return False
+    """Whether a tile covers the location: then its module sees to what a seat does in place of a visit."""
+    module = replacing(table, seat, column)
+    if module is not None:
+        module.instead(table, seat, column)
+    return module is not None
 
 
 def begin_visit(table: Table, seat: Seat, column: Location, sink: Sink | None) -> None:
@@ -83,13 +84,14 @@ def begin_visit(table: Table, seat: Seat, column: Location, sink: Sink | None) -
         left += module.also_at(table, seat, column)
     if not left and not is_called(table, seat, column):
         return
-    step = visit_to(seat, column, left, table.last)
+    visit = visit_to(seat, column, left, table.last)
     if table.rules.filling.arrive:
-        table.agenda.append(Resume(step))
+        place = len(table.agenda)
         for module in table.rules.filling.arrive:
-            module.arrive(table, step)
+            visit = module.arrive(table, visit)
+        table.agenda.insert(place, Resume(visit))
     else:
-        step.go_on(table, sink)
+        visit.go_on(table, sink)
 
 
 def is_called(table: Table, seat: Seat, column: Location) -> bool:

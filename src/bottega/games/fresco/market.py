@@ -77,7 +77,10 @@ class MarketVisit(Visit):
         return bool(self.actions(table))
 
     def with_one_less(self) -> MarketVisit:
-        return MarketVisit(self.seat, self.column, self.left - 1, self.booth, self.bought)
+        return MarketVisit(self.seat, self.column, self.left - 1, self.booth, self.bought, self.lasting)
+
+    def marked(self, marks: int) -> MarketVisit:
+        return MarketVisit(self.seat, self.column, self.left, self.booth, self.bought, marks)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         if isinstance(action, Buy):
@@ -106,7 +109,8 @@ class MarketVisit(Visit):
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, Buy):
             tile = buy(table, self.seat, action.booth, action.place, sink)
-            MarketVisit(self.seat, self.column, self.left - 1, action.booth, (*self.bought, tile)).go_on(table, sink)
+            bought = (*self.bought, tile)
+            MarketVisit(self.seat, self.column, self.left - 1, action.booth, bought, self.lasting).go_on(table, sink)
         else:
             assert isinstance(action, Close)
             close(table, self.seat, action.booth, sink)

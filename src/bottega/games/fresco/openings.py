@@ -104,6 +104,10 @@ class Module:
         """Whether the module's tile lies on a location of a seat's sheet, so that no other one can."""
         return False
 
+    def planned(self, table: Table, seat: Seat) -> list[str]:
+        """What else a seat's plan says, in words; where a tile covers a location, also who goes there."""
+        return []
+
     def reveal(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """The plans are revealed."""
 
@@ -128,9 +132,8 @@ class Module:
 
     # The locations
 
-    def instead(self, table: Table, seat: Seat, column: Location) -> bool:
-        """Whether the module's tile covers the location: then it sees to what the seat does in place of a visit."""
-        return False
+    def instead(self, table: Table, seat: Seat, column: Location) -> None:
+        """The module's tile covers a location: put on the agenda what the seat does in place of a visit."""
 
     def also_at(self, table: Table, seat: Seat, column: Location) -> int:
         """How many apprentices a seat has at a location that its sheet does not count."""
@@ -140,8 +143,13 @@ class Module:
         """Whether a seat has something to do at a location, even without apprentices."""
         return False
 
-    def arrive(self, table: Table, visit: Visit) -> None:
-        """A seat's visit begins."""
+    def arrive(self, table: Table, visit: Visit) -> Visit:
+        """A seat's visit begins: with which marks, and what is asked before."""
+        return visit
+
+    def begin_work(self, table: Table, visit: Visit) -> Visit:
+        """A visit goes on, with an apprentice who may not have begun yet: with which marks."""
+        return visit
 
     def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
         """A seat's visit is over."""
@@ -172,23 +180,30 @@ class Module:
 
     # The cathedral
 
-    def reach(self, table: Table, seat: Seat, segments: int) -> int:
-        """The segments to which a seat may move the bishop, given those so far."""
+    def reach(self, table: Table, seat: Seat, segments: int, marks: int) -> int:
+        """The segments to which a seat may move the bishop for an apprentice with such marks, given those so far."""
         return segments
+
+    def why_not_reach(self, table: Table, seat: Seat, marks: int) -> Reason | None:
+        """Why a seat may not move the bishop for such an apprentice at all, by `reach`."""
+        return None
 
     def use_reach(self, table: Table, seat: Seat) -> None:
         """A seat has moved the bishop to a segment that is not beside him."""
 
-    def restorable(self, table: Table, painter: Painter, segments: int) -> int:
-        """Which of these segments a painter may restore."""
+    def restorable(self, table: Table, painter: Painter, segments: int, marks: int) -> int:
+        """Which of these segments a painter may restore, by an apprentice with such marks."""
         return segments
 
-    def why_not_restore(self, table: Table, painter: Painter, segment: Cell) -> Reason | None:
+    def why_not_restore(self, table: Table, painter: Painter, segment: Cell, marks: int) -> Reason | None:
         """Why a painter may not restore a segment, by `restorable`."""
         return None
 
-    def restoring(self, table: Table, painter: Painter, segment: Cell) -> None:
-        """A painter restores a segment, and nothing is counted yet."""
+    def restoring(self, table: Table, painter: Painter, segment: Cell, marks: int) -> None:
+        """A painter restores a segment, by an apprentice with such marks, and nothing is counted yet.
+
+        The last module is called first: so they ask in their order.
+        """
 
     def bonus(self, table: Table, painter: Painter, bonus: int) -> int:
         """What a bonus of the bishop comes to."""
@@ -204,7 +219,7 @@ class Module:
         """A painter has restored a segment and advanced; `blessed` if the bishop stood there before."""
 
     def altar(self, table: Table, seat: Seat) -> None:
-        """A seat restores the altar, and nothing is counted yet."""
+        """A seat restores the altar, and nothing is counted yet; called for the last module first."""
 
     def altar_points(self, table: Table, seat: Seat) -> int:
         """What is added to the points of the altar, on the module's account."""
@@ -275,6 +290,7 @@ class Filling:
         self.gather = filling(modules, "gather")
         self.room = filling(modules, "room")
         self.covers = filling(modules, "covers")
+        self.planned = filling(modules, "planned")
         self.reveal = filling(modules, "reveal")
         self.evening = filling(modules, "evening")
         self.tidy = filling(modules, "tidy")
@@ -286,6 +302,7 @@ class Filling:
         self.also_at = filling(modules, "also_at")
         self.calls = filling(modules, "calls")
         self.arrive = filling(modules, "arrive")
+        self.begin_work = filling(modules, "begin_work")
         self.leave = filling(modules, "leave")
         self.offers = filling(modules, "offers")
         self.leonardo = filling(modules, "leonardo")

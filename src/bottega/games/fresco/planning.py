@@ -11,7 +11,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.fresco.actions import ASSIGN, COMMIT, Assign, Commit
+from bottega.games.fresco.actions import ASSIGN, COMMIT, Assign, Commit, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SEATS_IN, SPACES_EACH, THEATER, WORKSHOP, Location
 from bottega.games.fresco.events import PlanRevealed
 from bottega.games.fresco.openings import Module
@@ -22,6 +22,7 @@ from bottega.games.fresco.reasons import (
     NO_ROOM_FOR_THE_REST,
     NOT_NOW,
     NOT_PLANNED_YET,
+    NOT_PLAYED_WITH,
     TOO_FEW_APPRENTICES,
 )
 from bottega.games.fresco.table import Table
@@ -71,7 +72,7 @@ class HowMany(Question):
         if isinstance(action, Commit):
             return NOT_PLANNED_YET
         if not isinstance(action, Assign):
-            return NOT_NOW.about(now="the round is being planned")
+            return why_not_planned(table, action)
         if action.column < self.column:
             return ASSIGNED_ALREADY.about(location=LOCATIONS[action.column])
         if action.column > self.column:
@@ -104,10 +105,17 @@ class Ready(Question):
             return None
         if isinstance(action, Assign):
             return ASSIGNED_ALREADY.about(location=LOCATIONS[action.column])
-        return NOT_NOW.about(now="the round is being planned")
+        return why_not_planned(table, action)
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         """Nothing is added."""
+
+
+def why_not_planned(table: Table, action: Action) -> Reason:
+    """Why something is not said in a plan, or not now."""
+    if isinstance(action, Offer) and action.module not in table.rules.by_name:
+        return NOT_PLAYED_WITH.about(module=action.module)
+    return NOT_NOW.about(now="the round is being planned")
 
 
 def questions_of(modules: list[Module]) -> list[Question]:
@@ -139,6 +147,19 @@ def is_covered(table: Table, seat: Seat, column: Location) -> bool:
         if module.covers(table, seat, column):
             return True
     return False
+
+
+def replacing(table: Table, seat: Seat, column: Location) -> Module | None:
+    """The module whose tile on a seat's sheet stands in for a location, if any."""
+    for module in table.rules.filling.instead:
+        if module.covers(table, seat, column):
+            return module
+    return None
+
+
+def whole_room(table: Table, seat: Seat) -> int:
+    """How many apprentices find room on a seat's whole sheet."""
+    return sum([room(table, seat, column) for column in ALL_LOCATIONS])
 
 
 def room_after(table: Table, seat: Seat, column: Location) -> int:
@@ -211,12 +232,15 @@ def location_in(table: Table, column: Location) -> str:
 
 
 def plan_in_words(table: Table, seat: Seat) -> list[str]:
-    """Where a seat sends its apprentices: "2 to the market"."""
-    return [
+    """Where a seat sends its apprentices: "2 to the market"; and what modules add."""
+    words = [
         f"{table.at(seat, column)} to the {location_in(table, column)}"
         for column in ALL_LOCATIONS
-        if table.at(seat, column)
+        if table.at(seat, column) and replacing(table, seat, column) is None
     ]
+    for module in table.rules.filling.planned:
+        words += module.planned(table, seat)
+    return words
 
 
 PLANNING: Final = Planning()

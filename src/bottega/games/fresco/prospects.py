@@ -31,6 +31,7 @@ from bottega.games.fresco.catalogue import (
     Paint,
     stand_of,
 )
+from bottega.games.fresco.planning import replacing
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, BLENDS, ON_THE_SEGMENT, WAGE
 from bottega.games.fresco.table import COLOURS, Table
 from bottega.games.fresco.theater import uplift
@@ -140,7 +141,14 @@ class Prospect:
         return column == CATHEDRAL or (column == THEATER and self.table.last)
 
     def visit(self, column: Location, apprentices: int) -> None:
-        """Do what looks best at a location."""
+        """Do what looks best at a location, or in its stead."""
+        if replacing(self.table, self.seat, column) is None:
+            self.act(column, apprentices)
+        for module in self.table.rules.filling.prospect:
+            self.gained += module.prospect(self.table, self.seat, column, apprentices, self.rounds)
+
+    def act(self, column: Location, apprentices: int) -> None:
+        """Do what looks best at a location of the base game."""
         if column == MARKET:
             self.go_to_market(apprentices)
         elif self.is_cathedral(column):
@@ -155,8 +163,6 @@ class Prospect:
         else:
             spaces = apprentices * uplift(self.table, self.seat)
             self.mood = self.table.rules.box.mood_after(self.mood, spaces)
-        for module in self.table.rules.filling.prospect:
-            self.gained += module.prospect(self.table, self.seat, column, apprentices, self.rounds)
 
     def go_to_market(self, apprentices: int) -> None:
         """Buy at the best booth that those before leave."""

@@ -24,6 +24,12 @@ NO_ROOM_FOR_THE_REST: Final = Reason(
     "no-room-for-the-rest", "FR-3.1", "All must be placed, and the locations that follow have room for {room} only."
 )
 NOT_PLANNED_YET: Final = Reason("not-planned-yet", "FR-3.1", "The plan is not complete.")
+SAY_FIRST: Final = Reason("say-first", "FR-M.4", "First say where the {tile} goes.")
+SAID_ALREADY: Final = Reason("said-already", "FR-3.3", "It is said already where the {tile} goes: take it back first.")
+COVERED: Final = Reason("covered", "FR-M.4", "The {location} is covered already.")
+NO_ROOM_FOR_ALL: Final = Reason(
+    "no-room-for-all", "FR-M.5", "All must be placed, and with that the sheet has room for {room} only."
+)
 
 # The market
 NO_SUCH_BOOTH: Final = Reason("no-such-booth", "FR-1.1", "There is no booth {booth} on this side of the board.")

@@ -25,7 +25,24 @@ from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
 from bottega.games.fresco.locations import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules import m01_portraits, m02_requests
+from bottega.games.fresco.modules import (
+    m01_portraits,
+    m02_requests,
+    m04_wishing_well,
+    m05_gold_leaf,
+    m06_glaziers,
+    m07_scrolls,
+    m08_bells,
+    m09_wall_fresco,
+    m10_medico,
+    m11_favors,
+    m12_dames,
+    m13_catacombs,
+    m14_pews,
+    m15_dome,
+    m16_black_market,
+    m17_guild,
+)
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.next_round import INCOME, TO_BED
 from bottega.games.fresco.planning import PLANNING
@@ -57,6 +74,20 @@ SINGLE: Final[list[Step[Table]]] = [
     LEONARDO_RESTORES_A_SEGMENT,
     *m01_portraits.STEPS,
     *m02_requests.STEPS,
+    *m04_wishing_well.STEPS,
+    *m05_gold_leaf.STEPS,
+    *m06_glaziers.STEPS,
+    *m07_scrolls.STEPS,
+    *m08_bells.STEPS,
+    *m09_wall_fresco.STEPS,
+    *m10_medico.STEPS,
+    *m11_favors.STEPS,
+    *m12_dames.STEPS,
+    *m13_catacombs.STEPS,
+    *m14_pews.STEPS,
+    *m15_dome.STEPS,
+    *m16_black_market.STEPS,
+    *m17_guild.STEPS,
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
@@ -122,5 +153,19 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     "uncover": lambda words: Uncover(_painter(words[0]), FRESCO.cells[int(words[1])], bool(int(words[2]))),
     "choose-paint": lambda words: ChoosePaint(ALL_SEATS[int(words[0])], _at_least(1, int(words[1]))),
     **m02_requests.PARSERS,
+    **m04_wishing_well.PARSERS,
+    **m05_gold_leaf.PARSERS,
+    **m06_glaziers.PARSERS,
+    **m07_scrolls.PARSERS,
+    **m08_bells.PARSERS,
+    **m09_wall_fresco.PARSERS,
+    **m10_medico.PARSERS,
+    **m11_favors.PARSERS,
+    **m12_dames.PARSERS,
+    **m13_catacombs.PARSERS,
+    **m14_pews.PARSERS,
+    **m15_dome.PARSERS,
+    **m16_black_market.PARSERS,
+    **m17_guild.PARSERS,
 }
 """How steps of which there are many are read, by their first word; visits apart."""

@@ -35,7 +35,10 @@ class StudioVisit(Visit):
         return False
 
     def with_one_less(self) -> StudioVisit:
-        return StudioVisit(self.seat, self.column, self.left - 1)
+        return StudioVisit(self.seat, self.column, self.left - 1, self.lasting)
+
+    def marked(self, marks: int) -> StudioVisit:
+        return StudioVisit(self.seat, self.column, self.left, marks)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         return self.not_now()

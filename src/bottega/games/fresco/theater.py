@@ -34,14 +34,17 @@ class TheaterVisit(Visit):
         return table.mood[self.seat] < table.rules.box.mood_top
 
     def with_one_less(self) -> TheaterVisit:
-        return TheaterVisit(self.seat, self.column, self.left - 1)
+        return TheaterVisit(self.seat, self.column, self.left - 1, self.lasting)
+
+    def marked(self, marks: int) -> TheaterVisit:
+        return TheaterVisit(self.seat, self.column, self.left, marks)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         return None if isinstance(action, Attend) else self.not_now()
 
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
         change_mood(table, self.seat, uplift(table, self.seat), sink)
-        TheaterVisit(self.seat, self.column, self.left - 1).go_on(table, sink)
+        self.with_one_less().go_on(table, sink)
 
 
 def uplift(table: Table, seat: Seat) -> int:

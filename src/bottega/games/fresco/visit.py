@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
@@ -16,12 +17,18 @@ from bottega.games.fresco.events import Forfeited, Idled
 from bottega.games.fresco.reasons import NOT_NOW, NOT_PLAYED_WITH
 from bottega.games.fresco.table import Table
 
+LASTING: Final = 0xFFF
+"""The marks that stay for the whole visit; the others are those of the apprentice at work."""
+BEGUN: Final = 0x1000
+"""The mark of an apprentice at work who has done something and is not done yet."""
+
 
 class Visit(Step[Table]):
     """[FR-3.4] A seat is at a location, with so many apprentices left.
 
     `column` is the column of the sheet: in the final round the cathedral is in the last one too. `marks` are
-    bits in which modules remember something about the apprentice at work; the next one has none.
+    bits in which something is remembered: about the visit, if they are `LASTING`, or about the apprentice at
+    work; the next one begins without.
     """
 
     __slots__ = ("column", "left", "marks", "seat")
@@ -38,9 +45,14 @@ class Visit(Step[Table]):
         return " ".join([str(word) for word in [words[0], self.seat, self.column, self.left, *words[1:], *marked]])
 
     @property
+    def lasting(self) -> int:
+        """The marks that the next apprentice will find."""
+        return self.marks & LASTING
+
+    @property
     def fresh(self) -> int:
         """How many apprentices have not begun yet."""
-        return self.left
+        return self.left - 1 if self.marks & BEGUN else self.left
 
     @property
     @abstractmethod
@@ -66,6 +78,10 @@ class Visit(Step[Table]):
     @abstractmethod
     def with_one_less(self) -> Visit:
         """The same visit, after an apprentice who has not begun did something else."""
+
+    @abstractmethod
+    def marked(self, marks: int) -> Visit:
+        """The same visit, with these marks and no others."""
 
     def forfeit(self, sink: Sink | None) -> None:
         """[FR-3.6] What is left to do is forfeited."""
@@ -120,11 +136,14 @@ class Visit(Step[Table]):
 
     def go_on(self, table: Table, sink: Sink | None) -> None:
         """[FR-3.6] The visit goes on if anything can be done; otherwise the rest must be forfeited."""
-        if (self.left and self.has_actions(table)) or self.is_awaited(table):
-            table.agenda.append(self)
+        visit = self
+        for module in table.rules.filling.begin_work:
+            visit = module.begin_work(table, visit)
+        if (visit.left and visit.has_actions(table)) or visit.is_awaited(table):
+            table.agenda.append(visit)
         else:
-            self.idle(sink)
-            self.end(table, sink)
+            visit.idle(sink)
+            visit.end(table, sink)
 
     def is_awaited(self, table: Table) -> bool:
         """Whether a module waits for something here."""

@@ -13,7 +13,7 @@ from bottega.games.fresco.events import Blended
 from bottega.games.fresco.reasons import CANNOT_BLEND, NO_SPECIAL_BLEND
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.table import COLOURS, Table
-from bottega.games.fresco.visit import Visit
+from bottega.games.fresco.visit import BEGUN, Visit
 
 
 class WorkshopVisit(Visit):
@@ -33,10 +33,6 @@ class WorkshopVisit(Visit):
     def location(self) -> Location:
         return WORKSHOP
 
-    @property
-    def fresh(self) -> int:
-        return self.left if self.blends == BLENDS and not self.marks else self.left - 1
-
     def actions(self, table: Table) -> list[Action]:
         start, paints = self.seat * COLOURS, table.paints
         return [
@@ -49,7 +45,18 @@ class WorkshopVisit(Visit):
         return bool(self.actions(table))
 
     def with_one_less(self) -> WorkshopVisit:
-        return WorkshopVisit(self.seat, self.column, self.left - 1, self.blends, self.marks)
+        if self.marks & BEGUN:
+            return WorkshopVisit(self.seat, self.column, self.left - 1, self.blends, self.marks)
+        return WorkshopVisit(self.seat, self.column, self.left - 1, BLENDS, self.lasting)
+
+    def marked(self, marks: int) -> WorkshopVisit:
+        return WorkshopVisit(self.seat, self.column, self.left, self.blends, marks)
+
+    def after_a_blend(self) -> WorkshopVisit:
+        """[FR-7.1] The same visit, after the apprentice at work has blended once, or done as much."""
+        if self.blends > 1:
+            return WorkshopVisit(self.seat, self.column, self.left, self.blends - 1, self.marks | BEGUN)
+        return WorkshopVisit(self.seat, self.column, self.left - 1, BLENDS, self.lasting)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         return why_not_blend(table, self.seat, action.paint) if isinstance(action, Blend) else self.not_now()
@@ -57,10 +64,7 @@ class WorkshopVisit(Visit):
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Blend)
         blend(table, self.seat, action.paint, sink)
-        if self.blends > 1:
-            WorkshopVisit(self.seat, self.column, self.left, self.blends - 1, self.marks).go_on(table, sink)
-        else:
-            WorkshopVisit(self.seat, self.column, self.left - 1).go_on(table, sink)
+        self.after_a_blend().go_on(table, sink)
 
 
 def ingredients(table: Table, paint: Paint) -> tuple[Paint, Paint] | None:

@@ -201,7 +201,7 @@ class Portraits(Module):
         seat = table.seat_of(painter)
         return bonus if seat is None else bonus + ABBOT_POINTS * self.owns(table, seat, "abbot")
 
-    def reach(self, table: Table, seat: Seat, segments: int) -> int:
+    def reach(self, table: Table, seat: Seat, segments: int, marks: int) -> int:
         """[FR-M1.11] The sexton."""
         if self.gallery(table).used >> seat & 1 or not self.owns(table, seat, "sexton"):
             return segments

@@ -9,11 +9,43 @@ from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.m01_portraits import Portraits
 from bottega.games.fresco.modules.m02_requests import Requests
 from bottega.games.fresco.modules.m03_special_blends import SpecialBlends
+from bottega.games.fresco.modules.m04_wishing_well import WishingWell
+from bottega.games.fresco.modules.m05_gold_leaf import GoldLeaf
+from bottega.games.fresco.modules.m06_glaziers import Glaziers
+from bottega.games.fresco.modules.m07_scrolls import Scrolls
+from bottega.games.fresco.modules.m08_bells import Bells
+from bottega.games.fresco.modules.m09_wall_fresco import WallFresco
+from bottega.games.fresco.modules.m10_medico import Medico
+from bottega.games.fresco.modules.m11_favors import Favors
+from bottega.games.fresco.modules.m12_dames import Dames
+from bottega.games.fresco.modules.m13_catacombs import Catacombs
+from bottega.games.fresco.modules.m14_pews import Pews
+from bottega.games.fresco.modules.m15_dome import Dome
+from bottega.games.fresco.modules.m16_black_market import BlackMarket
+from bottega.games.fresco.modules.m17_guild import Guild
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.planning import questions_of
 from bottega.games.fresco.ruleset import ACCOUNTS, Rules
 
-ORDER: list[type[Module]] = [Portraits, Requests, SpecialBlends]
+ORDER: list[type[Module]] = [
+    Portraits,
+    Requests,
+    SpecialBlends,
+    WishingWell,
+    GoldLeaf,
+    Glaziers,
+    Scrolls,
+    Bells,
+    WallFresco,
+    Medico,
+    Favors,
+    Dames,
+    Catacombs,
+    Pews,
+    Dome,
+    BlackMarket,
+    Guild,
+]
 
 
 def modules_in(options: Mapping[str, str]) -> list[Module]:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_SEATS
+from bottega.games.fresco.planning import PLANNING
+from bottega.games.fresco.table import Table
 
 SEATS: Final = [str(seat) for seat in ALL_SEATS]
 """Seats, as shares name them."""
+HIDDEN: Final = "?"
+"""What a share shows of a thing that may not be known."""
 
 
 def names_in(mask: int, names: list[str]) -> tuple[str, ...]:
@@ -26,3 +31,8 @@ def mask_of(shown: tuple[str, ...], names: list[str]) -> int:
     5
     """
     return sum([1 << names.index(name) for name in shown])
+
+
+def sees_plan(table: Table, seat: Seat | None, other: Seat, everything: bool) -> bool:
+    """[FR-3.3] Whether a seat, or a spectator, may see another's plan: its own, and all once they are revealed."""
+    return everything or other == seat or not (table.agenda and table.agenda[-1] is PLANNING)

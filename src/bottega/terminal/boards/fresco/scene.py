@@ -184,10 +184,15 @@ class Scene:
         table.bishop = bishop
         return self.value(segment) + bishops_bonus(table, self.scorer, segment)
 
+    @property
+    def marks(self) -> int:
+        """The marks of the apprentice at work, if any is."""
+        return self.step.marks if isinstance(self.step, Visit) else 0
+
     @cached_property
     def payable(self) -> int:
         """The segments that the seat that looks has the paints for; none when the game is over."""
-        return 0 if self.seat is None or not self.view.agenda else payable(self.table, self.seat)
+        return 0 if self.seat is None or not self.view.agenda else payable(self.table, self.seat, self.marks)
 
     def altars(self) -> list[tuple[int, Altar]]:
         """The altars that the seat that looks has the paints for, with their points, the best first."""

@@ -1,0 +1,29 @@
+"""What can be wrong with printed matter of any kind: lists, paints and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def list_faults(what: str, found: list[str], right: list[str]) -> list[str]:
+    """What is wrong with a list whose members and order are fixed."""
+    return [] if found == right else [f"{what}: they are {told(right)}, in this order"]
+
+
+def told(names: list[str]) -> str:
+    """A list in words; a long one by its ends."""
+    return ", ".join(names) if len(names) < 10 else f"{names[0]} to {names[-1]}"
+
+
+def paint_faults(paints: list[str], known: list[str], fewest: int, most: int) -> list[str]:
+    """What is wrong with a list of paints, each of which is named once for each piece."""
+    strange = sorted(set(paints) - set(known))
+    found = [f"there is no paint {name!r} here; there are {', '.join(known)}" for name in strange]
+    if not fewest <= len(paints) <= most:
+        found.append(f"the number of paints runs from {fewest} to {most}")
+    return found
+
+
+def range_faults(what: str, values: Sequence[int], least: int, most: int) -> list[str]:
+    """What is wrong with numbers that have bounds."""
+    return [] if all(least <= value <= most for value in values) else [f"{what} from {least} to {most}"]

@@ -1,0 +1,157 @@
+"""Action tiles that cover a location of the sheet: what the modules that have one share."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from bottega.core.actions import Action
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.catalogue import LOCATIONS, SPACES_EACH, Location
+from bottega.games.fresco.modules.shares import HIDDEN, sees_plan
+from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.planning import Question, is_covered, location_in, room, whole_room
+from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY, SAY_FIRST
+from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.table import Table
+
+NOWHERE: Final = Location(-1)
+KEPT: Final = "no"
+
+
+class Cover(Offer):
+    """Plan: lay the action tile of a module on a location, or keep it."""
+
+    __slots__ = ("column",)
+
+    def __init__(self, module: str, word: str, column: Location) -> None:
+        super().__init__(module, word, ("location", KEPT if column == NOWHERE else LOCATIONS[column]))
+        self.column = column
+
+
+def covers_with(module: str, word: str, columns: list[Location]) -> list[Cover]:
+    """What can be said about a module's action tile: that it is kept, or which location it covers."""
+    return [Cover(module, word, column) for column in [NOWHERE, *columns]]
+
+
+class ActionTiles(Extras):
+    """The action tiles of a module: on which location of each seat's sheet its tile lies."""
+
+    __slots__ = ("columns",)
+
+    def __init__(self, columns: list[Location]) -> None:
+        self.columns = columns
+
+
+class CoveringModule(Module):
+    """[FR-M.4] A module with an action tile for each player, to cover a location.
+
+    `tile` is the tile's name, `spaces` is how many apprentices it has room for, `covers_said` are the answers in
+    a plan. What is said lies in the module's extras, which are `ActionTiles`.
+    """
+
+    tile: ClassVar[str] = ""
+    spaces: ClassVar[int] = 0
+    covers_said: ClassVar[list[Cover]] = []
+
+    def action_tiles(self, table: Table) -> ActionTiles:
+        """The action tiles on the sheets."""
+        tiles = table.extras[self.slot]
+        assert isinstance(tiles, ActionTiles)
+        return tiles
+
+    def is_of_use(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat is asked for its tile at all; must follow from what all know."""
+        return True
+
+    def questions(self) -> list[Question]:
+        return [WhereTo(self)]
+
+    def covers(self, table: Table, seat: Seat, column: Location) -> bool:
+        return self.action_tiles(table).columns[seat] == column
+
+    def room(self, table: Table, seat: Seat, column: Location) -> int:
+        return self.spaces if self.covers(table, seat, column) else SPACES_EACH
+
+    def planned(self, table: Table, seat: Seat) -> list[str]:
+        column = self.action_tiles(table).columns[seat]
+        if column == NOWHERE:
+            return []
+        sent = table.at(seat, column)
+        who = f"{counted(sent, 'apprentice')} to the {self.tile}" if sent else f"nobody to the {self.tile}"
+        return [f"{who} on the {location_in(table, column)}"]
+
+    def take_off(self, table: Table) -> None:
+        """[FR-M.6] The tiles are taken off the sheets."""
+        self.action_tiles(table).columns = [NOWHERE] * table.rules.count
+
+    # Its part of a share
+
+    def look_at_tiles(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        """Where the tiles lie, as far as plans may be seen."""
+        columns = self.action_tiles(table).columns
+        return {
+            f"tile {other}": shown_tile(columns[other]) if sees_plan(table, seat, other, everything) else (HIDDEN,)
+            for other in table.rules.seats
+        }
+
+    def imagine_tiles(self, rules: Rules, share: Share) -> Share:
+        """Nothing is planned yet where a plan is secret."""
+        places = [f"tile {seat}" for seat in rules.seats]
+        return {place: () if share[place] == (HIDDEN,) else share[place] for place in places}
+
+    def tiles_in(self, rules: Rules, share: Share) -> list[Location]:
+        """Where the tiles lie, of a share."""
+        said = [share[f"tile {seat}"] for seat in rules.seats]
+        return [Location(LOCATIONS.index(words[0])) if words else NOWHERE for words in said]
+
+
+def shown_tile(column: Location) -> tuple[str, ...]:
+    """Where a tile lies, as a share shows it."""
+    return () if column == NOWHERE else (LOCATIONS[column],)
+
+
+class WhereTo(Question):
+    """[FR-M.4] [FR-M.5] Where does a module's action tile go?"""
+
+    __slots__ = ("module",)
+
+    def __init__(self, module: CoveringModule) -> None:
+        self.module = module
+
+    def applies(self, table: Table, seat: Seat) -> bool:
+        return self.module.is_of_use(table, seat)
+
+    def legal(self, table: Table, seat: Seat) -> list[Action]:
+        return [said for said in self.module.covers_said if self.why_not_cover(table, seat, said.column) is None]
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Cover):
+            return SAY_FIRST.about(tile=self.module.tile)
+        if action.module != self.module.name:
+            return why_not_this_tile(table, action, self.module)
+        return self.why_not_cover(table, seat, action.column)
+
+    def why_not_cover(self, table: Table, seat: Seat, column: Location) -> Reason | None:
+        """[FR-M.4] [FR-M.5] Why the tile can't cover a location."""
+        if column == NOWHERE:
+            return None
+        if is_covered(table, seat, column):
+            return COVERED.about(location=location_in(table, column))
+        here = room(table, seat, column)
+        left = whole_room(table, seat) - here + min(here, self.module.spaces)
+        return NO_ROOM_FOR_ALL.about(room=str(left)) if left < table.apprentices[seat] else None
+
+    def answer(self, table: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Cover)
+        self.module.action_tiles(table).columns[seat] = action.column
+
+
+def why_not_this_tile(table: Table, said: Cover, asked: CoveringModule) -> Reason:
+    """Why nothing can be said about another tile than the one that is asked for."""
+    other = table.rules.by_name.get(said.module)
+    if isinstance(other, CoveringModule) and table.rules.modules.index(other) < table.rules.modules.index(asked):
+        return SAID_ALREADY.about(tile=other.tile)
+    return SAY_FIRST.about(tile=asked.tile)

@@ -1,0 +1,25 @@
+"""Module 5: the gold leaf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.table import Table
+
+NAME: Final = "gold_leaf"
+
+ACTIONS: Final[list[Action]] = []
+
+
+class GoldLeaf(Module):
+    """[FR-M5.1] The Gold Leaf."""
+
+    name: ClassVar[str] = NAME
+
+
+STEPS: Final[list[Step[Table]]] = []
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {}

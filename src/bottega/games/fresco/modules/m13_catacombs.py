@@ -1,0 +1,25 @@
+"""Module 13: the catacombs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.table import Table
+
+NAME: Final = "catacombs"
+
+ACTIONS: Final[list[Action]] = []
+
+
+class Catacombs(Module):
+    """[FR-M13.1] The Catacombs."""
+
+    name: ClassVar[str] = NAME
+
+
+STEPS: Final[list[Step[Table]]] = []
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {}

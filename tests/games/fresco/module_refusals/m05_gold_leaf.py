@@ -1,0 +1,5 @@
+"""Refusals of module 5: how each comes about, and its sentence."""
+
+from tests.games.refusals import Case
+
+CASES: dict[str, Case] = {}
