@@ -1,5 +1,6 @@
 """Refusals of module 4: how each comes about, and its sentence."""
 
+from bottega.games.fresco.table import Table
 from tests.games.refusals import Case
 
-CASES: dict[str, Case] = {}
+CASES: dict[str, Case[Table]] = {}
