@@ -10,9 +10,19 @@ from typing import Final
 
 from bottega.core.agenda import Step
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
+from bottega.games.fresco.catalogue import (
+    ALL_LOCATIONS,
+    CATHEDRAL,
+    IN_BED,
+    MARKET,
+    STUDIO,
+    THEATER,
+    WORKSHOP,
+    Location,
+    Painter,
+)
 from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
-from bottega.games.fresco.planning import is_covered, unplaced
+from bottega.games.fresco.planning import PLANNING, is_covered, room, unplaced
 from bottega.games.fresco.prospects import Prospect, wanted_paints
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
@@ -31,6 +41,8 @@ PLAIN_PLANS: Final[list[list[int]]] = [
     [1, 3, 1, 0, 0],
 ]
 """Plans for five apprentices that are imagined while there is none: a sixth restores, a missing one buys less."""
+FILLED_FIRST: Final = [CATHEDRAL, WORKSHOP, STUDIO, MARKET, THEATER]
+"""Where those go first for whom a plain plan has no place."""
 
 
 def appraise(table: Table, seat: Seat) -> float:
@@ -40,11 +52,16 @@ def appraise(table: Table, seat: Seat) -> float:
         return score
     for module in table.rules.filling.appraise:
         score += module.appraise(table, seat, rounds_after(table))
+    if is_planning(table, seat):
+        return score + half_plan(table, seat)
     if not (table.order and table.answered[seat]):
         return score + best_plain_plan(table, seat)
-    if unplaced(table, seat):
-        return score  # one half of a plan is as good as another
     return score + rest_of_plan(table, seat)
+
+
+def is_planning(table: Table, seat: Seat) -> bool:
+    """Whether a seat's plan is begun, and there are apprentices to place."""
+    return table.agenda[-1] is PLANNING and table.answered[seat] > 0 and unplaced(table, seat) > 0
 
 
 def rounds_after(table: Table) -> float:
@@ -114,6 +131,32 @@ def best_plain_plan(table: Table, seat: Seat) -> float:
     ahead, box = ahead_of(table, seat), table.rules.box
     extra = box.apprentices_with(table.mood[seat]) - box.apprentices
     return max([Prospect(table, seat, rounds, ahead, wanted).through(visits_of(plan, extra)) for plan in PLAIN_PLANS])
+
+
+def half_plan(table: Table, seat: Seat) -> float:
+    """What a plain plan may bring with the tiles that lie on the sheet; one half of it is as good as another."""
+    if not table.rules.filling.room:
+        return 0.0
+    ahead, rounds, wanted = ahead_of(table, seat), rounds_after(table), wanted_paints(table)
+    sheets = [fitted(table, seat, plan) for plan in PLAIN_PLANS]
+    return max([Prospect(table, seat, rounds, ahead, wanted).through(sheet) for sheet in sheets])
+
+
+def fitted(table: Table, seat: Seat, plan: list[int]) -> list[tuple[Location, int]]:
+    """A plain plan for all apprentices of a seat, as its sheet leaves room; on a tile goes one at the most."""
+    rooms = [room(table, seat, column) for column in ALL_LOCATIONS]
+    covered = [is_covered(table, seat, column) for column in ALL_LOCATIONS]
+    sheet = [min(rooms[column], 1 if covered[column] else plan[column]) for column in ALL_LOCATIONS]
+    left = table.apprentices[seat] - sum(sheet)
+    for column in FILLED_FIRST:
+        while left > 0 and sheet[column] < rooms[column]:
+            sheet[column] += 1
+            left -= 1
+    for column in reversed(FILLED_FIRST):
+        while left < 0 and sheet[column]:
+            sheet[column] -= 1
+            left += 1
+    return [(column, sheet[column]) for column in ALL_LOCATIONS if sheet[column] or covered[column]]
 
 
 def visits_of(plan: list[int], extra: int) -> list[tuple[Location, int]]:
