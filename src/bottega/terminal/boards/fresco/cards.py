@@ -5,29 +5,19 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, LETTERS, PAINTS
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.m03_special_blends import BROWN_POINTS, PINK_POINTS
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, ON_THE_SEGMENT
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE
-from bottega.terminal.boards.fresco.extras import (
-    does,
-    income_of_request,
-    kind_text,
-    on_display,
-    portrait_called,
-    stacks_left,
-)
+from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 
 
 def full_texts(scene: Scene) -> RenderableType:
     """All that may be looked up, in words."""
-    return Group(
-        *_hostel(scene), *_mood(scene), *_cathedral(scene), *_blends(scene), *_portraits(scene), *_requests(scene)
-    )
+    return Group(*_hostel(scene), *_mood(scene), *_cathedral(scene), *_blends(scene), *_modules(scene))
 
 
 def _title(text: str) -> Text:
@@ -78,29 +68,11 @@ def _blends(scene: Scene) -> list[Text]:
     return [_title("Blends"), Text(",  ").join(mixes)]
 
 
-def _portraits(scene: Scene) -> list[Text]:
-    share = scene.view.modules.get("portraits")
-    if share is None:
-        return []
-    lines = [_portrait(scene, portrait, "on display") for portrait in on_display(scene) if portrait is not None]
-    for seat in scene.rules.seats:
-        whose = "yours" if seat == scene.view.seat else f"of player {seat + 1}"
-        lines += [_portrait(scene, portrait_called(scene, card), whose) for card in share[f"owned {seat}"]]
-    return [_title("Portraits"), *lines]
-
-
-def _portrait(scene: Scene, portrait: Portrait, where: str) -> Text:
-    kind = "stays with its owner" if portrait.lasting else "pays once"
-    return Text.assemble((portrait.name, "bold"), f" ({where}; {kind}): {does(scene, portrait)}")
-
-
-def _requests(scene: Scene) -> list[Text]:
-    if "requests" not in scene.view.modules:
-        return []
-    return [_title("Requests"), *[_request(kind, left) for kind, left in stacks_left(scene).items()]]
-
-
-def _request(kind: str, left: list[int]) -> Text:
-    worth = f"{', then '.join(map(str, left))} points" if left else "none left"
-    tiles = f"three tiles with {kind} seals" if kind in PAINTS else "any three tiles"
-    return Text.assemble(kind_text(kind), f": {worth}; takes {tiles}, pays {income_of_request(kind)} a round")
+def _modules(scene: Scene) -> list[Text]:
+    """What modules print, each below its name."""
+    lines = []
+    for panel in panels_of(scene):
+        printed = panel.printed(scene)
+        if printed:
+            lines += [_title(panel.module.replace("_", " ").capitalize()), *printed]
+    return lines

@@ -17,6 +17,7 @@ from bottega.games.fresco.actions import (
     Commit,
     InFront,
     MoveBishop,
+    Offer,
     Pass,
     Restore,
     TakePaint,
@@ -27,24 +28,20 @@ from bottega.games.fresco.catalogue import (
     BOOTHS,
     FRESCO,
     HOURS,
-    KINDS,
     LOCATIONS,
     PAINTS,
     RESTORED,
-    TILES,
     WORKSHOP,
     Paint,
 )
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import MarketVisit
-from bottega.games.fresco.modules.m01_portraits import PaintPortrait
-from bottega.games.fresco.modules.m02_requests import TILES_EACH, Pile, Request
 from bottega.games.fresco.planning import plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import uplift
-from bottega.terminal.boards.fresco.extras import does, income_of_request, portrait_at, request_points
 from bottega.terminal.boards.fresco.moves import best_with_bishop_at, space_after, wake_note
+from bottega.terminal.boards.fresco.panels import panel_for
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import price_of
 from bottega.terminal.rehearsal import Tried
@@ -93,19 +90,9 @@ def _explain_the_rest(scene: Scene, action: Action) -> str:
             return _explain_stopping(scene, action)
         case TakePaint():
             return f"Take {PAINTS[action.paint]} paint from the supply."
-        case PaintPortrait():
-            return _explain_portrait(scene, action)
-        case Request():
-            return _explain_request(scene, action)
-        case Pile():
-            return _explain_piling(scene, action)
+        case Offer():
+            return panel_for(action).explain(scene, action)
     return f"{action.name}."
-
-
-def _explain_piling(scene: Scene, action: Pile) -> str:
-    if scene.is_leonardos:
-        return f"Pile {TILES[action.tile]} under the request: both leave the game."
-    return f"Pile {TILES[action.tile]} under the request: it pays no more, the request does."
 
 
 def in_words(paints: list[Paint]) -> str:
@@ -189,24 +176,3 @@ def _explain_stopping(scene: Scene, action: Action) -> str:
     side = "in front of" if isinstance(action, InFront) else "behind"
     space = space_after(scene, action)
     return f"Stop {side} the space that is taken{'' if space is None else f', on space {space}'}."
-
-
-def _explain_portrait(scene: Scene, action: PaintPortrait) -> str:
-    portrait = portrait_at(scene, action.place)
-    if portrait is None:
-        return f"Paint the portrait on place {action.place + 1}: there is none now."
-    if scene.is_leonardos:
-        return f"Leonardo paints {portrait.name} for {counted(portrait.points, 'point')}; it leaves the game."
-    cost = "it comes on top of the wages" if scene.rules.is_mega else f"instead of {thalers(WAGE)} for that apprentice"
-    return f"Paint {portrait.name}: {does(scene, portrait)}; {cost}."
-
-
-def _explain_request(scene: Scene, action: Request) -> str:
-    kind = KINDS[action.kind]
-    points = request_points(scene, kind)
-    tiles = f"{TILES_EACH} tiles with {kind} seals" if kind in PAINTS else f"{TILES_EACH} tiles"
-    worth = f"{counted(points, 'point')} for {tiles}" if points else f"none is left; it takes {tiles}"
-    if scene.is_leonardos:
-        return f"Leonardo fulfills the {kind} request: {worth}, which leave the game."
-    pays = f"It pays {income_of_request(kind)} at every income; piled tiles pay nothing."
-    return f"Fulfill the {kind} request: {worth}. {pays}"

@@ -20,23 +20,22 @@ from bottega.games.fresco.actions import (
     Close,
     InFront,
     MoveBishop,
+    Offer,
     Restore,
     TakePaint,
     Wake,
 )
-from bottega.games.fresco.catalogue import BOOTHS, FRESCO, HOURS, KINDS, LOCATIONS, PAINTS, Hour, letters_of
+from bottega.games.fresco.catalogue import BOOTHS, FRESCO, HOURS, LOCATIONS, PAINTS, Hour, letters_of
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed
 from bottega.games.fresco.modules.m01_portraits import PaintPortrait
-from bottega.games.fresco.modules.m02_requests import Pile, Piling, Request
 from bottega.games.fresco.track import Landing, space_behind, space_in_front
 from bottega.games.fresco.wake_up import adjusted
 from bottega.games.fresco.workshop import ingredients
 from bottega.parts.grid import Cell
 from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.extras import does, kind_text, portrait_at, request_points
-from bottega.terminal.boards.fresco.painters import seals_text
+from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import tile_text
 
@@ -52,8 +51,11 @@ def is_in_the_middle(scene: Scene) -> bool:
     if scene.has_begun_to_plan:
         return True
     step = scene.step
-    is_mine = scene.view.seat in scene.view.pending
-    return is_mine and ((isinstance(step, CathedralVisit) and not step.may_pass) or isinstance(step, Piling))
+    if scene.view.seat not in scene.view.pending:
+        return False
+    if isinstance(step, CathedralVisit) and not step.may_pass:
+        return True
+    return any(panel.is_in_the_middle(scene) for panel in panels_of(scene))
 
 
 def rows(scene: Scene, legal: Sequence[Action]) -> list[Row]:
@@ -113,14 +115,8 @@ def _other_entry(scene: Scene, action: Action) -> tuple[Text, Text]:
             return Text("Stop"), _stop(scene, action)
         case TakePaint():
             return Text("Take"), colours.paint_word(PAINTS[action.paint])
-        case PaintPortrait():
-            return Text("Paint"), _portrait(scene, action.place)
-        case Request():
-            kind = KINDS[action.kind]
-            return Text("Request"), Text.assemble(kind_text(kind), f" for {request_points(scene, kind)}")
-        case Pile():
-            tile = scene.rules.tile(action.tile)
-            return Text("Pile"), Text.assemble(f"{tile.id} ", seals_text(tile.seals))
+        case Offer():
+            return panel_for(action).entry(scene, action)
     return Text(action.word.capitalize()), Text(action.name)
 
 
@@ -172,13 +168,6 @@ def space_after(scene: Scene, action: Action) -> int | None:
 def _stop(scene: Scene, action: Action) -> Text:
     side = "in front" if isinstance(action, InFront) else "behind"
     return Text(f"{side}, on space {space_after(scene, action)}")
-
-
-def _portrait(scene: Scene, place: int) -> Text:
-    portrait = portrait_at(scene, place)
-    if portrait is None:
-        return Text(f"portrait {place + 1}")
-    return Text.assemble((portrait.name, "bold"), f" (portrait {place + 1}): {does(scene, portrait)}")
 
 
 def finish(legal: Sequence[Action]) -> Choice | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -15,6 +16,8 @@ from bottega.terminal.boards.fresco import colours
 
 ALIKE = frozenset({"income-paid", "placed"})
 DULL = frozenset({"helped"})
+SENT = re.compile(r"(\d+) to the ([a-z ]+)$")
+"""Apprentices who go to a location, as a plan tells it; what else it says comes from modules."""
 BRIEFLY = {
     "placed": "{space} {seat}.",
     "mood-changed": "{seat} is in a mood of {mood} now.",
@@ -33,11 +36,14 @@ def brief(event: Event) -> str:
 
 def row_of(plan: str) -> str:
     """A plan as a row of the form, so that plans under each other make a table."""
-    sent = {words.partition(" to the ")[2]: int(words.split()[0]) for words in plan.split(", ")}
+    said = plan.split(", ")
+    sent = {found[2]: int(found[1]) for words in said if (found := SENT.match(words))}
     last = next((name for name in (LOCATIONS[THEATER], AGAIN) if name in sent), "")
     cells = [f"{name} {colours.dots(sent.get(name, 0), SPACES_EACH)}" for name in LOCATIONS[:THEATER]]
     cells.append(f"{last.split()[-1]} {colours.dots(sent[last], SPACES_EACH)}" if last else "")
-    return "  ".join([*cells[:-1], f"{cells[-1]:{len(LOCATIONS[THEATER]) + 1 + SPACES_EACH}}"])
+    row = "  ".join([*cells[:-1], f"{cells[-1]:{len(LOCATIONS[THEATER]) + 1 + SPACES_EACH}}"])
+    more = [words for words in said if not SENT.match(words)]
+    return f"{row}  {', '.join(more)}" if more else row
 
 
 def part(stalls: Sequence[Stall], name: str, value: str) -> Text:

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
+from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.actions import ASSIGN, Assign
+from bottega.games.fresco.action_table import ACTIONS
+from bottega.games.fresco.actions import ASSIGN, Assign, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER
+from bottega.games.fresco.planning import Ready, answer, question_for
+from bottega.games.fresco.table import Table
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.words import FILLERS, words_in
 
@@ -16,6 +20,8 @@ SPELLINGS = {"theatre": "theater"}
 SECOND_VISIT = ("again", "second", "last")
 FEW = 4
 """So many numbers are enough for a plan: the rest goes to the last location."""
+CLAUSES = frozenset({action.word for action in ACTIONS if isinstance(action, Offer)})
+"""Words that begin what a plan says beside its numbers."""
 EVEN = (2, 1, 1, 1, 1)
 """A plan to name in an example."""
 
@@ -27,22 +33,96 @@ def is_plan(scene: Scene, line: str) -> bool:
         return True
     if not scene.is_planning:
         return False
-    if all(word.isdecimal() for word in words):
+    if all(word.isdecimal() for word in words[:FEW]):
         return len(words) >= FEW
     return len(words) > len(("market", "1")) and _column(scene, words[0]) is not None
 
 
 def read_plan(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    """How many apprentices go where: four numbers, five, or numbers with names."""
+    """How many apprentices go where, in four numbers, five, or numbers with names; then what modules ask for."""
     if scene.seat is None:
         raise BadInput("a spectator plans nothing")
-    apprentices = scene.view.apprentices[scene.seat]
+    first = next((place for place, word in enumerate(words) if word in CLAUSES), len(words))
+    assigned = _read_numbers(scene, scene.seat, words[:first])
+    clauses = [_clause(scene, clause) for clause in _clauses(words[first:])]
+    return _answers(scene, scene.seat, assigned, clauses) if scene.is_mine_to_plan else [*clauses, *assigned]
+
+
+def _read_numbers(scene: Scene, seat: Seat, words: Sequence[str]) -> list[Action]:
+    apprentices = scene.view.apprentices[seat]
     numbers = _numbers(words) if all(word.isdecimal() for word in words) else _by_name(scene, words)
     if len(numbers) == FEW:
         return _assigned(numbers)
     if sum(numbers) != apprentices:
         raise BadInput(_wrong_sum(scene, numbers, apprentices))
     return _assigned(numbers[:FEW])
+
+
+# What modules ask for
+
+
+def _clauses(words: Sequence[str]) -> list[list[str]]:
+    """What is said beside the numbers, a clause for each action: each begins with a word of its own."""
+    clauses: list[list[str]] = []
+    for word in words:
+        if word in CLAUSES:
+            clauses.append([word])
+        elif word not in FILLERS and word != "on":
+            clauses[-1].append(word)
+    return clauses
+
+
+def _clause(scene: Scene, words: Sequence[str]) -> Action:
+    """The action that a clause names: by its words in any order, each as long as it is clear."""
+    alike = [action for action in ACTIONS if isinstance(action, Offer) and action.word == words[0]]
+    named = [action for action in alike if action.module in scene.rules.by_name] or alike
+    found = [action for action in named if _is_named_by(scene, action, words[1:])]
+    if len(found) == 1:
+        return found[0]
+    parts = ", ".join(f"`{action.name}`" for action in (found or named)[:FEW])
+    raise BadInput(f"what does `{' '.join(words)}` mean? Say it like {parts}")
+
+
+def _is_named_by(scene: Scene, action: Action, words: Sequence[str]) -> bool:
+    """Whether these words say all parts of an action, in whichever order."""
+    parts = [value.lower() for _, value in action.parts]
+    for word in words:
+        meant = LOCATIONS[THEATER] if scene.view.last and word in SECOND_VISIT else SPELLINGS.get(word, word)
+        same = [part for part in parts if part == meant] or [part for part in parts if part.startswith(meant)]
+        if not same:
+            return False
+        parts.remove(same[0])
+    return not parts
+
+
+def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequence[Action]) -> list[Action]:
+    """The answers to all questions of the plan, in their order: where nothing is said, the first one there is.
+
+    What is said and does not fit is put where it is asked for, so that it is refused with its reason.
+    """
+    table, left, answers = scene.table.copy(), [*assigned, *clauses], list[Action]()
+    while not isinstance(question_for(table, seat), Ready):
+        legal = question_for(table, seat).legal(table, seat)
+        said = next((action for action in left if action in legal), None)
+        misfit = next((action for action in left if action.word == legal[0].word), None)
+        if said is None and misfit is not None and not _is_asked_again(table, seat, misfit):
+            return [*answers, misfit]
+        if said is not None:
+            left.remove(said)
+        answers.append(said or legal[0])
+        answer(table, seat, answers[-1])
+    return [*answers, *left]
+
+
+def _is_asked_again(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether a later question of the plan may be answered so, given the first answers to those between."""
+    later = table.copy()
+    while not isinstance(question_for(later, seat), Ready):
+        legal = question_for(later, seat).legal(later, seat)
+        if action in legal:
+            return True
+        answer(later, seat, legal[0])
+    return False
 
 
 def _wrong_sum(scene: Scene, numbers: Sequence[int], apprentices: int) -> str:

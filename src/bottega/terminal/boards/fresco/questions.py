@@ -9,14 +9,12 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Blend, Buy, Restore
-from bottega.games.fresco.catalogue import BOOTHS, KINDS, LOCATIONS, TILES
+from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
-from bottega.games.fresco.modules.m01_portraits import LeonardoPaints
-from bottega.games.fresco.modules.m02_requests import LeonardoAsks, Pile, Piling
 from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
 from bottega.games.fresco.studio import StudioVisit
@@ -24,6 +22,7 @@ from bottega.games.fresco.theater import TheaterVisit, uplift
 from bottega.games.fresco.track import Landing
 from bottega.games.fresco.wake_up import WakeUp
 from bottega.games.fresco.workshop import WorkshopVisit
+from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.plans import example_plan
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import tile_text
@@ -31,8 +30,16 @@ from bottega.terminal.boards.fresco.town import tile_text
 
 def question(scene: Scene, legal: Sequence[Action]) -> Text:
     """What is to be decided, in a sentence."""
-    asked, example = _asked(scene, legal)
+    asked, example = _asked_by_a_module(scene, legal) or _asked(scene, legal)
     return Text.assemble(asked, (f"  Like: {example}" if example else "", "dim"))
+
+
+def _asked_by_a_module(scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
+    for panel in panels_of(scene):
+        asked = panel.asked(scene, legal)
+        if asked is not None:
+            return asked
+    return None
 
 
 def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
@@ -64,19 +71,12 @@ def _do(who: str) -> str:
 
 def _asked_otherwise(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     match scene.step:
-        case Piling() as step:
-            chosen = f" ({', '.join(TILES[tile] for tile in step.chosen)} chosen)" if step.chosen else ""
-            return f"Which three tiles are piled under the {KINDS[step.kind]} request?{chosen}", _piles(legal)
         case LeonardoCloses():
             return "Leonardo closes a booth: which?", _first_name(legal)
         case LeonardoRestores():
             steps = leonardos_steps(scene.table)
             how = "steps to a tile beside him" if steps else "jumps to a tile worth least"
             return f"Leonardo {how} and restores it: which?", _best_restoration(scene, legal)
-        case LeonardoPaints():
-            return "Leonardo paints a portrait, for its points: which?", _first_name(legal)
-        case LeonardoAsks():
-            return "Leonardo may fulfill a request: does he?", _first_name(legal)
     return _asked_for_a_plan(scene), ""
 
 
@@ -146,8 +146,3 @@ def _asked_at_the_theater(scene: Scene, step: TheaterVisit) -> str:
     return (
         f"Theater: attend, and your mood rises from {signed(mood)} to {signed(after)}; {_apprentices_left(step.left)}."
     )
-
-
-def _piles(legal: Sequence[Action]) -> str:
-    names = [TILES[action.tile] for action in legal if isinstance(action, Pile)]
-    return " ".join(["pile", *names[:3]])

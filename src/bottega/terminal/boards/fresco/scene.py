@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from functools import cached_property
 
-from bottega.core.agenda import Step
+from bottega.core.agenda import SeatStep, Step
 from bottega.core.seats import Seat
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
@@ -14,7 +14,6 @@ from bottega.games.fresco.catalogue import BASIC, LOCATIONS, Location, Paint, Pa
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
-from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m02_requests import Piling
 from bottega.games.fresco.next_round import income_of
 from bottega.games.fresco.planning import PLANNING, HowMany, location_in, question_for
@@ -69,7 +68,7 @@ class Scene:
     def actor(self) -> Painter | None:
         """The painter for whom something is decided; None while all plan, or when the game is over."""
         match self.step:
-            case Visit() | ChoosePaint() as step:
+            case Visit() | SeatStep() as step:
                 return Painter(step.seat)
             case WakeUp() | Landing() | Piling() as step:
                 return step.painter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 from bottega.core.actions import Action
@@ -26,19 +26,16 @@ from bottega.games.fresco.catalogue import (
     BASIC,
     BOOTHS,
     FRESCO,
-    KINDS,
     MOST_AT_A_BOOTH,
     PAINTS,
-    TILES,
     Booth,
     Paint,
-    Painter,
     letters_of,
 )
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules.m01_portraits import PAINT
-from bottega.games.fresco.modules.m02_requests import PILE, REQUEST, TILES_EACH, Pile, fitting
-from bottega.terminal.boards.fresco.extras import on_display
+from bottega.games.fresco.modules.m02_requests import Pile
+from bottega.terminal.boards.fresco.panels import PANELS
+from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.plans import FEW, is_plan, is_whole_plan, read_plan, typed_plan
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.words import FILLERS, groups_of, paints_of, words_in
@@ -50,8 +47,7 @@ HELP = (
     ("restore D4 via C4", "move the bishop to C4, then restore D4; `restore D4 E4` restores both as they are"),
     ("altar R B G", "restore the altar with these paints"),
     ("blend purple 2 green", "blend these, one after the other"),
-    ("paint muse", "paint this portrait; `paint 1` by its place"),
-    ("request purple F11 F12 F15", "fulfill a request with these tiles"),
+    *[line for panel in PANELS.values() for line in panel.help],
     ("take red blue", "take paints of your choice"),
     ("screens", "put up the others' screens, or take them down: hides their paints and Thalers from your eye"),
 )
@@ -171,20 +167,6 @@ def _altar(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
 # The studio, the workshop, and what is taken
 
 
-def _portrait(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    """A portrait by its place or its name."""
-    places = [str(place) for place in range(1, len(PAINT) + 1)]
-    if words[0] in places:
-        return [PAINT[places.index(words[0])]]
-    wanted = " ".join(words)
-    shown = [(place, portrait.name) for place, portrait in enumerate(on_display(scene)) if portrait is not None]
-    found = [place for place, name in shown if wanted in name.lower()]
-    if len(found) == 1:
-        return [PAINT[found[0]]]
-    there = ", ".join(f"{place + 1} {name}" for place, name in shown) or "none"
-    raise BadInput(f"which portrait is {wanted!r}? On display: {there}")
-
-
 def _blend(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     paints = paints_of(words)
     basic = [PAINTS[paint] for paint in paints if paint in BASIC]
@@ -201,47 +183,15 @@ def _take(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     return [TAKE_PAINT[paint] for paint in paints]
 
 
-def _request(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
-    """A kind, and the tiles to pile: if only three fit, they are piled without being asked for."""
-    kinds = [number for number, name in enumerate(KINDS) if name.startswith(words[0])]
-    if len(kinds) != 1:
-        raise BadInput(f"there is no request {words[0]!r}; they are {', '.join(KINDS)}")
-    piled = _pile(scene, words[1:])
-    painter = scene.actor
-    if painter is not None and len(fitting(scene.table, painter, kinds[0])) == TILES_EACH:
-        _check_piled(scene, painter, kinds[0], piled)
-        piled = []
-    return [REQUEST[kinds[0]], *piled]
-
-
-def _check_piled(scene: Scene, painter: Painter, kind: int, piled: Sequence[Action]) -> None:
-    """Where only three tiles fit, others can't be named."""
-    there = [PILE[tile] for tile in fitting(scene.table, painter, kind)]
-    for action in piled:
-        if action not in there:
-            raise BadInput(f"only {', '.join(pile.parts[0][1] for pile in there)} fit this request")
-
-
-def _pile(scene: Scene, words: Sequence[str]) -> list[Action]:
-    strange = [word for word in words if word.upper() not in TILES]
-    if strange:
-        raise BadInput(f"there is no tile {strange[0]!r}; they are named like {TILES[0]}")
-    return [PILE[TILES.index(word.upper())] for word in words]
-
-
-READERS: dict[str, Callable[[Scene, Sequence[str]], Sequence[Action] | None]] = {
+READERS: dict[str, Reader] = {
     "buy": _buy,
     "close": _close,
     "restore": _restore,
     "altar": _altar,
-    "portrait": _portrait,
-    "paint": _portrait,
     "blend": _blend,
     "mix": _blend,
     "take": _take,
-    "request": _request,
-    "fulfill": _request,
-    "pile": _pile,
+    **{word: reader for panel in PANELS.values() for word, reader in panel.readers.items()},
 }
 
 

@@ -1,0 +1,66 @@
+"""A panel: what the terminal shows and says of one module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from bottega.core.actions import Action
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.catalogue import Location
+from bottega.terminal.boards.fresco.colours import Tokens
+from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.layout import Block
+
+Reader = Callable[[Scene, Sequence[str]], Sequence[Action] | None]
+
+
+class Panel:
+    """What the terminal shows and says of a module: nothing, unless it says otherwise.
+
+    `module` is the module's name. `readers` read sentences by their first word, as those of the base game do, and
+    `help` explains them.
+    """
+
+    module: ClassVar[str] = ""
+    readers: ClassVar[Mapping[str, Reader]] = {}
+    help: ClassVar[tuple[tuple[str, str], ...]] = ()
+
+    # What lies on the table
+
+    def board(self, scene: Scene, tokens: Tokens, width: int) -> Block:
+        """What lies beside the board, in a few lines; while the game lasts."""
+        return []
+
+    def owned(self, scene: Scene, seat: Seat) -> list[Text]:
+        """What a player has because of the module, each thing in a few words; while the game lasts."""
+        return []
+
+    def on_sheet(self, scene: Scene, seat: Seat, column: Location) -> str:
+        """What lies on a location of a player's sheet, beside apprentices, in a word; if it may be seen."""
+        return ""
+
+    def printed(self, scene: Scene) -> list[Text]:
+        """What is printed, in full: the lines of `cards`, without a title."""
+        return []
+
+    # What is asked and what may be done
+
+    def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
+        """What the module asks, in a sentence, and an answer as one may type it; None if it asks nothing now."""
+        return None
+
+    def is_in_the_middle(self, scene: Scene) -> bool:
+        """Whether the seat that looks is in the middle of something of the module's."""
+        return False
+
+    def entry(self, scene: Scene, action: Offer) -> tuple[Text, Text]:
+        """The row of the menu that an action of the module stands in, and what it is called there."""
+        return Text(action.word.capitalize()), Text(action.name)
+
+    def explain(self, scene: Scene, action: Offer) -> str:
+        """What an action of the module does, in a sentence."""
+        return f"{action.name.capitalize()}."
