@@ -96,6 +96,9 @@ class Module:
         """What else a plan says, asked once the apprentices are placed."""
         return []
 
+    def unplan(self, table: Table, seat: Seat) -> None:
+        """A seat takes its whole plan back: forget what the module was told."""
+
     def room(self, table: Table, seat: Seat, column: Location) -> int:
         """How many apprentices find room at a location of a seat's sheet."""
         return SPACES_EACH

@@ -226,6 +226,14 @@ def answer(table: Table, seat: Seat, action: Action) -> None:
     table.answered[seat] = number + 1
 
 
+def take_back(table: Table, seat: Seat) -> None:
+    """[FR-3.3] A seat takes its whole plan back, before all have committed."""
+    table.sheets[seat] = 0
+    table.answered[seat] = 0
+    for module in table.rules.modules:
+        module.unplan(table, seat)
+
+
 def location_in(table: Table, column: Location) -> str:
     """[FR-11.2] The location in a column of the sheet: in the final round the last is the cathedral."""
     return AGAIN if column == THEATER and table.last else LOCATIONS[column]

@@ -69,6 +69,9 @@ class CoveringModule(Module):
     def questions(self) -> list[Question]:
         return [WhereTo(self)]
 
+    def unplan(self, table: Table, seat: Seat) -> None:
+        self.action_tiles(table).columns[seat] = NOWHERE
+
     def covers(self, table: Table, seat: Seat, column: Location) -> bool:
         return self.action_tiles(table).columns[seat] == column
 

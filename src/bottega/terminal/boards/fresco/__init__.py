@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -13,7 +12,7 @@ from bottega.core.events import Event
 from bottega.core.game import Game
 from bottega.core.views import View
 from bottega.games.fresco import Fresco
-from bottega.games.fresco.catalogue import ALL_LOCATIONS
+from bottega.games.fresco.planning import take_back
 from bottega.games.fresco.view import FrescoView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.fresco import cards, explanations, moves, news, plans, questions, sentences
@@ -71,7 +70,14 @@ class FrescoBoard(Board):
         scene = self._scene(view)
         if not scene.has_begun_to_plan or not plans.is_plan(scene, line):
             return None
-        return without_plan(scene.view)
+        return self._without_plan(scene)
+
+    def _without_plan(self, scene: Scene) -> View:
+        """The view before its seat began to plan."""
+        assert scene.seat is not None
+        table = scene.table.copy()
+        take_back(table, scene.seat)
+        return self._game.view(table, scene.seat)
 
     def in_words(self, view: View, actions: Sequence[Action]) -> str:
         return sentences.in_words(self._scene(view), actions)
@@ -97,14 +103,6 @@ class FrescoBoard(Board):
 def _seen(view: View) -> FrescoView:
     assert isinstance(view, FrescoView)
     return view
-
-
-def without_plan(view: FrescoView) -> FrescoView:
-    """A view before its seat began to plan."""
-    empty = (0,) * len(ALL_LOCATIONS)
-    plans = tuple(empty if seat == view.seat else plan for seat, plan in enumerate(view.plans))
-    answers = tuple(0 if seat == view.seat else number for seat, number in enumerate(view.answers))
-    return msgspec.structs.replace(view, plans=plans, answers=answers)
 
 
 BOARD = FrescoBoard

@@ -181,6 +181,32 @@ def is_whole_plan(actions: Sequence[Action]) -> bool:
     return [action.column for action in actions if isinstance(action, Assign)] == [*ALL_LOCATIONS[:FEW]]
 
 
+def whole_plan(scene: Scene, actions: Sequence[Action]) -> list[Action]:
+    """The first of these actions, if they answer all questions of a plan that is not begun; otherwise none."""
+    if scene.seat is None or not scene.is_mine_to_plan or scene.has_begun_to_plan:
+        return []
+    table, answers = scene.table.copy(), list[Action]()
+    for action in actions:
+        if isinstance(question_for(table, scene.seat), Ready):
+            return answers
+        answer(table, scene.seat, action)
+        answers.append(action)
+    return []
+
+
+def typed_answers(scene: Scene, answers: Sequence[Action]) -> str:
+    """A whole plan in five numbers, and what modules are told, where it is not the first answer there is."""
+    assert scene.seat is not None
+    table, clauses = scene.table.copy(), list[str]()
+    for action in answers:
+        is_first = action is question_for(table, scene.seat).legal(table, scene.seat)[0]
+        if not isinstance(action, Assign) and not is_first:
+            clauses.append(action.name)
+        answer(table, scene.seat, action)
+    plan = typed_plan(scene, answers, is_first=True)
+    return ", ".join([plan, *clauses])
+
+
 def typed_plan(scene: Scene, actions: Sequence[Action], *, is_first: bool) -> str:
     """A plan in five numbers; in four, if it is not known yet how many apprentices there will be."""
     numbers = [action.number for action in actions if isinstance(action, Assign)]

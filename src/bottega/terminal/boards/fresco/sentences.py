@@ -36,7 +36,15 @@ from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.m02_requests import Pile
 from bottega.terminal.boards.fresco.panels import PANELS
 from bottega.terminal.boards.fresco.panels.panel import Reader
-from bottega.terminal.boards.fresco.plans import FEW, is_plan, is_whole_plan, read_plan, typed_plan
+from bottega.terminal.boards.fresco.plans import (
+    FEW,
+    is_plan,
+    is_whole_plan,
+    read_plan,
+    typed_answers,
+    typed_plan,
+    whole_plan,
+)
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.words import FILLERS, groups_of, paints_of, words_in
 
@@ -200,6 +208,9 @@ READERS: dict[str, Reader] = {
 
 def in_words(scene: Scene, actions: Sequence[Action]) -> str:
     """Actions that follow each other, as one would type them."""
+    answers = whole_plan(scene, actions)
+    if answers:
+        return "; ".join([typed_answers(scene, answers), *_sentences(actions[len(answers) :])])
     place = next((number for number in range(len(actions)) if is_whole_plan(actions[number : number + FEW])), None)
     if place is None:
         return "; ".join(_sentences(actions))
