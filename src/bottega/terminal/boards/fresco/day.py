@@ -6,18 +6,21 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, SPACES_EACH, Location, Painter
-from bottega.games.fresco.planning import unplaced
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, Location, Painter
+from bottega.games.fresco.planning import room, unplaced
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, TURN, Tokens
 from bottega.terminal.boards.fresco.idling import warnings
+from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing, padded
 
 THEN = "›"
 FORM_LABEL = "Your plan "
+FORM_WIDTH = 60
 
 
 def heading(scene: Scene, names: Sequence[str], width: int) -> Text:
@@ -107,8 +110,18 @@ def plan_block(scene: Scene) -> Block:
     for column in ALL_LOCATIONS:
         name, sent = scene.location(column).split()[-1], scene.sent(Painter(seat), column) or 0
         names.append(name, style="bold reverse" if scene.asked_column == column else "").append("  ")
-        spaces.append_text(padded(colours.dots(sent, SPACES_EACH), len(name) + 2))
-    return [names, spaces]
+        spaces.append_text(padded(colours.dots(sent, max(sent, room(scene.table, seat, column))), len(name) + 2))
+    return [names, spaces, *_on_sheet(scene, seat)]
+
+
+def _on_sheet(scene: Scene, seat: Seat) -> Block:
+    """What modules have on the sheet, location by location."""
+    pieces = []
+    for column in ALL_LOCATIONS:
+        there = [words for panel in panels_of(scene) if (words := panel.on_sheet(scene, seat, column))]
+        if there:
+            pieces.append(Text(f"{scene.location(column)}: {', '.join(there)}"))
+    return flowing(" " * len(FORM_LABEL), pieces, FORM_WIDTH) if pieces else []
 
 
 def notes_block(scene: Scene) -> list[Text]:

@@ -15,7 +15,7 @@ from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
-from bottega.games.fresco.planning import unplaced
+from bottega.games.fresco.planning import Ready, unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import TheaterVisit, uplift
@@ -30,7 +30,7 @@ from bottega.terminal.boards.fresco.town import tile_text
 
 def question(scene: Scene, legal: Sequence[Action]) -> Text:
     """What is to be decided, in a sentence."""
-    asked, example = _asked_by_a_module(scene, legal) or _asked(scene, legal)
+    asked, example = _asked_for_a_plan(scene, legal) if scene.is_planning else _asked(scene, legal)
     return Text.assemble(asked, (f"  Like: {example}" if example else "", "dim"))
 
 
@@ -44,6 +44,9 @@ def _asked_by_a_module(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]
 
 def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     """What is asked, and an answer as one may type it."""
+    asked = _asked_by_a_module(scene, legal)
+    if asked is not None:
+        return asked
     match scene.step:
         case WakeUp():
             return _asked_for_a_time(scene), _first_name(legal)
@@ -77,7 +80,7 @@ def _asked_otherwise(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
             steps = leonardos_steps(scene.table)
             how = "steps to a tile beside him" if steps else "jumps to a tile worth least"
             return f"Leonardo {how} and restores it: which?", _best_restoration(scene, legal)
-    return _asked_for_a_plan(scene), ""
+    return "What is to be done?", _first_name(legal)
 
 
 def _first_name(legal: Sequence[Action]) -> str:
@@ -88,17 +91,27 @@ def _asked_for_a_time(scene: Scene) -> str:
     return "When does Leonardo wake up?" if scene.is_leonardos else "When do you wake up?"
 
 
-def _asked_for_a_plan(scene: Scene) -> str:
+def _asked_for_a_plan(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     """How the plan is typed, and where it stands."""
-    if scene.seat is None:
-        return "The round is being planned."
-    column, left = scene.asked_column, unplaced(scene.table, scene.seat)
-    if column is None:
-        return "Your plan is complete: commit it? Another `plan ...` line replaces it."
+    if scene.seat is None or not scene.is_mine_to_plan:
+        return "The round is being planned.", ""
+    left = unplaced(scene.table, scene.seat)
     whole = " ".join(map(str, example_plan(scene.apprentices(scene.seat))))
+    asked, example = _next_of_the_plan(scene, left, legal)
     if not scene.has_begun_to_plan:
-        return f"Plan the round: where do your {left} apprentices go? In one line: plan {whole}"
-    return f"{left} left: how many go to the {LOCATIONS[column]}? Or begin anew: plan {whole}"
+        asked = f"Plan the round: where do your {left} apprentices go? In one line: plan {whole}"
+    elif left:
+        asked = f"{asked} Or begin anew: plan {whole}"
+    return asked, example
+
+
+def _next_of_the_plan(scene: Scene, left: int, legal: Sequence[Action]) -> tuple[str, str]:
+    """What the plan must say next."""
+    if scene.asked_column is not None:
+        return f"{left} left: how many go to the {LOCATIONS[scene.asked_column]}?", ""
+    if isinstance(scene.question, Ready):
+        return "Your plan is complete: commit it? Another `plan ...` line replaces it.", ""
+    return _asked_by_a_module(scene, legal) or ("What else?", _first_name(legal))
 
 
 def _asked_at_the_market(scene: Scene, step: MarketVisit) -> str:

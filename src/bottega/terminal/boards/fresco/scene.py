@@ -16,7 +16,7 @@ from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_le
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.modules.m02_requests import Piling
 from bottega.games.fresco.next_round import income_of
-from bottega.games.fresco.planning import PLANNING, HowMany, location_in, question_for
+from bottega.games.fresco.planning import PLANNING, HowMany, Question, location_in, question_for
 from bottega.games.fresco.ruleset import NO_LEONARDO
 from bottega.games.fresco.scoring import LEONARDO
 from bottega.games.fresco.table import Table
@@ -89,10 +89,12 @@ class Scene:
     @property
     def asked_column(self) -> Location | None:
         """The location for which the plan of the seat that looks needs a number next."""
-        if self.seat is None or not self.is_mine_to_plan:
-            return None
-        question = question_for(self.table, self.seat)
-        return question.column if isinstance(question, HowMany) else None
+        return self.question.column if isinstance(self.question, HowMany) else None
+
+    @property
+    def question(self) -> Question | None:
+        """What the plan of the seat that looks must say next."""
+        return question_for(self.table, self.seat) if self.seat is not None and self.is_mine_to_plan else None
 
     @property
     def has_begun_to_plan(self) -> bool:
