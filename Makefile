@@ -64,7 +64,7 @@ bench: $(WHEEL_READY) ## measure the engine beside its peers
 	@for peer in $(PEERS); do \
 		$(UV) pip install --quiet --python $(BENCH) "$$peer" || echo "$$peer cannot be installed here: going on without it."; \
 	done
-	$(BENCH)/bin/python bench/run.py
+	$(BENCH)/bin/python -m bench.run
 
 lock: $(UV_READY) ## choose the newest versions of all dependencies and write requirements/*.txt
 	echo uv | $(LOCK) - -o requirements/uv.txt

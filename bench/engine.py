@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from bench.cases import CASES, Case
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.playout import play_out
@@ -20,8 +21,6 @@ from bottega.version import is_compiled
 POSITIONS = 100
 REPEATS = 25
 """Many short runs, of which the best counts: the others were disturbed."""
-CASES = {"classic_art": 4, "fresco": 4, "sagrada": 4, "sixtina": 4}
-"""Each game with the number of seats it is measured with."""
 
 
 def play(state: State, rng: random.Random, most: int) -> tuple[int, int]:
@@ -40,10 +39,10 @@ def play(state: State, rng: random.Random, most: int) -> tuple[int, int]:
     return decisions, choices
 
 
-def mid_game_positions(name: str, seats: int) -> list[State]:
+def mid_game_positions(name: str, case: Case) -> list[State]:
     """Positions from the middle third of random games."""
-    game = find_game(name)
-    ruleset = game.ruleset(seats, {})
+    game = find_game(case.game)
+    ruleset = game.ruleset(case.seats, case.options)
     rng = random.Random(name)
     length, _ = play(game.new(ruleset, FastChance(rng)), rng, sys.maxsize)
     positions: list[State] = []
@@ -82,9 +81,9 @@ def copies_a_second(positions: list[State]) -> float:
     return rounds * len(positions) / (time.perf_counter() - start)
 
 
-def games_a_second(game: Game, seats: int, *, noted: bool = False, written: bool = False) -> float:
+def games_a_second(game: Game, case: Case, *, noted: bool = False, written: bool = False) -> float:
     """Whole random games: bare, with every step noted, or with the record written out as text too."""
-    ruleset = game.ruleset(seats, {})
+    ruleset = game.ruleset(case.seats, case.options)
     start = time.perf_counter()
     for number in range(POSITIONS):
         rng = random.Random(number)
@@ -100,20 +99,19 @@ def games_a_second(game: Game, seats: int, *, noted: bool = False, written: bool
             else:
                 state.apply(pending[0], action, chance)
         if recorder and written:
-            format_record(recorder.record(["bot"] * seats, game.standings(state)))
+            format_record(recorder.record(["bot"] * case.seats, game.standings(state)))
     return POSITIONS / (time.perf_counter() - start)
 
 
-def figures_of(name: str, seats: int) -> dict[str, float]:
-    """All figures of one game."""
-    game, positions = find_game(name), mid_game_positions(name, seats)
-    bare = best(lambda: games_a_second(game, seats))
-    noted = best(lambda: games_a_second(game, seats, noted=True))
-    written = best(lambda: games_a_second(game, seats, noted=True, written=True))
+def figures_of(name: str, case: Case) -> dict[str, float]:
+    """All figures of one way to play."""
+    game, positions = find_game(case.game), mid_game_positions(name, case)
+    bare = best(lambda: games_a_second(game, case))
+    noted = best(lambda: games_a_second(game, case, noted=True))
+    written = best(lambda: games_a_second(game, case, noted=True, written=True))
     plain = [decisions_a_second(positions, engine_loop=False) for _ in range(REPEATS)]
     own = [decisions_a_second(positions, engine_loop=True) for _ in range(REPEATS)]
     return {
-        "seats": seats,
         "decisions": max(decisions for decisions, _ in plain),
         "choices": max(choices for _, choices in plain),
         "playout_decisions": max(decisions for decisions, _ in own),
@@ -125,8 +123,8 @@ def figures_of(name: str, seats: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Print the figures of every game."""
-    games = {name: figures_of(name, seats) for name, seats in CASES.items()}
+    """Print the figures of every case, or of those that are named."""
+    games = {name: figures_of(name, CASES[name]) for name in sys.argv[1:] or CASES}
     print(json.dumps({"compiled": is_compiled(), **games}))
 
 

@@ -12,18 +12,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bottega.core.registry import game_meta
+from bench.cases import CASES, Case
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
-
-TARGETS = {
-    "classic_art": {"decisions": (60_000, 300_000), "copy_us": (5.0, 2.0)},
-    "fresco": {"decisions": (40_000, 200_000), "copy_us": (15.0, 5.0)},
-    "sagrada": {"decisions": (80_000, 500_000), "copy_us": (5.0, 2.0)},
-    "sixtina": {"decisions": (60_000, 300_000), "copy_us": (5.0, 2.0)},
-}
-"""What the design asks for: interpreted and compiled."""
 
 
 def measure(script: str, *, interpreted: bool = False) -> dict[str, object]:
@@ -31,7 +23,7 @@ def measure(script: str, *, interpreted: bool = False) -> dict[str, object]:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if interpreted:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, str(ROOT / "bench" / script)]
+    command = [sys.executable, "-m", f"bench.{script}"]
     printed = subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
     figures = json.loads(printed.splitlines()[-1])
     assert isinstance(figures, dict)
@@ -43,7 +35,7 @@ def thousands(number: float) -> str:
     return f"{number / 1000:,.0f} k" if number >= 10_000 else f"{number / 1000:,.1f} k"
 
 
-def game_rows(name: str, interpreted: dict[str, float], compiled: dict[str, float] | None) -> list[str]:
+def game_rows(case: Case, interpreted: dict[str, float], compiled: dict[str, float] | None) -> list[str]:
     """The figures of a game beside what the design asks for."""
     rows = []
     for label, key in (
@@ -52,12 +44,12 @@ def game_rows(name: str, interpreted: dict[str, float], compiled: dict[str, floa
         ("decisions a second, with the engine's own loop", "playout_decisions"),
         ("of these with more than one legal action", "playout_choices"),
     ):
-        wanted = TARGETS[name].get(key)
+        wanted = case.decisions if key == "decisions" else None
         cells = [thousands(interpreted[key]), thousands(compiled[key]) if compiled else "-"]
         asked = " / ".join(thousands(figure) for figure in wanted) if wanted else "-"
         rows.append(f"| {label} | {cells[0]} | {cells[1]} | {asked} |")
     cells = [f"{interpreted['copy_us']:.2f} us", f"{compiled['copy_us']:.2f} us" if compiled else "-"]
-    asked = " / ".join(f"{figure:.0f} us" for figure in TARGETS[name]["copy_us"])
+    asked = " / ".join(f"{figure:.0f} us" for figure in case.copy_us)
     rows.append(f"| a copy of the state | {cells[0]} | {cells[1]} | at most {asked} |")
     for label, key, asked in (
         ("recording every step of a random game costs", "noting_costs", "at most 10%"),
@@ -80,13 +72,13 @@ def page(interpreted: dict[str, object], compiled: dict[str, object] | None, pee
         "",
         f"Python {platform.python_version()}, {platform.machine()}.",
     ]
-    for name in TARGETS:
+    for name, case in CASES.items():
         ours, fast = interpreted[name], compiled[name] if compiled else None
         assert isinstance(ours, dict)
         assert fast is None or isinstance(fast, dict)
-        lines += ["", f"## {game_meta(name).title}, {ours['seats']:.0f} players", ""]
+        lines += ["", f"## {case.title}", ""]
         lines += ["| figure | interpreted | compiled | asked for (interpreted / compiled) |", "|---|--:|--:|--:|"]
-        lines += game_rows(name, ours, fast)
+        lines += game_rows(case, ours, fast)
         if peers:
             lines += [
                 "",
@@ -106,12 +98,12 @@ def by_rate(peers: dict[str, object]) -> list[tuple[str, float]]:
 
 def main() -> None:
     """Measure, print, and keep the page."""
-    interpreted = measure("engine.py", interpreted=True)
-    compiled: dict[str, object] | None = measure("engine.py")
+    interpreted = measure("engine", interpreted=True)
+    compiled: dict[str, object] | None = measure("engine")
     if compiled is not None and not compiled["compiled"]:
         print("The engine is not compiled here: only interpreted figures.", file=sys.stderr)
         compiled = None
-    report = page(interpreted, compiled, measure("peers.py"))
+    report = page(interpreted, compiled, measure("peers"))
     PAGE.write_text(report, "utf-8")
     print(report)
 
