@@ -11,6 +11,7 @@ from typing import Final
 from bottega.core.agenda import Step
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
+from bottega.games.fresco.cathedral import ScoreSegment, bishops_bonus
 from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
 from bottega.games.fresco.planning import is_covered, unplaced
 from bottega.games.fresco.prospects import Prospect, wanted_paints
@@ -40,11 +41,22 @@ def appraise(table: Table, seat: Seat) -> float:
         return score
     for module in table.rules.filling.appraise:
         score += module.appraise(table, seat, rounds_after(table))
+    if table.rules.filling.restoring:
+        score += unscored(table, Painter(seat))
     if not (table.order and table.answered[seat]):
         return score + best_plain_plan(table, seat)
     if unplaced(table, seat):
         return score  # one half of a plan is as good as another
     return score + rest_of_plan(table, seat)
+
+
+def unscored(table: Table, painter: Painter) -> int:
+    """What tile and bishop are worth of a segment that a painter has paid for, while a module still asks."""
+    points = 0
+    for step in table.agenda:
+        if isinstance(step, ScoreSegment) and step.painter == painter:
+            points += table.tile_on(step.segment).value + bishops_bonus(table, painter, step.segment)
+    return points
 
 
 def rounds_after(table: Table) -> float:

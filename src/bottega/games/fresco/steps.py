@@ -75,7 +75,6 @@ SINGLE: Final[list[Step[Table]]] = [
     *m02_requests.STEPS,
     *m04_wishing_well.STEPS,
     *m05_gold_leaf.STEPS,
-    *m06_glaziers.STEPS,
     *m07_scrolls.STEPS,
     *m08_bells.STEPS,
     *m09_wall_fresco.STEPS,
