@@ -211,8 +211,9 @@ class GoldLeaf(Module):
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        """Nobody knows how many leaves another has."""
+        """[FR-M5.9] Nobody knows how many leaves another has, unless all lie on their board."""
         basket = self.basket(table)
+        everything = everything or basket.supply == self.all_leaves
         return {
             "disc": (PAINTS[basket.disc],),
             "supply": (str(basket.supply),),
