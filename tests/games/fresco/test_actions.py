@@ -23,6 +23,13 @@ PARTS = {
     "portrait 2": {"do": "portrait", "place": "2"},
     "request orange": {"do": "request", "kind": "orange"},
     "pile S7": {"do": "pile", "tile": "S7"},
+    "gild": {"do": "gild"},
+    "glazery studio": {"do": "glazery", "location": "studio"},
+    "glazery no": {"do": "glazery", "location": "no"},
+    "glass green": {"do": "glass", "colour": "green"},
+    "window 6": {"do": "window", "place": "6"},
+    "glaze red": {"do": "glaze", "colour": "red"},
+    "finish D9": {"do": "finish", "tile": "D9"},
 }
 
 
@@ -50,6 +57,12 @@ def test_an_offer_knows_its_module() -> None:
         ("portrait", "portraits"),
         ("request", "requests"),
         ("pile", "requests"),
+        ("gild", "gold_leaf"),
+        ("glazery", "glaziers"),
+        ("glass", "glaziers"),
+        ("window", "glaziers"),
+        ("glaze", "glaziers"),
+        ("finish", "dome"),
     }
 
 

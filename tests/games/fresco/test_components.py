@@ -81,6 +81,26 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert all(item.source for item in listing(COMPONENTS))
 
 
+def test_fr_m6_1_26_tokens_and_18_windows_worth_half_their_penalties() -> None:
+    """[FR-M6.7] [FR-M6.8] As all examples have it: 7 with 14, 9 with 18."""
+    penalties = {glass.name: glass.penalty for glass in COMPONENTS.glass.items}
+    assert {glass.name: glass.tokens for glass in COMPONENTS.glass.items} == {
+        "yellow": 8,
+        "blue": 7,
+        "red": 6,
+        "green": 5,
+    }
+    windows = COMPONENTS.windows.items
+    assert len({tuple(window.panels) for window in windows}) == len(windows) == 18
+    assert all(2 * window.points == sum(penalties[panel] for panel in window.panels) for window in windows)
+
+
+def test_fr_m11_1_25_favors_and_nine_dome_tiles() -> None:
+    """[FR-M15.1]"""
+    assert sum(favor.tiles for favor in COMPONENTS.favors.items) == 25
+    assert len(COMPONENTS.dome.items) == 9
+
+
 # What is wrong is said clearly
 
 
@@ -93,6 +113,9 @@ SERVANT = '[[portraits.items]]\nid = "P01"\n'
 PATRON = '[[portraits.items]]\nid = "P13"\n'
 TILE = '[[fresco.items]]\nid = "F03"\n'
 STALL = '[[market.items]]\nid = "M08"\n'
+ARROW = '[[gold_arrows.items]]\nid = "G1"\n'
+WINDOW = '[[windows.items]]\nid = "W01"\n'
+FAVOR = '[[favors.items]]\nid = "V01"\n'
 
 
 @pytest.mark.parametrize(
@@ -165,6 +188,34 @@ STALL = '[[market.items]]\nid = "M08"\n'
             "Q02: points run from 1 to 99\n  Q02 lies on Q03, and is worth no less",
         ),
         ('[[requests.items]]\nid = "Q01"\npoints = 5', "Q01 lies on Q02, and is worth no less"),
+        ("[gold_leaf]\nleaves = 0", "gold_leaf: leaves run from 1 to 99"),
+        (f'{ARROW}booth = "V"', "gold_arrows G1: the booths are I, II, III, IV"),
+        (f"{ARROW}place = 5", "gold_arrows G1: places run from 1 to 4"),
+        (f"{ARROW}leaves = 0", "gold_arrows G1: leaves run from 1 to 99"),
+        (f'{ARROW}booth = "II"\nplace = 3', "gold_arrows: the arrows point at different places"),
+        (
+            '[[gold_arrows_for_three.items]]\nid = "G2"\nbooth = "IV"',
+            "gold_arrows_for_three G2: the booths are I, II, III",
+        ),
+        ('[[glass.items]]\nname = "red"\ntokens = 5', "glass: there are 26 tokens, not 25"),
+        ('[[glass.items]]\nname = "red"\nprice = 21', "glass red: the price runs from 0 to 20"),
+        ('[[glass.items]]\nname = "red"\npenalty = -1', "glass red: the penalty runs from 0 to 30"),
+        ("[glazery]\nbench = [0, 1, 2]", "glazery: the bench has 6 windows"),
+        ("[glazery]\nbench = [0, 1, 1, 2, 2, 4]", "glazery: windows cost from 0 to 3"),
+        ("[glazery]\nbench = [1, 0, 1, 2, 2, 3]", "glazery: the first window costs nothing"),
+        ('[glazery]\nsegments = ["A2"]', "glazery: 12 different segments of the fresco have a window"),
+        (f"{WINDOW}points = 31", "W01: points run from 0 to 30"),
+        (f'{WINDOW}panels = ["red"]', "W01: a window has 2 or 3 panels"),
+        (f'{WINDOW}panels = ["red", "orange"]', "W01: the glass is yellow, blue, red, green"),
+        (f"{FAVOR}tiles = 5", "favors: there are 25 tiles, not 26"),
+        (f"{FAVOR}thalers = 21", "V01: Thalers, points and mood run from 0 to 20"),
+        (f"{FAVOR}thalers = 0", "V01: a favor gives something"),
+        (
+            f'{FAVOR}paints = ["pink"]',
+            "V01: there is no paint 'pink' here; there are yellow, red, blue, orange, green, purple",
+        ),
+        ('[[dome.items]]\nid = "D1"\npoints = 0', "D1: points run from 1 to 30"),
+        ('[[dome.items]]\nid = "D1"\npaints = []', "D1: the number of paints runs from 1 to 6"),
     ],
 )
 def test_a_value_that_can_not_be(own: str, fault: str) -> None:
@@ -199,6 +250,12 @@ def test_a_basic_paint_that_nobody_sells() -> None:
         ("paints", "paints: they are Y, R, B, O, G, P, K, W, in this order"),
         ("portraits", "portraits: they are P01 to P18, in this order"),
         ("requests", "requests: they are Q01 to Q12, in this order"),
+        ("gold_arrows", "gold_arrows: they are G1, G2, in this order"),
+        ("gold_arrows_for_three", "gold_arrows_for_three: they are G1, G2, in this order"),
+        ("glass", "glass: they are yellow, blue, red, green, in this order"),
+        ("windows", "windows: they are W01 to W18, in this order"),
+        ("favors", "favors: they are V01 to V10, in this order"),
+        ("dome", "dome: they are D1, D2, D3, D4, D5, D6, D7, D8, D9, in this order"),
     ],
 )
 def test_a_list_in_another_order(chapter: str, fault: str) -> None:
@@ -311,6 +368,46 @@ points = 1
 [[requests.items]]
 id = "Q10"
 points = 40
+
+[gold_leaf]
+leaves = 3
+
+[[gold_arrows_for_three.items]]
+id = "G1"
+booth = "I"
+place = 2
+leaves = 4
+
+[[glass.items]]
+name = "green"
+price = 4
+penalty = 9
+
+[glazery]
+bench = [0, 0, 1, 2, 3, 3]
+segments = ["A1", "A5", "E1", "E5", "C3", "B2", "B3", "B4", "C2", "C4", "D2", "D3"]
+
+[[windows.items]]
+id = "W01"
+points = 20
+panels = ["green", "green"]
+
+[[favors.items]]
+id = "V01"
+tiles = 6
+thalers = 2
+points = 1
+mood = 1
+paints = ["red", "red"]
+
+[[favors.items]]
+id = "V02"
+tiles = 0
+
+[[dome.items]]
+id = "D1"
+points = 9
+paints = ["red", "red"]
 """
 
 
@@ -375,6 +472,44 @@ def test_own_values_are_played_by_in_the_workshop() -> None:
     assert last.sentences("request") == ["Red fulfills the general request for 1 point with F01, F03, F05."]
 
 
+def test_own_values_are_played_by_with_modules_in_the_cathedral() -> None:
+    """Glass, windows, favors and the dome."""
+    options = {"gold_leaf": "on", "glaziers": "on", "favors": "on", "dome": "on"}
+    windows = tuple(window.id for window in COMPONENTS.windows.items)
+    game = table(
+        "cathedral 1",
+        paints="Y",
+        fresco={"C3": "F01", "A2": "F02"},
+        modules={"glaziers": {"bench": windows[:6], "stack": windows[6:]}, "gold_leaf": {"disc": ("red",)}},
+        options=options,
+        game=own_game(),
+    ).plays("restore C3", "window 1", luck=["pick 0", "draw 0", "pick 0"])
+    assert game.sheet() == {"fresco tiles": 30, "bishop": 3, "windows": 20 - 18, "favors": 1}
+    assert (game.thalers[0], game.mood[0], game.paints()) == (14, 1, "RR")
+    assert game.view().modules["dome"]["owned 0"] == ("D1",)
+    assert game.sentences("dome") == ["Red takes D1 of the dome: red, red for 9 points."]
+    assert game.sentences("favor") == ["Red has the bishop's favor: 2 Thalers, 1 point, mood +1, red, red."]
+
+
+def test_own_values_are_played_by_with_gold_leaf() -> None:
+    game = table("market 1", market={"I": "M02 M03"}, options={"gold_leaf": "on"}, game=own_game()).plays("buy I 2")
+    assert game.sentences("leaves") == ["Red takes 3 gold leaves as well."]
+
+
+def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
+    for paints, asked in (("R", False), ("RR", True)):
+        game = table(
+            "evening",
+            last=True,
+            paints=paints,
+            fresco={"A1": "F02"},
+            options={"dome": "on"},
+            modules={"dome": {"down": (), "owned 0": ("D1",)}},
+            game=own_game(),
+        )
+        assert (game.waiting == "finish-dome 0") == asked
+
+
 def set_up_with_own_values() -> Play:
     rng = random.Random(2)
     game = own_game()
@@ -390,7 +525,16 @@ def test_own_values_are_played_by_from_the_start() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, ALL_THREE, {**PORTRAITS, "edition": "mega"}], ids=["base", "all", "portraits"])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        ALL_THREE,
+        {**PORTRAITS, "edition": "mega"},
+        {**PORTRAITS, "gold_leaf": "on", "glaziers": "on", "favors": "on", "dome": "on"},
+    ],
+    ids=["base", "all", "portraits", "cathedral"],
+)
 def test_random_games_with_own_values_have_all_accounts_right(seats: int, options: dict[str, str]) -> None:
     game = own_game()
     rng = random.Random(seats)

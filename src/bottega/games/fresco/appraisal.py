@@ -21,6 +21,7 @@ from bottega.games.fresco.catalogue import (
     Location,
     Painter,
 )
+from bottega.games.fresco.cathedral import ScoreSegment, bishops_bonus
 from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
 from bottega.games.fresco.planning import PLANNING, is_covered, room, unplaced
 from bottega.games.fresco.prospects import Prospect, wanted_paints
@@ -54,6 +55,8 @@ def appraise(table: Table, seat: Seat) -> float:
         score += module.appraise(table, seat, rounds_after(table))
     if is_planning(table, seat):
         return score + half_plan(table, seat)
+    if table.rules.filling.restoring:
+        score += unscored(table, Painter(seat))
     if not (table.order and table.answered[seat]):
         return score + best_plain_plan(table, seat)
     return score + rest_of_plan(table, seat)
@@ -62,6 +65,15 @@ def appraise(table: Table, seat: Seat) -> float:
 def is_planning(table: Table, seat: Seat) -> bool:
     """Whether a seat's plan is begun, and there are apprentices to place."""
     return table.agenda[-1] is PLANNING and table.answered[seat] > 0 and unplaced(table, seat) > 0
+
+
+def unscored(table: Table, painter: Painter) -> int:
+    """What tile and bishop are worth of a segment that a painter has paid for, while a module still asks."""
+    points = 0
+    for step in table.agenda:
+        if isinstance(step, ScoreSegment) and step.painter == painter:
+            points += table.tile_on(step.segment).value + bishops_bonus(table, painter, step.segment)
+    return points
 
 
 def rounds_after(table: Table) -> float:

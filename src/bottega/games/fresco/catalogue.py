@@ -82,6 +82,15 @@ REQUESTS: Final = [f"Q{number:02}" for number in range(1, 13)]
 KINDS: Final = ["general", "purple", "orange", "green"]
 """The kinds of requests."""
 
+GOLD_ARROWS: Final = ["G1", "G2"]
+GLASS: Final = ["yellow", "blue", "red", "green"]
+"""The colours of glass."""
+ON_THE_BENCH: Final = 6
+"""So many windows lie on the production bench."""
+WINDOWS: Final = [f"W{number:02}" for number in range(1, 19)]
+FAVORS: Final = [f"V{number:02}" for number in range(1, 11)]
+DOME_TILES: Final = [f"D{number}" for number in range(1, 10)]
+
 
 def stand_of(booth: Booth, place: int) -> int:
     """The stand that is a place of a booth."""

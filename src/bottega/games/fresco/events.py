@@ -117,7 +117,7 @@ class BishopMoved(Deed):
 
 
 class SegmentRestored(Deed):
-    """A segment is restored: what its tile is worth, and what the bishop and modules add."""
+    """A segment is restored: what its tile is worth, and what the bishop and modules add or take off."""
 
     def __init__(self, seat: Seat | None, segment: str, value: int, bonus: int, more: int) -> None:
         text = "{seat} restores {segment} for {value}"
@@ -125,9 +125,12 @@ class SegmentRestored(Deed):
         if bonus:
             text += " + {bonus}"
             parts["bonus"] = str(bonus)
-        if more:
+        if more > 0:
             text += " + {more}"
             parts["more"] = str(more)
+        elif more:
+            text += " - {less}"
+            parts["less"] = str(-more)
         super().__init__("segment-restored", text + counted_points(value + bonus + more), seat, parts)
 
 

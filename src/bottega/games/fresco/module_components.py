@@ -4,6 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
+from bottega.core.components import Chapter, Entry
+from bottega.games.fresco.catalogue import (
+    BASIC,
+    BLENDED,
+    BOOTHS,
+    DOME_TILES,
+    FAVORS,
+    FRESCO,
+    GLASS,
+    GOLD_ARROWS,
+    MOST_AT_A_BOOTH,
+    ON_THE_BENCH,
+    PAINTS,
+    WINDOWS,
+)
+from bottega.games.fresco.faults import list_faults, paint_faults, range_faults
+
+USUAL_PAINTS = [PAINTS[paint] for paint in [*BASIC, *BLENDED]]
+
 # Module 4: The Wishing Well
 
 
@@ -11,13 +30,131 @@ import msgspec
 
 # Module 5: The Gold Leaf
 
+MOST_LEAVES = 99
 
-# End of module 5
+
+class GoldLeafChapter(Chapter, frozen=True):
+    leaves: int
+
+
+class GoldArrowEntry(Entry, frozen=True):
+    id: str
+    booth: str
+    place: int
+    leaves: int
+
+
+class GoldArrowChapter(Chapter, frozen=True):
+    items: list[GoldArrowEntry]
+
+
+def gold_leaf_faults(components: ModuleComponents) -> list[str]:
+    """What is wrong with the gold leaf and the arrows of both sides of the board."""
+    return [
+        *range_faults("gold_leaf: leaves run", [components.gold_leaf.leaves], 1, MOST_LEAVES),
+        *arrow_faults("gold_arrows", components.gold_arrows.items, BOOTHS),
+        *arrow_faults("gold_arrows_for_three", components.gold_arrows_for_three.items, BOOTHS[:-1]),
+    ]
+
+
+def arrow_faults(title: str, arrows: list[GoldArrowEntry], booths: list[str]) -> list[str]:
+    """What is wrong with the arrows of a side of the board."""
+    found = list_faults(title, [arrow.id for arrow in arrows], GOLD_ARROWS)
+    for arrow in arrows:
+        wrong = [] if arrow.booth in booths else [f"the booths are {', '.join(booths)}"]
+        wrong += range_faults("places run", [arrow.place], 1, MOST_AT_A_BOOTH)
+        wrong += range_faults("leaves run", [arrow.leaves], 1, MOST_LEAVES)
+        found += [f"{title} {arrow.id}: {fault}" for fault in wrong]
+    places = {(arrow.booth, arrow.place) for arrow in arrows}
+    return found if len(places) == len(arrows) else [*found, f"{title}: the arrows point at different places"]
+
 
 # Module 6: The Glaziers
 
+GLASS_TOKENS = 26
+MOST_GLASS_PRICE = 20
+MOST_PENALTY = 30
+WINDOW_SEGMENTS = 12
+MOST_WINDOW_COST = 3
+FEWEST_PANELS = 2
+MOST_PANELS = 3
+MOST_WINDOW_POINTS = 30
 
-# End of module 6
+
+class GlassEntry(Entry, frozen=True):
+    tokens: int
+    price: int
+    penalty: int
+
+
+class GlassChapter(Chapter, frozen=True):
+    items: list[GlassEntry]
+
+
+class Glazery(Chapter, frozen=True):
+    bench: list[int]
+    segments: list[str]
+
+
+class WindowEntry(Entry, frozen=True):
+    id: str
+    points: int
+    panels: list[str]
+
+
+class WindowChapter(Chapter, frozen=True):
+    items: list[WindowEntry]
+
+
+def glazier_faults(components: ModuleComponents) -> list[str]:
+    """What is wrong with the glass, the glazery and the windows."""
+    return [
+        *glass_faults(components.glass.items),
+        *bench_faults(components.glazery.bench),
+        *window_segment_faults(components.glazery.segments),
+        *window_faults(components.windows.items),
+    ]
+
+
+def glass_faults(glass: list[GlassEntry]) -> list[str]:
+    """What is wrong with the glass tokens."""
+    found = list_faults("glass", [entry.name for entry in glass], GLASS)
+    for entry in glass:
+        wrong = range_faults("tokens run", [entry.tokens], 1, GLASS_TOKENS)
+        wrong += range_faults("the price runs", [entry.price], 0, MOST_GLASS_PRICE)
+        wrong += range_faults("the penalty runs", [entry.penalty], 0, MOST_PENALTY)
+        found += [f"glass {entry.name}: {fault}" for fault in wrong]
+    tokens = sum(entry.tokens for entry in glass)
+    return found if tokens == GLASS_TOKENS else [*found, f"glass: there are {GLASS_TOKENS} tokens, not {tokens}"]
+
+
+def bench_faults(bench: list[int]) -> list[str]:
+    """What is wrong with the costs of the production bench."""
+    if len(bench) != ON_THE_BENCH:
+        return [f"glazery: the bench has {ON_THE_BENCH} windows"]
+    found = range_faults("glazery: windows cost", bench, 0, MOST_WINDOW_COST)
+    return found if bench[0] == 0 else [*found, "glazery: the first window costs nothing"]
+
+
+def window_segment_faults(segments: list[str]) -> list[str]:
+    """What is wrong with the segments beside a window."""
+    if len(set(segments)) == len(segments) == WINDOW_SEGMENTS and set(segments) <= set(FRESCO.names):
+        return []
+    return [f"glazery: {WINDOW_SEGMENTS} different segments of the fresco have a window"]
+
+
+def window_faults(windows: list[WindowEntry]) -> list[str]:
+    """What is wrong with the windows."""
+    found = list_faults("windows", [window.id for window in windows], WINDOWS)
+    for window in windows:
+        wrong = range_faults("points run", [window.points], 0, MOST_WINDOW_POINTS)
+        if not FEWEST_PANELS <= len(window.panels) <= MOST_PANELS:
+            wrong.append(f"a window has {FEWEST_PANELS} or {MOST_PANELS} panels")
+        if not set(window.panels) <= set(GLASS):
+            wrong.append(f"the glass is {', '.join(GLASS)}")
+        found += [f"{window.id}: {fault}" for fault in wrong]
+    return found
+
 
 # Module 7: The Scrolls
 
@@ -41,8 +178,39 @@ import msgspec
 
 # Module 11: The Bishop's Favors
 
+FAVOR_TILES = 25
+MOST_FAVORED = 20
+MOST_FAVORED_PAINTS = 3
 
-# End of module 11
+
+class FavorEntry(Entry, frozen=True):
+    id: str
+    tiles: int
+    thalers: int
+    points: int
+    mood: int
+    paints: list[str]
+
+
+class FavorChapter(Chapter, frozen=True):
+    items: list[FavorEntry]
+
+
+def favor_faults(favors: list[FavorEntry]) -> list[str]:
+    """What is wrong with the favors."""
+    found = list_faults("favors", [favor.id for favor in favors], FAVORS)
+    for favor in favors:
+        wrong = range_faults("tiles run", [favor.tiles], 0, FAVOR_TILES)
+        wrong += range_faults(
+            "Thalers, points and mood run", [favor.thalers, favor.points, favor.mood], 0, MOST_FAVORED
+        )
+        wrong += paint_faults(favor.paints, USUAL_PAINTS, 0, MOST_FAVORED_PAINTS)
+        if not (favor.thalers or favor.points or favor.mood or favor.paints):
+            wrong.append("a favor gives something")
+        found += [f"{favor.id}: {fault}" for fault in wrong]
+    tiles = sum(favor.tiles for favor in favors)
+    return found if tiles == FAVOR_TILES else [*found, f"favors: there are {FAVOR_TILES} tiles, not {tiles}"]
+
 
 # Module 12: The Dames
 
@@ -61,8 +229,29 @@ import msgspec
 
 # Module 15: The Dome
 
+MOST_DOME_PAINTS = 6
+MOST_DOME_POINTS = 30
 
-# End of module 15
+
+class DomeEntry(Entry, frozen=True):
+    id: str
+    points: int
+    paints: list[str]
+
+
+class DomeChapter(Chapter, frozen=True):
+    items: list[DomeEntry]
+
+
+def dome_faults(tiles: list[DomeEntry]) -> list[str]:
+    """What is wrong with the dome tiles."""
+    found = list_faults("dome", [tile.id for tile in tiles], DOME_TILES)
+    for tile in tiles:
+        wrong = range_faults("points run", [tile.points], 1, MOST_DOME_POINTS)
+        wrong += paint_faults(tile.paints, USUAL_PAINTS, 1, MOST_DOME_PAINTS)
+        found += [f"{tile.id}: {fault}" for fault in wrong]
+    return found
+
 
 # Module 16: The Black Market
 
@@ -80,10 +269,12 @@ class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 
     # Module 4: The Wishing Well
 
-    # Module 5: The Gold Leaf
-
-    # Module 6: The Glaziers
-
+    gold_leaf: GoldLeafChapter
+    gold_arrows: GoldArrowChapter
+    gold_arrows_for_three: GoldArrowChapter
+    glass: GlassChapter
+    glazery: Glazery
+    windows: WindowChapter
     # Module 7: The Scrolls
 
     # Module 8: The Bells
@@ -92,16 +283,14 @@ class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 
     # Module 10: The Medico
 
-    # Module 11: The Bishop's Favors
-
+    favors: FavorChapter
     # Module 12: The Dames
 
     # Module 13: The Catacombs
 
     # Module 14: The Pews
 
-    # Module 15: The Dome
-
+    dome: DomeChapter
     # Module 16: The Black Market
 
     # Module 17: The Painters Guild
@@ -112,10 +301,8 @@ def module_faults(components: ModuleComponents) -> list[str]:
     return [
         # Module 4: The Wishing Well
         #
-        # Module 5: The Gold Leaf
-        #
-        # Module 6: The Glaziers
-        #
+        *gold_leaf_faults(components),
+        *glazier_faults(components),
         # Module 7: The Scrolls
         #
         # Module 8: The Bells
@@ -124,16 +311,14 @@ def module_faults(components: ModuleComponents) -> list[str]:
         #
         # Module 10: The Medico
         #
-        # Module 11: The Bishop's Favors
-        #
+        *favor_faults(components.favors.items),
         # Module 12: The Dames
         #
         # Module 13: The Catacombs
         #
         # Module 14: The Pews
         #
-        # Module 15: The Dome
-        #
+        *dome_faults(components.dome.items),
         # Module 16: The Black Market
         #
         # Module 17: The Painters Guild

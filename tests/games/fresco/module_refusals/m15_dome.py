@@ -1,6 +1,29 @@
 """Refusals of module 15: how each comes about, and its sentence."""
 
 from bottega.games.fresco.table import Table
+from tests.games.fresco.tables import Play, table
 from tests.games.refusals import Case
 
-CASES: dict[str, Case[Table]] = {}
+
+def finishing() -> Play:
+    """Red may finish D1 or D7 in the end, and not D8."""
+    return table(
+        "evening",
+        last=True,
+        paints="ROGG",
+        fresco={},
+        options={"dome": "on"},
+        modules={"dome": {"down": (), "owned 0": ("D1", "D7", "D8"), "owned 1": ("D2",)}},
+    )
+
+
+CASES: dict[str, Case[Table]] = {
+    "m15_dome.FINISH_OR_PASS": Case(finishing, "commit", "First finish a tile of the dome, or pass. [FR-M15.3]"),
+    "m15_dome.NOT_ONES_DOME": Case(finishing, "finish D2", "D2 does not lie in front of this player. [FR-M15.3]"),
+    "m15_dome.FINISHED_ALREADY": Case(
+        finishing, "finish D1", "D1 is finished already. [FR-M15.3]", before=["finish D1"]
+    ),
+    "m15_dome.DOME_PAINT_MISSING": Case(
+        finishing, "finish D8", "D8 takes orange, purple; they are not all there. [FR-M15.3]"
+    ),
+}

@@ -2,24 +2,146 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from bottega.core.actions import Action
-from bottega.core.agenda import Step
-from bottega.games.fresco.openings import Module
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.box import paints_named
+from bottega.games.fresco.catalogue import FAVORS, PAINTS, Paint, Painter
+from bottega.games.fresco.cathedral import Uncover
+from bottega.games.fresco.events import Deed, signed, thalers
+from bottega.games.fresco.module_components import FavorEntry
+from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import advance_painter
+from bottega.games.fresco.wake_up import change_mood
+from bottega.parts.bag import pull
+from bottega.parts.grid import Cell
 
 NAME: Final = "favors"
 
-ACTIONS: Final[list[Action]] = []
+
+class FavorTaken(Deed):
+    def __init__(self, seat: Seat | None, goods: str) -> None:
+        super().__init__("favor-taken", "{seat} has the bishop's favor: {goods}.", seat, {"goods": goods})
+
+
+class FavorLost(Deed):
+    """[FR-M11.5] A favor that Leonardo has no use for."""
+
+    def __init__(self, goods: str) -> None:
+        super().__init__("favor-lost", "{seat} has no use for the bishop's favor: {goods}.", None, {"goods": goods})
+
+
+class Favor:
+    """[FR-M11.4] What a kind of favor gives, and how many tiles there are of it."""
+
+    __slots__ = ("mood", "paints", "points", "thalers", "tiles")
+
+    def __init__(self, entry: FavorEntry) -> None:
+        self.tiles: int = entry.tiles
+        self.thalers: int = entry.thalers
+        self.points: int = entry.points
+        self.mood: int = entry.mood
+        self.paints: list[Paint] = paints_named(entry.paints)
+
+    @property
+    def goods(self) -> str:
+        """What it gives, in words."""
+        goods = [thalers(self.thalers)] if self.thalers else []
+        goods += [counted(self.points, "point")] if self.points else []
+        goods += [f"mood {signed(self.mood)}"] if self.mood else []
+        return ", ".join([*goods, *[PAINTS[paint] for paint in self.paints]])
+
+
+class FavorTiles(Extras):
+    """The favors: how many of each kind were never turned up, and how many of these are removed.
+
+    Which ones these are nobody knows, so one that is turned up may be any of those never seen.
+    """
+
+    __slots__ = ("removed", "unseen")
+
+    def __init__(self, unseen: list[int], removed: int) -> None:
+        self.unseen = unseen
+        self.removed = removed
+
+    def copy(self) -> FavorTiles:
+        return FavorTiles(self.unseen[:], self.removed)
 
 
 class Favors(Module):
-    """[FR-M11.1] The Bishop's Favors."""
+    """[FR-M11.1] A favor on every segment of the fresco."""
 
     name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = ("restored",)
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("favors", "FR-M11.4"),)
+
+    def __init__(self, slot: int, first_account: int) -> None:
+        super().__init__(slot, first_account)
+        self.favors: list[Favor] = []
+
+    def tiles(self, table: Table) -> FavorTiles:
+        """The favors of a table."""
+        tiles = table.extras[self.slot]
+        assert isinstance(tiles, FavorTiles)
+        return tiles
+
+    def rewrite(self, rules: Rules) -> None:
+        self.favors = [Favor(entry) for entry in rules.box.components.favors.items]
+
+    def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
+        """[FR-M11.1] One on each tile of the fresco, all of them face down."""
+        unseen = [favor.tiles for favor in self.favors]
+        return FavorTiles(unseen, sum(unseen) - table.unrestored.bit_count())
+
+    def restored(
+        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
+    ) -> None:
+        """[FR-M11.2] [FR-M11.3] Where the bishop stood the favor is turned up; elsewhere it is removed unseen."""
+        tiles = self.tiles(table)
+        if blessed:
+            self.apply(table, painter, self.favors[pull(tiles.unseen, chance)], sink)
+        else:
+            tiles.removed += 1
+
+    def apply(self, table: Table, painter: Painter, favor: Favor, sink: Sink | None) -> None:
+        """[FR-M11.2] [FR-M11.5] A favor works at once; Leonardo has nothing but points of it."""
+        seat = table.seat_of(painter)
+        if sink is not None:
+            sink.emit(FavorLost(favor.goods) if seat is None and not favor.points else FavorTaken(seat, favor.goods))
+        table.credit(painter, self.first_account, favor.points)
+        advance_painter(table, painter, favor.points, sink)
+        if seat is not None:
+            give(table, seat, favor, sink)
+
+    # What may be seen
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        tiles = self.tiles(table)
+        unseen = [name for name, number in zip(FAVORS, tiles.unseen, strict=True) for _ in range(number)]
+        return {"unseen": tuple(unseen), "removed": (str(tiles.removed),)}
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        return FavorTiles([share["unseen"].count(name) for name in FAVORS], int(share["removed"][0]))
+
+    def complaints(self, table: Table) -> list[str]:
+        """What was never turned up is removed, or lies on the fresco."""
+        tiles = self.tiles(table)
+        lying = table.unrestored.bit_count() + len([step for step in table.agenda if isinstance(step, Uncover)])
+        if min(tiles.unseen) < 0 or sum(tiles.unseen) != tiles.removed + lying:
+            return [f"{sum(tiles.unseen)} favors are face down, not {tiles.removed} + {lying}"]
+        return []
 
 
-STEPS: Final[list[Step[Table]]] = []
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {}
+def give(table: Table, seat: Seat, favor: Favor, sink: Sink | None) -> None:
+    """[FR-M11.4] Thalers, mood and paints of a favor."""
+    for paint in favor.paints:
+        table.take_paint(seat, paint)
+    if favor.mood:
+        change_mood(table, seat, favor.mood, sink)
+    if favor.thalers:
+        table.earn(seat, favor.thalers, sink)
