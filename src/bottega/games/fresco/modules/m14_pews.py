@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -29,9 +30,6 @@ from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
-from bottega.games.fresco.visit import Visit
-
-import random
 
 NAME: Final = "pews"
 TILE: Final = "pews"
@@ -58,7 +56,6 @@ COVER: Final = covers_with(NAME, "pews", ALL_LOCATIONS)
 PEW: Final = [RestorePew(beams) for beams in range(1, MOST_BEAMS + 1)]
 ACTIONS: Final[list[Action]] = [*COVER, *PEW]
 
-ONLY_AT_THE_PEWS: Final = Reason("only-at-the-pews", "FR-M14.4", "Pews are restored where the pew tile lies.")
 NO_SUCH_PEW: Final = Reason("no-such-pew", "FR-M14.5", "No pew is left that takes {beams}.")
 BEAMS_MISSING: Final = Reason("beams-missing", "FR-M14.5", "The pew takes {beams}, and there are only {there}.")
 TOO_FEW_CARRIERS: Final = Reason(
@@ -111,7 +108,6 @@ class Pews(CoveringModule):
         "instead",
         "tidy",
         "receive",
-        "offers",
         "appraise",
         "prospect",
     )
@@ -122,8 +118,8 @@ class Pews(CoveringModule):
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
-        self.beams: list[int] = []
-        self.points: list[int] = []
+        self.pew_beams: list[int] = []
+        self.pew_points: list[int] = []
         self.kinds: list[int] = []
         """The pews that take one beam, two, three, a bit each."""
 
@@ -136,10 +132,10 @@ class Pews(CoveringModule):
     def rewrite(self, rules: Rules) -> None:
         """[FR-M14.2] Market tiles with beams come in the place of others."""
         pews = rules.box.components.pews.items
-        self.beams = [pew.beams for pew in pews]
-        self.points = [pew.points for pew in pews]
+        self.pew_beams = [pew.beams for pew in pews]
+        self.pew_points = [pew.points for pew in pews]
         self.kinds = [
-            sum([1 << pew for pew, beams in enumerate(self.beams) if beams == offer.beams]) for offer in PEW
+            sum([1 << pew for pew, beams in enumerate(self.pew_beams) if beams == offer.beams]) for offer in PEW
         ]
         rules.market = [rules.box.beams_for.get(tile, tile) for tile in rules.market]
 
@@ -168,13 +164,6 @@ class Pews(CoveringModule):
         """[FR-M14.4] The printed apprentice and those sent there carry a beam each."""
         table.agenda.append(RestoringPews(seat, PRINTED + table.at(seat, column)))
 
-    def offers(self, table: Table, visit: Visit) -> list[Offer]:
-        """Nothing: pews are restored in place of a visit."""
-        return []
-
-    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
-        return ONLY_AT_THE_PEWS
-
     def unrestored(self, table: Table, beams: int) -> int:
         """The pews left that take so many beams, a bit each."""
         return self.nave(table).unrestored & self.kinds[beams - 1]
@@ -200,7 +189,7 @@ class Pews(CoveringModule):
         pew = alike[chance.pick(len(alike))]
         nave.unrestored &= ~(1 << pew)
         nave.beams[seat] -= beams
-        points = self.points[pew]
+        points = self.pew_points[pew]
         if sink is not None:
             sink.emit(PewRestored(seat, beams, points))
         table.credit(Painter(seat), self.first_account, points)
@@ -259,7 +248,7 @@ class Pews(CoveringModule):
     def average(self, table: Table, beams: int) -> float:
         """What a pew of so many beams is worth, before it is turned over."""
         alike = self.unrestored(table, beams)
-        points = [self.points[pew] for pew in range(len(PEWS)) if alike >> pew & 1]
+        points = [self.pew_points[pew] for pew in range(len(PEWS)) if alike >> pew & 1]
         return sum(points) / len(points)
 
 
