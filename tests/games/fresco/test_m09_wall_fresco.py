@@ -4,8 +4,10 @@ import pytest
 
 from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.scoring import restored_by
+from bottega.games.fresco.workshop import WorkshopVisit
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 
 WALL = {"wall_fresco": "on"}
@@ -199,7 +201,7 @@ def test_fr_m9_7_from_the_next_income_on() -> None:
 def test_fr_m9_7_not_after_the_last_round() -> None:
     share = wall(without("W01"), red="W01")
     game = table(
-        "theater", plans={seat: "01000" for seat in range(3)}, last=True, options=WALL, modules={"wall_fresco": share}
+        "theater", plans=dict.fromkeys(range(3), "01000"), last=True, options=WALL, modules={"wall_fresco": share}
     )
     assert (game.waiting, game.paints()) == ("", "")
 
@@ -225,8 +227,106 @@ def test_fr_m9_8_the_example_of_the_rulebook() -> None:
 @pytest.mark.parametrize(("colour", "tiles"), [("orange", "W03 W01"), ("green", "W03 W05"), ("purple", "W01 W05")])
 def test_fr_m9_8_what_two_basic_paints_make(colour: str, tiles: str) -> None:
     game = workshop(tiles)
+    assert game.legal() == [f"exchange {colour}", "pass"]
+    others = [other for other in ("orange", "green", "purple") if other != colour]
+    assert [game.refuses(f"exchange {other}") for other in others] == ["no-pair", "no-pair"]
+
+
+def test_fr_m9_8_instead_of_blending() -> None:
+    """One exchanges, the other blends twice."""
+    game = workshop("W03 W05", apprentices=2, paints="YYRR").plays("exchange green", "blend orange", "blend orange")
+    assert (game.paints(), game.waiting) == ("OO", "theater 1 4 1")
+
+
+def test_fr_m9_8_not_after_having_blended_once() -> None:
+    game = workshop("W03 W05", paints="YYRR").plays("blend orange")
+    assert game.refuses("exchange green") == "no-fresh-apprentice"
+
+
+def test_fr_m9_8_another_apprentice_may_between_two_blends() -> None:
+    game = workshop("W03 W05", apprentices=2, paints="YYRR").plays("blend orange", "exchange green")
+    assert game.waiting == "workshop 0 3 1 1 +4096"
+
+
+def test_fr_m9_8_several_exchanges_by_several_apprentices() -> None:
+    game = workshop("W01 W03 W05 W02", apprentices=2).plays("exchange green")
+    assert share_of(game)["owned 0"] == ("W01", "W02")
+    more = workshop("W01 W03 W04 W05", apprentices=2).plays("exchange green", "exchange orange")
+    assert share_of(more)["exchanged 0"] == ("orange", "green")
+
+
+def test_fr_m9_8_an_ill_apprentice_may() -> None:
+    """As for requests: illness limits blending alone."""
+    game = workshop("W03 W05")
+    step = game.state.agenda.pop()
+    assert isinstance(step, WorkshopVisit)
+    game.state.agenda.append(step.marked(ILL))
+    assert game.allows("exchange green")
+
+
+def test_fr_m9_8_only_in_the_workshop() -> None:
+    share = wall(without("W03 W05"), red="W03 W05")
+    game = table("cathedral 1", paints="YRB", options=WALL, modules={"wall_fresco": share})
+    assert game.refuses("exchange green") == "exchange-in-the-workshop"
+    assert workshop("W03 W05").refuses("trade W03") == "nothing-to-trade"
+
+
+def test_fr_m9_8_without_requests_seals_do_not_matter() -> None:
+    """Nobody is asked which tiles are handed in: the first ones are."""
+    game = workshop("W03 W04 W05 W06").plays("exchange green")
+    assert share_of(game)["gone"] == ("W03", "W05")
+
+
+def test_fr_m9_8_with_requests_the_tiles_are_chosen() -> None:
+    """[FR-M9.10] Their seals differ."""
+    share = wall(without("W03 W04 W05 W06"), red="W03 W04 W05 W06")
+    game = table("workshop 1", options=WITH_REQUESTS, modules={"wall_fresco": share}).plays("exchange green")
+    assert (game.waiting, game.legal()) == ("trading 0 green", ["trade W03", "trade W04"])
+    assert game.refuses("trade W05") == "not-to-trade"
+    assert game.refuses("pass") == "trade-tiles"
+    game.plays("trade W04")
+    assert (game.waiting, game.legal()) == ("trading 0 green W04", ["trade W05", "trade W06"])
+    game.plays("trade W05")
+    assert share_of(game)["owned 0"] == ("W03", "W06")
+    assert game.waiting == "theater 1 4 1"
+
+
+def test_fr_m9_9_an_exchange_tile_pays_its_paint() -> None:
+    """Beside the basic paints of wall tiles."""
+    game = evening("W01", exchanged="green purple")
+    assert game.paints() == "RGP"
+
+
+def test_fr_m9_9_one_of_each_colour() -> None:
+    game = workshop("W03 W05", exchanged_0="green", paints="YR")
+    assert game.refuses("exchange green") == "one-exchange-tile"
+    assert workshop("W03 W05", exchanged_1="green").allows("exchange green"), "another player's does not count"
+
+
+# Requests
+
+
+def desk(owned: str, tiles: str = "") -> Play:
+    """Red is in the workshop, with wall tiles and fresco tiles."""
+    share = wall(without(owned), red=owned)
+    return table("workshop 1", tiles={0: tiles}, options=WITH_REQUESTS, modules={"wall_fresco": share}, track="1 40 50")
+
+
+def test_fr_m9_10_wall_tiles_and_fresco_tiles_for_a_general_request() -> None:
+    game = desk("W01 W02", tiles="F01").plays("request general")
+    requests = game.view().modules["requests"]
+    assert requests["piled 0"] == ("F01", "W01", "W02")
+    assert share_of(game)["owned 0"] == ()
+    assert share_of(game)["gone"] == ("W01", "W02")
+    assert game.tiles() == ""
+    assert game.track[0] == 1 + 8
+    assert game.sentences("request") == ["Red fulfills the general request for 8 points with F01, W01, W02."]
+
+
+def test_fr_m9_10_the_seal_on_the_back_counts() -> None:
+    """W04, W05 and W08 have purple seals, whatever their fronts show."""
+    game = desk("W04 W05 W08")
     assert game.legal("request") == ["request general", "request purple"]
-    )
     assert game.refuses("request green") == "too-few-seals"
     game.plays("request purple")
     assert game.view().modules["requests"]["piled 0"] == ("W04", "W05", "W08")
