@@ -186,7 +186,7 @@ def test_fr_m9_7_the_example_of_the_rulebook() -> None:
     """One red, one blue and two yellow tiles: one piece of each basic paint."""
     game = evening("W01 W05 W03 W04")
     assert game.paints() == "YRB"
-    assert game.thalers == [12, 12, 12 + 25], "no Thalers for wall tiles"
+    assert game.thalers == [12, 12, 12], "no Thalers for wall tiles"
 
 
 def test_fr_m9_7_from_the_next_income_on() -> None:
@@ -351,12 +351,11 @@ def test_fr_m9_10_no_such_seal() -> None:
 def test_fr_m9_10_a_piled_tile_pays_no_paint_but_the_request_does() -> None:
     share = wall(without("W01 W04 W05 W08"), red="W01")
     requests = {"fulfilled 0": ("purple",), "piled 0": ("W04", "W05", "W08")}
-    left = ("general 8", "general 6", "general 4", "purple 12", "purple 10")
-    left += ("orange 12", "orange 10", "orange 8", "green 12", "green 10", "green 8")
+    left = "general 8,general 6,general 4,purple 12,purple 10,orange 12,orange 10,orange 8,green 12,green 10,green 8"
     game = table(
         "evening",
         options=WITH_REQUESTS,
-        modules={"wall_fresco": share, "requests": {**requests, "left": left}},
+        modules={"wall_fresco": share, "requests": {**requests, "left": tuple(left.split(","))}},
         luck=REFILL,
     )
     assert (game.paints(), game.thalers[0]) == ("RP", 13)
