@@ -71,12 +71,12 @@ def paints_in(text: str) -> list[int]:
 
 
 def stall(box: Box, name: str) -> int:
-    """A market tile by its id, or by its paints: "YYY" is M08."""
+    """A market tile by its id, or by its paints, if it shows no beams: "YYY" is M08."""
     wanted = paints_in(name) if name not in [tile.id for tile in box.stalls] else []
     found = [
         number
         for number, tile in enumerate(box.stalls)
-        if tile.id == name or [tile.paints.count(paint) for paint in ALL_PAINTS] == wanted
+        if tile.id == name or (not tile.beams and [tile.paints.count(paint) for paint in ALL_PAINTS] == wanted)
     ]
     assert len(found) == 1, f"there is no single market tile {name}"
     return found[0]

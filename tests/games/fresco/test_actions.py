@@ -5,6 +5,7 @@ import pytest
 from bottega.core.errors import BadInput
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import Altar, Assign, Blend, Buy, Offer, Restore, Wake
+from bottega.games.fresco.modules.order import ORDER
 
 PARTS = {
     "wake 7:00": {"do": "wake", "time": "7:00"},
@@ -30,6 +31,18 @@ PARTS = {
     "window 6": {"do": "window", "place": "6"},
     "glaze red": {"do": "glaze", "colour": "red"},
     "finish D9": {"do": "finish", "tile": "D9"},
+    "pile W18": {"do": "pile", "tile": "W18"},
+    "certificate 4 full": {"do": "certificate", "place": "4", "thalers": "full"},
+    "certificate 1 0": {"do": "certificate", "place": "1", "thalers": "0"},
+    "deposit B18": {"do": "deposit", "certificate": "B18"},
+    "fill B01": {"do": "fill", "certificate": "B01"},
+    "audience no": {"do": "audience", "location": "no"},
+    "wall-fresco studio": {"do": "wall-fresco", "location": "studio"},
+    "wall A5": {"do": "wall", "segment": "A5"},
+    "exchange purple": {"do": "exchange", "colour": "purple"},
+    "trade W01": {"do": "trade", "tile": "W01"},
+    "pews theater": {"do": "pews", "location": "theater"},
+    "pew 3": {"do": "pew", "beams": "3"},
 }
 
 
@@ -64,6 +77,22 @@ def test_an_offer_knows_its_module() -> None:
         ("glaze", "glaziers"),
         ("finish", "dome"),
     }
+    words: dict[str, set[str]] = {}
+    for offer in offers:
+        words.setdefault(offer.word, set()).add(offer.module)
+    assert (
+        words.items()
+        >= {
+            "portrait": {"portraits"},
+            "request": {"requests"},
+            "pile": {"requests"},
+            "audience": {"bells"},
+            "wall": {"wall_fresco"},
+            "pew": {"pews"},
+        }.items()
+    )
+    assert {offer.module for offer in offers} <= {kind.name for kind in ORDER}
+    assert [word for word, modules in words.items() if len(modules) > 1] == []
 
 
 def test_the_altar_has_57_ways() -> None:

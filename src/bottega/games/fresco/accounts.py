@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco.catalogue import FRESCO, RESTORED, MarketTile, Painter, Tile
+from bottega.games.fresco.catalogue import ALL_MARKET_TILES, FRESCO, RESTORED, MarketTile, Painter, Tile
 from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.scoring import restored_by
@@ -35,7 +35,7 @@ def market_complaints(table: Table) -> list[str]:
         there += module.kept_market_tiles(table)
     for tile in there:
         counts[tile] += 1
-    wanted = [int(tile in table.rules.market) for tile in table.rules.box.market_tiles]
+    wanted = [int(tile in table.rules.market) for tile in ALL_MARKET_TILES]
     return [] if counts == wanted else [f"the market tiles are {counts}, not {wanted}"]
 
 

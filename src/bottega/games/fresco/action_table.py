@@ -66,6 +66,7 @@ ACTIONS: Final = ActionTable(
         *m07_scrolls.ACTIONS,
         *m08_bells.ACTIONS,
         *m09_wall_fresco.ACTIONS,
+        *m02_requests.WALL_ACTIONS,
         *m10_medico.ACTIONS,
         *m12_dames.ACTIONS,
         *m13_catacombs.ACTIONS,

@@ -11,6 +11,7 @@ from bottega.games.fresco.catalogue import (
     GREEN,
     KINDS,
     LASTING,
+    MARKET_TILES,
     ORANGE,
     PAINTS,
     PINK,
@@ -24,6 +25,7 @@ from bottega.games.fresco.catalogue import (
     palette_of,
 )
 from bottega.games.fresco.components import Components, FrescoTileEntry, HostelRow, MarketTileEntry, PortraitEntry
+from bottega.games.fresco.module_components import BeamTileEntry
 
 MIXES: Final[list[tuple[Paint, Paint, Paint]]] = [
     (ORANGE, YELLOW, RED),
@@ -54,15 +56,15 @@ class FrescoTile:
 
 
 class Stall:
-    """A market tile: its paints."""
+    """A market tile: its paints, and its beams, if it is one of module 14."""
 
-    __slots__ = ("for_three", "id", "name", "paints")
+    __slots__ = ("beams", "id", "name", "paints")
 
-    def __init__(self, entry: MarketTileEntry) -> None:
+    def __init__(self, entry: MarketTileEntry | BeamTileEntry, beams: int) -> None:
         self.id: str = entry.id
         self.name: str = entry.name
         self.paints: list[Paint] = paints_named(entry.paints)
-        self.for_three: bool = entry.for_three
+        self.beams = beams
 
 
 class Portrait:
@@ -104,8 +106,20 @@ class Box:
         self.extra_from: int = components.mood.extra_from
         self.missing_from: int = components.mood.missing_from
         self.theater: int = components.mood.theater
-        self.stalls: list[Stall] = [Stall(entry) for entry in components.market.items]
-        self.market_tiles: list[MarketTile] = [MarketTile(number) for number in range(len(self.stalls))]
+        self.stalls: list[Stall] = [
+            *[Stall(entry, 0) for entry in components.market.items],
+            *[Stall(entry, entry.beams) for entry in components.beam_tiles.items],
+        ]
+        self.market: list[MarketTile] = [MarketTile(number) for number in range(len(components.market.items))]
+        """[FR-1.3] The market tiles of the base game."""
+        self.market_for_three: list[MarketTile] = [
+            tile for tile, entry in zip(self.market, components.market.items, strict=True) if entry.for_three
+        ]
+        self.beams_for: dict[MarketTile, MarketTile] = {
+            MarketTile(MARKET_TILES.index(entry.replaces)): MarketTile(MARKET_TILES.index(entry.id))
+            for entry in components.beam_tiles.items
+        }
+        """[FR-M14.2] The market tiles that are replaced by one with beams, and by which."""
         entries = [*components.fresco.items, *components.special_fresco.items]
         self.tiles: list[FrescoTile] = [FrescoTile(entry) for entry in entries]
         self.centre = tile_in_the_centre(components.fresco.items)

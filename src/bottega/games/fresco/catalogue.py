@@ -60,7 +60,10 @@ MOST_AT_A_BOOTH: Final = 4
 STANDS: Final = len(BOOTHS) * MOST_AT_A_BOOTH
 """The places of all booths, numbered through."""
 
-MARKET_TILES: Final = [f"M{number:02}" for number in range(1, 15)]
+BASE_MARKET_TILES: Final = [f"M{number:02}" for number in range(1, 15)]
+BEAM_TILES: Final = [f"M{number:02}" for number in range(15, 21)]
+"""The market tiles of module 14, which show beams."""
+MARKET_TILES: Final = [*BASE_MARKET_TILES, *BEAM_TILES]
 ALL_MARKET_TILES: Final = [MarketTile(number) for number in range(len(MARKET_TILES))]
 
 FRESCO: Final = Grid(rows=5, columns=5)
@@ -90,6 +93,11 @@ ON_THE_BENCH: Final = 6
 WINDOWS: Final = [f"W{number:02}" for number in range(1, 19)]
 FAVORS: Final = [f"V{number:02}" for number in range(1, 11)]
 DOME_TILES: Final = [f"D{number}" for number in range(1, 10)]
+CERTIFICATES: Final = [f"B{number:02}" for number in range(1, 19)]
+WALL: Final = Grid(rows=4, columns=5)
+"""The segments of the wall fresco."""
+WALL_TILES: Final = [f"W{number:02}" for number in range(1, 19)]
+PEWS: Final = [f"PW{number:02}" for number in range(1, 13)]
 
 
 def stand_of(booth: Booth, place: int) -> int:

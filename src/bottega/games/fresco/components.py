@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from bottega.core.components import Chapter, Entry, printed_text, read_components
 from bottega.games.fresco.catalogue import (
+    BASE_MARKET_TILES,
     BASE_TILES,
     BASIC,
     BLENDED,
@@ -14,15 +15,14 @@ from bottega.games.fresco.catalogue import (
     KINDS,
     LASTING,
     LETTERS,
-    MARKET_TILES,
     MOST_AT_A_BOOTH,
     PAINTS,
     PORTRAITS,
     REQUESTS,
     SPECIAL_TILES,
 )
-from bottega.games.fresco.faults import list_faults, paint_faults, range_faults
-from bottega.games.fresco.module_components import ModuleComponents, module_faults
+from bottega.games.fresco.faults import list_faults, name_faults, paint_faults, range_faults
+from bottega.games.fresco.module_components import BeamTileEntry, ModuleComponents, module_faults
 
 BASIC_NAMES = [PAINTS[paint] for paint in BASIC]
 SEALS = [PAINTS[paint] for paint in BLENDED]
@@ -177,7 +177,10 @@ def faults(components: Components) -> list[str]:
         *hostel_faults("hostel_for_three", components.hostel_for_three.items),
         *mood_faults(components.mood),
         *market_faults(components.market.items),
-        *booth_faults("four_players", components.booths.four_players, len(BOOTHS), len(MARKET_TILES) - LEFT_WITH_FOUR),
+        *beam_market_faults(components.market.items, components.beam_tiles.items),
+        *booth_faults(
+            "four_players", components.booths.four_players, len(BOOTHS), len(BASE_MARKET_TILES) - LEFT_WITH_FOUR
+        ),
         *booth_faults("three_players", components.booths.three_players, len(BOOTHS) - 1, FOR_THREE - LEFT_WITH_THREE),
         *fresco_faults("fresco", components.fresco.items, USUAL),
         *fresco_faults("special_fresco", components.special_fresco.items, PAINTS),
@@ -198,7 +201,7 @@ def all_list_faults(components: Components) -> list[str]:
     lists = {
         "hostel": ([row.name for row in components.hostel.items], HOURS),
         "hostel_for_three": ([row.name for row in components.hostel_for_three.items], HOURS),
-        "market": ([tile.id for tile in components.market.items], MARKET_TILES),
+        "market": ([tile.id for tile in components.market.items], BASE_MARKET_TILES),
         "fresco": ([tile.id for tile in components.fresco.items], BASE_TILES),
         "special_fresco": ([tile.id for tile in components.special_fresco.items], SPECIAL_TILES),
         "paints": ([paint.id for paint in components.paints.items], list(LETTERS)),
@@ -218,11 +221,7 @@ def title_faults(components: Components) -> list[str]:
         *components.portraits.items,
         *components.requests.items,
     ]
-    return [
-        f"{entry.id}: the name says something, on one line"
-        for entry in entries
-        if not entry.name.strip() or "\n" in entry.name
-    ]
+    return [f"{entry.id}: {fault}" for entry in entries for fault in name_faults(entry.name)]
 
 
 # The board
@@ -254,9 +253,22 @@ def market_faults(tiles: list[MarketTileEntry]) -> list[str]:
     for_three = [tile for tile in tiles if tile.for_three]
     if len(for_three) != FOR_THREE:
         found.append(f"market: {FOR_THREE} tiles are played with two and three players, not {len(for_three)}")
-    sold = {paint for tile in for_three for paint in tile.paints}
-    return found + [
-        f"market: no tile that is played with two and three players has {paint}, which can't be blended"
+    return found + unsold_faults("market", [paint for tile in for_three for paint in tile.paints])
+
+
+def beam_market_faults(tiles: list[MarketTileEntry], beam_tiles: list[BeamTileEntry]) -> list[str]:
+    """What is wrong with the market tiles when those with beams are among them."""
+    replaced = [tile.replaces for tile in beam_tiles]
+    for_three = [tile.id for tile in tiles if tile.for_three]
+    sold = [paint for tile in tiles if tile.id in for_three and tile.id not in replaced for paint in tile.paints]
+    sold += [paint for tile in beam_tiles if tile.replaces in for_three for paint in tile.paints]
+    return unsold_faults("beam_tiles", sold)
+
+
+def unsold_faults(title: str, sold: list[str]) -> list[str]:
+    """Paints that nobody could ever have."""
+    return [
+        f"{title}: no tile that is played with two and three players has {paint}, which can't be blended"
         for paint in BASIC_NAMES
         if paint not in sold
     ]

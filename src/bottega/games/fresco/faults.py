@@ -27,3 +27,8 @@ def paint_faults(paints: list[str], known: list[str], fewest: int, most: int) ->
 def range_faults(what: str, values: Sequence[int], least: int, most: int) -> list[str]:
     """What is wrong with numbers that have bounds."""
     return [] if all(least <= value <= most for value in values) else [f"{what} from {least} to {most}"]
+
+
+def name_faults(name: str) -> list[str]:
+    """What is wrong with the name of a thing, which must be told."""
+    return [] if name.strip() and "\n" not in name else ["the name says something, on one line"]

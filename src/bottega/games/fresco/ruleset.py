@@ -74,7 +74,7 @@ class Rules(Ruleset):
             stand_of(booth, place) for booth in self.booths for place in range(self.booth_sizes[booth])
         ]
         """[FR-1.3] The stands of this side of the board, booth by booth."""
-        self.market: list[MarketTile] = [tile for tile in box.market_tiles if four or box.stalls[tile].for_three]
+        self.market: list[MarketTile] = box.market if four else box.market_for_three
         self.centre: Tile = box.centre
         self.fresco: list[Tile] = [tile for tile in ALL_TILES[: len(BASE_TILES)] if tile != box.centre]
         self.removed = 0

@@ -81,7 +81,6 @@ SINGLE: Final[list[Step[Table]]] = [
     *m10_medico.STEPS,
     *m12_dames.STEPS,
     *m13_catacombs.STEPS,
-    *m14_pews.STEPS,
     *m15_dome.STEPS,
     *m16_black_market.STEPS,
     *m17_guild.STEPS,

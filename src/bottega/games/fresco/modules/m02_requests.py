@@ -20,14 +20,18 @@ from bottega.games.fresco.catalogue import (
     LOCATIONS,
     PAINTS,
     TILES,
+    WALL_TILES,
     WORKSHOP,
     Location,
+    Paint,
     Painter,
     Tile,
 )
 from bottega.games.fresco.events import Deed, Forfeited, PaintTaken
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.m09_wall_fresco import NAME as WALL_FRESCO
+from bottega.games.fresco.modules.m09_wall_fresco import WallFresco
 from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import THALER, WORTH
@@ -41,6 +45,11 @@ NAME: Final = "requests"
 TILES_EACH: Final = 3
 GENERAL: Final = 0
 ALL_KINDS: Final = list(range(len(KINDS)))
+REQUESTED: Final = [*TILES, *WALL_TILES]
+"""What can be piled under a request: fresco tiles, and with module 9 wall tiles."""
+FIRST_WALL_TILE: Final = len(TILES)
+ALL_WALL_TILES: Final = [Tile(FIRST_WALL_TILE + number) for number in range(len(WALL_TILES))]
+"""The wall tiles of module 9, numbered after all fresco tiles."""
 COLOUR_OF: Final = [ALL_PAINTS[0], *[ALL_PAINTS[PAINTS.index(kind)] for kind in KINDS[1:]]]
 """The colour of each kind of special request."""
 
@@ -61,13 +70,15 @@ class Pile(Offer):
     __slots__ = ("tile",)
 
     def __init__(self, tile: Tile) -> None:
-        super().__init__(NAME, "pile", ("tile", TILES[tile]))
+        super().__init__(NAME, "pile", ("tile", REQUESTED[tile]))
         self.tile = tile
 
 
 REQUEST: Final = [Request(kind) for kind in ALL_KINDS]
-PILE: Final = [Pile(tile) for tile in ALL_TILES]
-ACTIONS: Final[list[Action]] = [*REQUEST, *PILE]
+PILE: Final = [Pile(tile) for tile in [*ALL_TILES, *ALL_WALL_TILES]]
+ACTIONS: Final[list[Action]] = [*REQUEST, *PILE[:FIRST_WALL_TILE]]
+WALL_ACTIONS: Final[list[Action]] = [*PILE[FIRST_WALL_TILE:]]
+"""Actions that came with module 9."""
 
 ONLY_IN_THE_WORKSHOP: Final = Reason(
     "only-in-the-workshop", "FR-M2.2", "Requests are fulfilled by an apprentice in the workshop."
@@ -207,15 +218,22 @@ class Requests(Module):
         desk = self.desk(table)
         points = self.top(table, kind)
         desk.taken[kind] += 1
-        desk.piled[painter] |= sum([1 << tile for tile in tiles])
-        table.tiles[painter] = tuple([tile for tile in table.tiles[painter] if tile not in tiles])
+        self.pile(table, painter, sum([1 << tile for tile in tiles]))
         seat = table.seat_of(painter)
         if seat is not None:
             desk.kinds[seat] = (*desk.kinds[seat], kind)
         if sink is not None:
-            sink.emit(RequestFulfilled(seat, KINDS[kind], points, [TILES[tile] for tile in tiles]))
+            sink.emit(RequestFulfilled(seat, KINDS[kind], points, [REQUESTED[tile] for tile in tiles]))
         table.credit(painter, self.first_account, points)
         advance_painter(table, painter, points, sink)
+
+    def pile(self, table: Table, painter: Painter, tiles: int) -> None:
+        """[FR-M2.5] [FR-M9.10] These tiles lie in front of a painter no more."""
+        self.desk(table).piled[painter] |= tiles
+        table.tiles[painter] = tuple([tile for tile in table.tiles[painter] if not tiles >> tile & 1])
+        from_the_wall, seat, wall = tiles >> FIRST_WALL_TILE, table.seat_of(painter), wall_of(table)
+        if from_the_wall and seat is not None and wall is not None:
+            wall.hand_in(table, seat, from_the_wall)
 
     def top(self, table: Table, kind: int) -> int:
         """[FR-M2.1] What the request on top of a stack is worth."""
@@ -233,7 +251,7 @@ class Requests(Module):
         return {
             "left": tuple([f"{kind} {points}" for kind, points in self.left(table)]),
             **{f"fulfilled {other}": tuple([KINDS[kind] for kind in kinds]) for other, kinds in enumerate(desk.kinds)},
-            **{f"piled {other}": names_in(tiles, TILES) for other, tiles in enumerate(desk.piled)},
+            **{f"piled {other}": names_in(tiles, REQUESTED) for other, tiles in enumerate(desk.piled)},
             "done": names_in(desk.done, SEATS),
         }
 
@@ -247,27 +265,33 @@ class Requests(Module):
         return Desk(
             taken=[len(rules.box.requests[kind]) - left.count(KINDS[kind]) for kind in ALL_KINDS],
             kinds=[tuple([KINDS.index(kind) for kind in share[f"fulfilled {seat}"]]) for seat in rules.seats],
-            piled=[mask_of(share[f"piled {painter}"], TILES) for painter in rules.painters],
+            piled=[mask_of(share[f"piled {painter}"], REQUESTED) for painter in rules.painters],
             done=mask_of(share["done"], SEATS),
         )
 
     def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:
-        """[FR-M2.5] [FR-M2.7] The tiles under a painter's requests."""
+        """[FR-M2.5] [FR-M2.7] The fresco tiles under a painter's requests."""
         piled = self.desk(table).piled[painter]
         return [tile for tile in ALL_TILES if piled >> tile & 1] if piled else []
 
     def complaints(self, table: Table) -> list[str]:
-        """Three tiles lie under every request."""
-        desk = self.desk(table)
+        """Three tiles lie under every request, and those of the wall nowhere else."""
+        desk, wall = self.desk(table), wall_of(table)
         piled = sum([tiles.bit_count() for tiles in desk.piled])
-        return [] if piled == TILES_EACH * sum(desk.taken) else ["three tiles are piled under every request"]
+        if piled != TILES_EACH * sum(desk.taken):
+            return ["three tiles are piled under every request"]
+        gone = 0 if wall is None else wall.wall(table).gone
+        for tiles in desk.piled:
+            if tiles >> FIRST_WALL_TILE & ~gone:
+                return ["a wall tile under a request lies elsewhere"]
+        return []
 
     # Advice to bots
 
     def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
         """What the requests of a seat will pay, and what its tiles may do for the next."""
         paid = sum([THALER + PAINT_KEPT * WORTH[COLOUR_OF[kind]][0] for kind in self.desk(table).kinds[seat]])
-        return paid * rounds + (TILE_WORTH * len(table.tiles[seat]) if rounds else 0.0)
+        return paid * rounds + (TILE_WORTH * len(in_front(table, Painter(seat))) if rounds else 0.0)
 
     def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
         """The best request that the seat has tiles for."""
@@ -279,10 +303,25 @@ class Requests(Module):
 
 def fitting(table: Table, painter: Painter, kind: int) -> list[Tile]:
     """[FR-M2.3] [FR-M2.4] The tiles in front of a painter that can be piled under a request of a kind."""
-    tiles = list(table.tiles[painter])
-    if kind == GENERAL:
+    tiles = in_front(table, painter)
+    return tiles if kind == GENERAL else [tile for tile in tiles if has_seal(table, tile, COLOUR_OF[kind])]
+
+
+def in_front(table: Table, painter: Painter) -> list[Tile]:
+    """[FR-M2.3] [FR-M9.10] The restored tiles in front of a painter: those of the fresco, and those of the wall."""
+    tiles, wall, seat = list(table.tiles[painter]), wall_of(table), table.seat_of(painter)
+    if wall is None or seat is None:
         return tiles
-    return [tile for tile in tiles if table.rules.tile(tile).seals >> COLOUR_OF[kind] & 1]
+    owned = wall.wall(table).owned[seat] << FIRST_WALL_TILE
+    return tiles + [tile for tile in ALL_WALL_TILES if owned >> tile & 1]
+
+
+def has_seal(table: Table, tile: Tile, colour: Paint) -> bool:
+    """[FR-M2.4] [FR-M9.10] Whether a tile has a seal of a colour."""
+    if tile < FIRST_WALL_TILE:
+        return bool(table.rules.tile(tile).seals >> colour & 1)
+    wall = wall_of(table)
+    return wall is not None and wall.seals[tile - FIRST_WALL_TILE] == colour
 
 
 class Piling(Step[Table]):
@@ -297,7 +336,7 @@ class Piling(Step[Table]):
 
     @property
     def name(self) -> str:
-        return " ".join([f"piling {self.painter} {KINDS[self.kind]}", *[TILES[tile] for tile in self.chosen]])
+        return " ".join([f"piling {self.painter} {KINDS[self.kind]}", *[REQUESTED[tile] for tile in self.chosen]])
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[self.painter]
@@ -308,10 +347,10 @@ class Piling(Step[Table]):
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Pile):
             return PILE_TILES
-        name = TILES[action.tile]
+        name = REQUESTED[action.tile]
         if action.tile in self.chosen:
             return PILED_ALREADY.about(tile=name)
-        if action.tile not in state.tiles[self.painter]:
+        if action.tile not in in_front(state, self.painter):
             return NOT_ONES_OWN.about(tile=name)
         fits = action.tile in fitting(state, self.painter, self.kind)
         return None if fits else NO_SUCH_SEAL.about(tile=name, kind=KINDS[self.kind])
@@ -361,10 +400,16 @@ def requests_of(table: Table) -> Requests:
     return module
 
 
+def wall_of(table: Table) -> WallFresco | None:
+    """[FR-M9.10] The module of the wall fresco, if it is in play."""
+    module = table.rules.by_name.get(WALL_FRESCO)
+    return module if isinstance(module, WallFresco) else None
+
+
 def parse_piling(words: list[str]) -> Step[Table]:
     """A step of piling, of the words of its name."""
     painter, kind, *tiles = words
-    return Piling(ALL_PAINTERS[int(painter)], KINDS.index(kind), [Tile(TILES.index(tile)) for tile in tiles])
+    return Piling(ALL_PAINTERS[int(painter)], KINDS.index(kind), [Tile(REQUESTED.index(tile)) for tile in tiles])
 
 
 LEONARDO_ASKS: Final = LeonardoAsks()
