@@ -159,7 +159,6 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     **m07_scrolls.PARSERS,
     **m08_bells.PARSERS,
     **m09_wall_fresco.PARSERS,
-    **m10_medico.PARSERS,
     **m11_favors.PARSERS,
     **m12_dames.PARSERS,
     **m13_catacombs.PARSERS,
