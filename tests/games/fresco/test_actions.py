@@ -4,8 +4,8 @@ import pytest
 
 from bottega.core.errors import BadInput
 from bottega.games.fresco.action_table import ACTIONS
-from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.actions import Altar, Assign, Blend, Buy, Offer, Restore, Wake
+from bottega.games.fresco.modules.order import ORDER
 
 PARTS = {
     "wake 7:00": {"do": "wake", "time": "7:00"},

@@ -39,6 +39,11 @@ NAMES = [
     "leonardo-paints",
     "leonardo-asks",
     "piling 2 purple",
+    "setting-aside 3",
+    "falling-ill 0",
+    "buying-bottle 1",
+    "drinking 2",
+    "pay-for-health",
     "piling 0 general F01 S7",
     "evening",
     "end-round",
@@ -108,6 +113,8 @@ def test_every_step_has_a_name_of_its_own() -> None:
         "piling 0 pink",
         "piling 0 general F26",
         "income 4",
+        "setting-aside 4",
+        "drinking",
     ],
 )
 def test_a_step_that_is_not_there(name: str) -> None:
