@@ -6,8 +6,14 @@ from collections.abc import Mapping
 import pytest
 
 from bottega.core.chance import FastChance
-from bottega.games.fresco import GAME
+from bottega.core.events import Sink
+from bottega.core.seats import Seat
+from bottega.games.fresco import GAME, Fresco
+from bottega.games.fresco.catalogue import CATHEDRAL, Location
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.table import Table
+from bottega.version import is_compiled
 from tests.games.fresco.infirmaries import BOTTLES, MEDICO, STAYS, ill, infirmary, share_of, visiting
 from tests.games.fresco.tables import (
     PORTRAITS,
@@ -977,6 +983,88 @@ def test_fr_m10_20_a_whole_round_with_portraits_and_requests() -> None:
     assert [ill(game, seat) for seat in range(3)] == [3, 1, 1]
     game.plays("ill-next", "request general", "drink elixir-2", luck=[*REFILL, "pick 0", "pick 0", *["draw 0"] * 3])
     assert ill(game) == 2
+
+
+def beside(game: Play, *openings: str, **methods: object) -> Play:
+    """Another module joins the game, which fills these openings."""
+    if is_compiled():
+        pytest.skip("a module of a test can't be one of the compiled engine's")
+    other = type("Other", (Module,), {"name": "other", **methods})(0, 0)
+    for opening in openings:
+        getattr(game.state.rules.filling, opening).append(other)
+    return game
+
+
+def covers_cathedral(module: Module, table: Table, seat: Seat, column: Location) -> bool:
+    return column == CATHEDRAL and seat == 0
+
+
+def test_fr_m10_7_not_to_a_location_that_a_tile_covers() -> None:
+    game = beside(planning(ill=2), "covers", covers=covers_cathedral)
+    assert sends(game, "1001").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
+
+
+def test_fr_m10_7_one_space_for_all_where_no_more_are_left() -> None:
+    """As a map leaves it."""
+    game = beside(planning(ill=2), "room", room=lambda module, table, seat, column: 1 if column == CATHEDRAL else 3)
+    assert sends(game, "1001").legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
+    full = beside(planning(ill=2), "room", room=lambda module, table, seat, column: 1 if column == CATHEDRAL else 3)
+    assert sends(full, "1100").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
+
+
+def test_fr_m10_5_a_location_that_a_tile_covers_is_not_infected() -> None:
+    """Seat 0 is on a tile in its stead, in the first column, and falls ill in the second alone."""
+    for plan, fallen in (("02000", 0), ("02001", 1)):
+        share = infirmary(infected="cathedral", infections="", bottles={0: "juice"})
+        game = table(
+            "market",
+            plans={0: f"1{plan[1:]}", 1: "00100", 2: "00100"},
+            market=BOOTHS,
+            last=True,
+            options=MEDICO,
+            modules={"medico": share},
+        )
+        beside(game, "covers", "instead", covers=covers_cathedral).plays("pass")
+        assert (game.waiting, ill(game)) == ("drinking 0", fallen)
+
+
+def test_fr_m10_3_a_visit_without_apprentices_makes_nobody_ill() -> None:
+    """As that of a dame."""
+    share = infirmary(infected="cathedral", bottles={0: "juice"})
+    game = table("market 1", market=BOOTHS, options=MEDICO, modules={"medico": share}, plans={1: "00100", 2: "00100"})
+    beside(game, "calls", calls=lambda module, table, seat, column: column == CATHEDRAL).plays("pass")
+    assert (game.waiting, ill(game)) == ("drinking 0", 0)
+
+
+def test_fr_m10_18_thalers_for_health_are_not_earned() -> None:
+    """[FR-M10.10] Those for a saint are."""
+    earned = list[int]()
+
+    def earn(module: Module, table: Table, seat: Seat, thalers: int, sink: Sink | None) -> int:
+        earned.append(thalers)
+        return thalers
+
+    share = infirmary(ill={0: 1}, sent={0: "studio"}, infections="")
+    game = table(
+        "studio",
+        plans={0: "10000", 1: "10000", 2: "10000"},
+        paints="Y",
+        last=True,
+        options=MEDICO,
+        modules={"medico": share},
+    )
+    beside(game, "earn", earn=earn).plays("saint yellow")
+    assert earned == [3]
+    assert game.thalers == [12 + 3 + 20, 12 + 25, 12 + 25]
+
+
+def test_fr_m10_13_own_prices_are_played_by() -> None:
+    game = GAME.with_components("[medico]\nthree_players = [0, 1, 5]")
+    assert isinstance(game, Fresco)
+    share = infirmary(tiles="0", offered="elixir-3 juice juice")
+    played = table("market", thalers=1, options=MEDICO, modules={"medico": share}, game=game)
+    assert played.legal() == ["bottle 1", "bottle 2"]
+    assert played.plays("bottle 2").thalers[0] == 0
 
 
 def test_the_whole_of_it_is_accounted_for() -> None:
