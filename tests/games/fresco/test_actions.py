@@ -93,6 +93,11 @@ def test_an_offer_knows_its_module() -> None:
     )
     assert {offer.module for offer in offers} <= {kind.name for kind in ORDER}
     assert [word for word, modules in words.items() if len(modules) > 1] == []
+    """And each of its words belongs to one module."""
+    modules = {(offer.word, offer.module) for offer in ACTIONS if isinstance(offer, Offer)}
+    assert len({word for word, _ in modules}) == len(modules)
+    assert {module for _, module in modules} <= {kind.name for kind in ORDER}
+    assert modules >= {("portrait", "portraits"), ("request", "requests"), ("pile", "requests")}
 
 
 def test_the_altar_has_57_ways() -> None:

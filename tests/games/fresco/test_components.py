@@ -112,6 +112,7 @@ def test_nothing_is_wrong_with_the_file() -> None:
 SERVANT = '[[portraits.items]]\nid = "P01"\n'
 PATRON = '[[portraits.items]]\nid = "P13"\n'
 TILE = '[[fresco.items]]\nid = "F03"\n'
+ELIXIR = '[[bottles.items]]\nid = "elixir-3"\n'
 STALL = '[[market.items]]\nid = "M08"\n'
 ARROW = '[[gold_arrows.items]]\nid = "G1"\n'
 WINDOW = '[[windows.items]]\nid = "W01"\n'
@@ -216,6 +217,26 @@ FAVOR = '[[favors.items]]\nid = "V01"\n'
         ),
         ('[[dome.items]]\nid = "D1"\npoints = 0', "D1: points run from 1 to 30"),
         ('[[dome.items]]\nid = "D1"\npaints = []', "D1: the number of paints runs from 1 to 6"),
+        (
+            f"{ELIXIR}portions = 4",
+            "bottles: the elixirs have 3, 2 and 1 portions, and juice raises the mood by 1",
+        ),
+        (
+            '[[bottles.items]]\nid = "juice"\nmood = 2',
+            "bottles: the elixirs have 3, 2 and 1 portions, and juice raises the mood by 1",
+        ),
+        (f"{ELIXIR}copies = 5", "elixir-3: there are 4 of them"),
+        (f'{ELIXIR}name = ""', "elixir-3: the name says something, on one line"),
+        (
+            '[[infections.items]]\nname = "signpost"\ncopies = 2',
+            "infections: there are two of each location, and one signpost",
+        ),
+        ("[medico]\nfour_players = [3, 2, 1, 21]", "medico: prices run from 0 to 20"),
+        (
+            "[medico]\nthree_players = [3, 2]",
+            "medico: there are 4 places with four players, and 3 otherwise",
+        ),
+        ("[medico]\npawns_each = 4", "medico: there are 5 black pawns a player"),
     ],
 )
 def test_a_value_that_can_not_be(own: str, fault: str) -> None:

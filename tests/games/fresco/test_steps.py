@@ -39,6 +39,11 @@ NAMES = [
     "leonardo-paints",
     "leonardo-asks",
     "piling 2 purple",
+    "setting-aside 3",
+    "falling-ill 0",
+    "buying-bottle 1",
+    "drinking 2",
+    "pay-for-health",
     "piling 0 general F01 S7",
     "gilding 3 24 0",
     "gilding 0 0 1",
@@ -130,6 +135,8 @@ def test_every_step_has_a_name_of_its_own() -> None:
         "glazing 0 window purple",
         "glazing 4 window",
         "finish-dome 4",
+        "setting-aside 4",
+        "drinking",
     ],
 )
 def test_a_step_that_is_not_there(name: str) -> None:

@@ -101,7 +101,12 @@ def visits_to_come(table: Table, seat: Seat) -> list[tuple[Location, int]]:
 
 def has_business(table: Table, seat: Seat, column: Location) -> bool:
     """Whether a seat has planned anything for a location."""
-    return table.at(seat, column) > 0 or is_covered(table, seat, column) or is_called(table, seat, column)
+    if table.at(seat, column) or is_covered(table, seat, column) or is_called(table, seat, column):
+        return True
+    for module in table.rules.filling.also_at:
+        if module.also_at(table, seat, column):
+            return True
+    return False
 
 
 def is_to_come(table: Table, seat: Seat, column: Location) -> bool:

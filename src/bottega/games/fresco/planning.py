@@ -248,7 +248,7 @@ def plan_in_words(table: Table, seat: Seat) -> list[str]:
     ]
     for module in table.rules.filling.planned:
         words += module.planned(table, seat)
-    return words
+    return words or ["nobody"]
 
 
 PLANNING: Final = Planning()

@@ -156,6 +156,7 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     **m08_bells.PARSERS,
     **m09_wall_fresco.PARSERS,
     **m10_medico.PARSERS,
+    **m11_favors.PARSERS,
     **m12_dames.PARSERS,
     **m13_catacombs.PARSERS,
     **m14_pews.PARSERS,

@@ -17,6 +17,7 @@ from bottega.games.fresco.catalogue import FRESCO, PAINTS, PORTRAITS, STUDIO, Lo
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.marks import ill_to_come
 from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import MOOD, THALER, WORTH
@@ -135,7 +136,7 @@ class Portraits(Module):
 
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
         """[FR-M1.2] One of the portraits on display, once a round."""
-        if visit.location != STUDIO or not visit.left or self.gallery(table).painters >> visit.seat & 1:
+        if not has_painter(visit) or self.gallery(table).painters >> visit.seat & 1:
             return []
         return [*self.unpainted(table)]
 
@@ -147,7 +148,7 @@ class Portraits(Module):
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         assert isinstance(offer, PaintPortrait)
         gallery = self.gallery(table)
-        if visit.location != STUDIO or not visit.left:
+        if not has_painter(visit):
             return ONLY_IN_THE_STUDIO
         if gallery.painters >> visit.seat & 1:
             return ONE_A_ROUND
@@ -262,6 +263,11 @@ class Portraits(Module):
         worths = [worth_of(portraits[card], rounds) for card in gallery.display if card != PAINTED]
         wage = 0.0 if table.rules.is_mega else THALER * WAGE
         return max([0.0, *[worth - wage for worth in worths]])
+
+
+def has_painter(visit: Visit) -> bool:
+    """[FR-M1.2] [FR-M10.10] Whether an apprentice is in the studio who can paint a portrait: not an ill one."""
+    return visit.location == STUDIO and visit.left > ill_to_come(visit)
 
 
 def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | None) -> None:

@@ -9,6 +9,7 @@ from bottega.games.fresco.visit import Visit
 # About the visit (below `visit.LASTING`)
 ILL_TO_COME: Final = 0x3
 """Module 10: how many ill apprentices have not begun yet."""
+ONE_ILL: Final = 0x1
 BARREL_USED: Final = 0x4
 """Module 16: an apprentice has bought on the black market."""
 TIPS: Final = 0x18

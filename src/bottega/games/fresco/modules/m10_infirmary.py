@@ -1,0 +1,181 @@
+"""Module 10: the medico board, and who is ill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.chance import Chance
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_SEATS, LOCATIONS, THEATER, Location
+from bottega.games.fresco.modules.covering import NOWHERE, ActionTiles, shown_tile
+from bottega.games.fresco.modules.m10_offers import BOTTLES, FOR_ILL_ONES, NEUTRAL, OWN
+from bottega.games.fresco.modules.shares import HIDDEN, SEATS, mask_of, names_in
+from bottega.games.fresco.openings import Share
+from bottega.games.fresco.table import COLUMN_BITS, COLUMN_MASK
+from bottega.parts.bag import pull
+
+INFECTIONS: Final = [*LOCATIONS[:THEATER], "signpost"]
+"""[FR-M10.1] The kinds of infection tiles: four locations, and the same one again."""
+SIGNPOST: Final = len(INFECTIONS) - 1
+NO_BOTTLE: Final = -1
+"""What a place of the medico board holds without a bottle."""
+
+
+class Infirmary(ActionTiles):
+    """The medico board, and the ill.
+
+    `infections` has the number of face-down infection tiles of each kind, `infected` is where the last one lies.
+    `pile` and `discarded` have a number for each kind of bottle, `offered` has a kind for each place of the board,
+    and `held` the kinds in front of each seat. `ill` is how many of a seat's own apprentices are ill, `stand_ins`
+    how many black pawns it has for neutral ones. `armchair` has a bit for each seat with an apprentice set aside.
+    Of the plans, `sent` has the ill ones as sheets have the others, and `neutral` is where each neutral one stands.
+    """
+
+    __slots__ = (
+        "armchair",
+        "discarded",
+        "held",
+        "ill",
+        "infected",
+        "infections",
+        "neutral",
+        "offered",
+        "pile",
+        "sent",
+        "stand_ins",
+    )
+
+    def __init__(
+        self,
+        columns: list[Location],
+        infections: list[int],
+        infected: Location,
+        pile: list[int],
+        discarded: list[int],
+        offered: list[int],
+        held: list[tuple[int, ...]],
+        ill: list[int],
+        stand_ins: list[int],
+        armchair: int,
+        sent: list[int],
+        neutral: list[Location],
+    ) -> None:
+        super().__init__(columns)
+        self.infections = infections
+        self.infected = infected
+        self.pile = pile
+        self.discarded = discarded
+        self.offered = offered
+        self.held = held
+        self.ill = ill
+        self.stand_ins = stand_ins
+        self.armchair = armchair
+        self.sent = sent
+        self.neutral = neutral
+
+    def copy(self) -> Infirmary:
+        return Infirmary(
+            self.columns[:],
+            self.infections[:],
+            self.infected,
+            self.pile[:],
+            self.discarded[:],
+            self.offered[:],
+            self.held[:],
+            self.ill[:],
+            self.stand_ins[:],
+            self.armchair,
+            self.sent[:],
+            self.neutral[:],
+        )
+
+    def pawns(self, seat: Seat) -> int:
+        """How many ill apprentices a seat has, with those that stand in for neutral ones."""
+        return self.ill[seat] + self.stand_ins[seat]
+
+    def sent_to(self, seat: Seat, column: Location) -> int:
+        """How many ill apprentices a seat has sent to a location."""
+        return self.sent[seat] >> COLUMN_BITS * column & COLUMN_MASK
+
+    def sent_anywhere(self, seat: Seat) -> int:
+        """How many ill apprentices a seat has sent out."""
+        return sum([self.sent_to(seat, column) for column in FOR_ILL_ONES])
+
+    def all_bottles(self) -> list[int]:
+        """How many bottles of each kind there are, wherever they are."""
+        counts = [there + away for there, away in zip(self.pile, self.discarded, strict=True)]
+        for bottle in self.offered:
+            if bottle != NO_BOTTLE:
+                counts[bottle] += 1
+        for held in self.held:
+            for bottle in held:
+                counts[bottle] += 1
+        return counts
+
+
+def looked_at(infirmary: Infirmary, seen: list[bool]) -> Share:
+    """What lies there, in words; of the plans those that may be seen."""
+    share: Share = {
+        "infections": counted_names(infirmary.infections, INFECTIONS),
+        "infected": shown_tile(infirmary.infected),
+        "pile": counted_names(infirmary.pile, BOTTLES),
+        "discarded": counted_names(infirmary.discarded, BOTTLES),
+        "offered": tuple(["" if bottle == NO_BOTTLE else BOTTLES[bottle] for bottle in infirmary.offered]),
+        "armchair": names_in(infirmary.armchair, SEATS),
+    }
+    for seat in ALL_SEATS[: len(seen)]:
+        share[f"bottles {seat}"] = tuple([BOTTLES[bottle] for bottle in infirmary.held[seat]])
+        share[f"ill {seat}"] = (OWN,) * infirmary.ill[seat] + (NEUTRAL,) * infirmary.stand_ins[seat]
+        share[f"sent {seat}"] = sent_in_words(infirmary, seat) if seen[seat] else (HIDDEN,)
+        share[f"neutral {seat}"] = shown_tile(infirmary.neutral[seat]) if seen[seat] else (HIDDEN,)
+    return share
+
+
+def laid_out(share: Share, columns: list[Location]) -> Infirmary:
+    """What lies there, of words that leave nothing open, with the action tiles on these columns."""
+    seats = range(len(columns))
+    return Infirmary(
+        columns=columns,
+        infections=[share["infections"].count(name) for name in INFECTIONS],
+        infected=column_of(share["infected"]),
+        pile=[share["pile"].count(name) for name in BOTTLES],
+        discarded=[share["discarded"].count(name) for name in BOTTLES],
+        offered=[BOTTLES.index(name) if name else NO_BOTTLE for name in share["offered"]],
+        held=[tuple([BOTTLES.index(name) for name in share[f"bottles {seat}"]]) for seat in seats],
+        ill=[share[f"ill {seat}"].count(OWN) for seat in seats],
+        stand_ins=[share[f"ill {seat}"].count(NEUTRAL) for seat in seats],
+        armchair=mask_of(share["armchair"], SEATS),
+        sent=[sent_of(share[f"sent {seat}"]) for seat in seats],
+        neutral=[column_of(share[f"neutral {seat}"]) for seat in seats],
+    )
+
+
+def draw_bottle(infirmary: Infirmary, chance: Chance) -> int:
+    """[FR-M10.15] A bottle of the pile, for which those discarded are mixed when it is empty."""
+    if not any(infirmary.pile):
+        infirmary.pile, infirmary.discarded = infirmary.discarded, infirmary.pile
+    return pull(infirmary.pile, chance)
+
+
+def counted_names(counts: list[int], names: list[str]) -> tuple[str, ...]:
+    """Things that are kept as counts, a name each.
+
+    >>> counted_names([2, 0, 1], ["market", "cathedral", "studio"])
+    ('market', 'market', 'studio')
+    """
+    return tuple([name for number, name in enumerate(names) for _ in range(counts[number])])
+
+
+def sent_in_words(infirmary: Infirmary, seat: Seat) -> tuple[str, ...]:
+    """Where a seat has sent its ill apprentices, a location each."""
+    return tuple([LOCATIONS[column] for column in FOR_ILL_ONES for _ in range(infirmary.sent_to(seat, column))])
+
+
+def sent_of(words: tuple[str, ...]) -> int:
+    """Ill apprentices as sheets have them, of a location each."""
+    return sum([1 << COLUMN_BITS * LOCATIONS.index(word) for word in words])
+
+
+def column_of(words: tuple[str, ...]) -> Location:
+    """A location as a share shows it."""
+    return ALL_LOCATIONS[LOCATIONS.index(words[0])] if words else NOWHERE

@@ -1,0 +1,133 @@
+"""Module 10: what is done because of the medico, from planning to drinking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.catalogue import (
+    ALL_LOCATIONS,
+    ALL_PAINTS,
+    CATHEDRAL,
+    LOCATIONS,
+    MARKET,
+    MOST_SEATS,
+    PAINTS,
+    SPACES_EACH,
+    STUDIO,
+    THEATER,
+    WORKSHOP,
+    Location,
+    Paint,
+)
+from bottega.games.fresco.modules.covering import Cover, covers_with
+
+NAME: Final = "medico"
+BOTTLES: Final = ["elixir-3", "elixir-2", "elixir-1", "juice"]
+"""[FR-M10.15] The kinds of bottles, in the order in which they are offered."""
+ALL_KINDS: Final = list(range(len(BOTTLES)))
+FOR_ILL_ONES: Final = [CATHEDRAL, STUDIO, WORKSHOP, THEATER]
+"""[FR-M10.7] The columns of the sheet that ill apprentices may go to, the last one in the final round."""
+OWN: Final = "own"
+NEUTRAL: Final = "neutral"
+"""Whom a black pawn stands for."""
+
+
+class SendIll(Offer):
+    """Plan: send so many ill apprentices to a location."""
+
+    __slots__ = ("column", "number")
+
+    def __init__(self, column: Location, number: int) -> None:
+        super().__init__(NAME, "ill", ("location", LOCATIONS[column]), ("apprentices", str(number)))
+        self.column = column
+        self.number = number
+
+
+class SendNeutral(Offer):
+    """Plan: the neutral apprentice is one of those at a location."""
+
+    __slots__ = ("column",)
+
+    def __init__(self, column: Location) -> None:
+        super().__init__(NAME, "neutral", ("location", LOCATIONS[column]))
+        self.column = column
+
+
+class SetAside(Offer):
+    """Set a healthy apprentice aside, or an ill one, who is healed."""
+
+    __slots__ = ("heals",)
+
+    def __init__(self, word: str, heals: bool) -> None:
+        super().__init__(NAME, "set-aside", ("apprentice", word))
+        self.heals = heals
+
+
+class BuyBottle(Offer):
+    """Buy the bottle at a place of the medico board."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__(NAME, "bottle", ("place", str(place + 1)))
+        self.place = place
+
+
+class IllNext(Offer):
+    """Let an ill apprentice work next."""
+
+    __slots__ = ()
+
+
+class PaintSaint(Offer):
+    """Let an ill apprentice in the studio paint a saint, with a paint."""
+
+    __slots__ = ("paint",)
+
+    def __init__(self, paint: Paint) -> None:
+        super().__init__(NAME, "saint", ("paint", PAINTS[paint]))
+        self.paint = paint
+
+
+class Infect(Offer):
+    """An apprentice of one's own falls ill, or the neutral one does."""
+
+    __slots__ = ("neutral",)
+
+    def __init__(self, word: str) -> None:
+        super().__init__(NAME, "infect", ("apprentice", word))
+        self.neutral = word == NEUTRAL
+
+
+class Drink(Offer):
+    """Drink a bottle."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(NAME, "drink", ("bottle", BOTTLES[kind]))
+        self.kind = kind
+
+
+COVER: Final[list[Cover]] = covers_with(NAME, "medico", [MARKET])
+SEND_ILL: Final = [[SendIll(column, number) for number in range(SPACES_EACH + 1)] for column in FOR_ILL_ONES]
+SEND_NEUTRAL: Final = [SendNeutral(column) for column in ALL_LOCATIONS]
+SET_ASIDE: Final = [SetAside("healthy", heals=False), SetAside("ill", heals=True)]
+BUY_BOTTLE: Final = [BuyBottle(place) for place in range(MOST_SEATS)]
+ILL_NEXT: Final = IllNext(NAME, "ill-next")
+PAINT_SAINT: Final = [PaintSaint(paint) for paint in ALL_PAINTS]
+INFECT: Final = [Infect(OWN), Infect(NEUTRAL)]
+DRINK: Final = [Drink(kind) for kind in ALL_KINDS]
+ACTIONS: Final[list[Action]] = [
+    *COVER,
+    *[action for row in SEND_ILL for action in row],
+    *SEND_NEUTRAL,
+    *SET_ASIDE,
+    *BUY_BOTTLE,
+    ILL_NEXT,
+    *PAINT_SAINT,
+    *INFECT,
+    *DRINK,
+]

@@ -1,0 +1,1084 @@
+"""Module 10: the medico."""
+
+import random
+from collections.abc import Mapping
+
+import pytest
+
+from bottega.core.chance import FastChance
+from bottega.core.events import Sink
+from bottega.core.seats import Seat
+from bottega.games.fresco import GAME, Fresco
+from bottega.games.fresco.catalogue import CATHEDRAL, Location
+from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.table import Table
+from bottega.version import is_compiled
+from tests.games.fresco.infirmaries import BOTTLES, MEDICO, STAYS, ill, infirmary, share_of, visiting
+from tests.games.fresco.tables import (
+    PORTRAITS,
+    REFILL,
+    REFILL_FOR_FOUR,
+    REQUESTS,
+    SPECIAL_BLENDS,
+    Play,
+    begun,
+    first_come,
+    table,
+)
+
+SETUP = [*REFILL, *first_come(24)]
+INFECT = {"market": "draw 0", "cathedral": "draw 1", "studio": "draw 2", "workshop": "draw 3", "signpost": "draw 4"}
+BOOTHS = {"I": "R Y", "II": "B G"}
+IN_THE_STUDIO = {0: "00100", 1: "00100", 2: "00100"}
+FAR = {"A1": "F01", "E5": "F02", "C3": "F25", "C4": "F03"}
+"""F01 and F02 are far from the bishop in the centre, F03 is beside him."""
+
+
+# Setting up
+
+
+def test_fr_m10_1_the_medico_board() -> None:
+    share = share_of(begun(*SETUP, options=MEDICO))
+    assert share["infections"] == (*["market"] * 2, *["cathedral"] * 2, *["studio"] * 2, *["workshop"] * 2, "signpost")
+    assert share["pile"] == tuple([bottle for bottle in BOTTLES for _ in range(4)])
+    assert share["offered"] == ("", "", "")
+    assert share["infected"] == share["ill 0"] == share["bottles 0"] == ()
+
+
+def test_fr_m10_1_four_places_with_four_players() -> None:
+    four = begun(*REFILL_FOR_FOUR, *first_come(24), seats=4, options=MEDICO)
+    assert share_of(four)["offered"] == ("", "", "", "")
+
+
+def test_fr_m10_1_nothing_is_offered_in_the_first_round() -> None:
+    """[FR-M10.12] So nobody is asked for the medico tile."""
+    game = begun(*SETUP, options=MEDICO).plays("wake 8:00", "wake 9:00", "wake 7:00")
+    assert game.legal("medico", seat=0) == []
+    assert game.refuses("medico market", seat=0) == "not-now"
+
+
+def test_fr_m10_1_without_the_module_nobody_falls_ill() -> None:
+    assert table("studio 1").view().modules == {}
+    assert table("workshop 1", paints="YR").refuses("ill-next") == "not-played-with"
+
+
+def sends(game: Play, plan: str, seat: int = 0) -> Play:
+    """A seat says how many go to each location, and no more."""
+    places = zip(["market", "cathedral", "studio", "workshop"], plan, strict=True)
+    return game.plays(*[f"assign {place} {number}" for place, number in places], seat=seat)
+
+
+def commits(game: Play, seat: int, plan: str, *luck: str) -> Play:
+    """The last seat plans, and what follows happens by this luck."""
+    return sends(game, plan, seat).plays("commit", seat=seat, luck=luck)
+
+
+# The infection
+
+
+def revealed(luck: str, infected: str = "") -> Play:
+    """All have planned, and an infection tile is revealed."""
+    game = table("plan", market=BOOTHS, options=MEDICO, modules={"medico": infirmary(infected=infected)})
+    return commits(game.plans(0, "11111").plans(1, "11111"), 2, "1111", luck)
+
+
+@pytest.mark.parametrize("location", ["market", "cathedral", "studio", "workshop"])
+def test_fr_m10_2_a_tile_is_revealed_after_the_plans(location: str) -> None:
+    game = revealed(INFECT[location])
+    assert share_of(game)["infected"] == (location,)
+    assert share_of(game)["infections"].count(location) == 1
+    assert [event.word for event in game.told.events][-1] == "location-infected"
+    assert game.sentences("location") == [f"The {location} is infected."]
+
+
+def test_fr_m10_2_the_signpost_infects_the_same_location_again() -> None:
+    game = revealed(INFECT["signpost"], infected="studio")
+    assert share_of(game)["infected"] == ("studio",)
+    assert game.sentences("location") == ["The signpost: the studio is infected again."]
+    assert "signpost" not in share_of(game)["infections"]
+
+
+def test_fr_m10_2_where_there_was_no_infection_it_infects_nothing() -> None:
+    game = revealed(INFECT["signpost"])
+    assert share_of(game)["infected"] == ()
+    assert game.sentences("nothing") == ["The signpost: no location is infected."]
+
+
+def test_fr_m10_3_the_example_of_the_rulebook() -> None:
+    """The market: after Yellow has bought paint, one of her apprentices falls ill."""
+    game = visiting("market", 2, 0, infected="market", market=BOOTHS)
+    game.plays("buy I 1")
+    assert ill(game) == 0
+    game.plays("buy I 2")
+    assert share_of(game)["ill 0"] == ("own",)
+    assert game.sentences("fell-ill") == ["1 apprentice of Red falls ill at the market."]
+
+
+@pytest.mark.parametrize(
+    ("where", "paints", "actions"),
+    [
+        ("market", "", ["close I"]),
+        ("market", "", ["pass"]),
+        ("cathedral", "YRB", ["altar YRB"]),
+        ("cathedral", "YRB", ["pass"]),
+        ("cathedral", "", []),
+        ("studio", "", []),
+        ("workshop", "YR", ["blend orange"]),
+        ("workshop", "YR", ["pass"]),
+        ("workshop", "", []),
+    ],
+)
+def test_fr_m10_3_after_the_last_action_or_none_at_all(where: str, paints: str, actions: list[str]) -> None:
+    """Forfeiting helps nobody, nor does having nothing to do."""
+    game = visiting(where, 1, 0, paints=paints, infected=where, market=BOOTHS, track="1 40 50").plays(*actions)
+    assert ill(game) == 1
+    assert ill(game, 1) == ill(game, 2) == 0
+
+
+@pytest.mark.parametrize("where", ["market", "cathedral", "studio", "workshop"])
+def test_fr_m10_3_at_other_locations_nobody_does(where: str) -> None:
+    other = "studio" if where == "market" else "market"
+    assert ill(visiting(where, 1, 0, infected=other)) == 0
+
+
+def test_fr_m10_3_who_has_nobody_there_loses_nobody() -> None:
+    plans = {0: "00200", 1: "00110", 2: "00011"}
+    share = infirmary(infected="studio")
+    game = table("studio", plans=plans, options=MEDICO, modules={"medico": share})
+    assert [ill(game, seat) for seat in range(3)] == [1, 1, 0]
+
+
+def test_fr_m10_3_whose_apprentices_there_are_ill_already_loses_nobody() -> None:
+    assert ill(visiting("studio", 0, 2, infected="studio")) == 2
+
+
+def test_fr_m10_3_without_black_pawns_nobody_falls_ill() -> None:
+    """[FR-M10.6] Which only happens if pawns stay for neutral apprentices."""
+    share = infirmary(ill={0: 1, 1: 5, 2: 5}, stand_ins={1: 4}, infected="studio")
+    game = table("studio 1", options=STAYS, modules={"medico": share})
+    assert ill(game) == 1
+    assert game.sentences("fell-ill") == []
+
+
+# Healthy and ill ones at one location
+
+
+def test_fr_m10_4_the_example_of_the_rulebook() -> None:
+    """One ill and two healthy in the cathedral: both get ill, whatever location is infected."""
+    game = visiting("cathedral", 2, 1, paints="YRB YRB YRB", infected="market", track="1 40 50")
+    game.plays("altar YRB", "altar YRB", "altar YRB")
+    assert ill(game) == 3
+    assert game.sentences("fell-ill") == ["2 apprentices of Red fall ill at the cathedral."]
+
+
+@pytest.mark.parametrize("where", ["cathedral", "studio", "workshop"])
+@pytest.mark.parametrize("infected", ["", "same"])
+def test_fr_m10_4_all_healthy_ones_fall_ill_and_nobody_else(where: str, infected: str) -> None:
+    """Also where nobody can do anything."""
+    game = visiting(where, 2, 1, infected=where if infected else "")
+    assert ill(game) == 3
+
+
+def test_fr_m10_4_not_at_different_locations() -> None:
+    share = infirmary(ill={0: 2}, sent={0: "cathedral workshop"})
+    assert ill(table("cathedral", plans={0: "00100"}, options=MEDICO, modules={"medico": share})) == 2
+
+
+def test_fr_m10_4_forfeiting_does_not_help() -> None:
+    assert ill(visiting("studio", 1, 1, paints="R").plays("pass")) == 2
+
+
+# The final round, and covered locations
+
+
+def final(plan: str, sent: str = "", neutral: str = "", paints: str = "", infected: str = "cathedral") -> Play:
+    """The final round: Red has apprentices in the first column of the cathedral, in the second, or in both."""
+    share = infirmary(
+        ill={0: len(sent.split())},
+        sent={0: sent},
+        infected=infected,
+        neutral={0: neutral} if neutral else {},
+        infections="",
+        bottles={0: "juice", 1: "juice", 2: "juice"},
+    )
+    return table(
+        "cathedral",
+        plans={0: plan, 1: "00010", 2: "00010"},
+        paints=paints,
+        last=True,
+        options=MEDICO,
+        modules={"medico": share},
+        track="1 40 50",
+    )
+
+
+def test_fr_m10_5_in_the_final_round_the_infection_counts_once() -> None:
+    game = final("01002", paints="YRB YRB YRB").plays("altar YRB")
+    assert ill(game) == 0
+    game.plays("altar YRB")
+    assert ill(game) == 0
+    game.plays("altar YRB")
+    assert ill(game) == 1
+
+
+@pytest.mark.parametrize("plan", ["02000", "00002", "02002"])
+def test_fr_m10_5_after_the_last_column_that_is_used(plan: str) -> None:
+    assert ill(final(plan)) == 1
+
+
+def test_fr_m10_5_after_a_last_column_with_ill_ones_alone() -> None:
+    """One of the first column falls ill."""
+    game = final("01000", sent="theater", paints="YRB YRB").plays("altar YRB")
+    assert ill(game) == 1
+    game.plays("altar YRB")
+    assert ill(game) == 2
+
+
+def test_fr_m10_5_healthy_and_ill_ones_meet_within_a_column() -> None:
+    """Both healthy ones of the first column by the ill one, and one of the second by the infection."""
+    assert ill(final("02002", sent="cathedral")) == 1 + 2 + 1
+    assert ill(final("02002", sent="cathedral", infected="studio")) == 1 + 2
+
+
+def test_fr_m10_5_where_they_meet_in_the_last_column_the_infection_takes_nobody_else() -> None:
+    assert ill(final("01002", sent="theater")) == 1 + 2
+
+
+def test_fr_m10_5_an_apprentice_beside_the_medico_tile_is_in_danger() -> None:
+    share = infirmary(tiles="0", infected="market", offered="juice")
+    game = table("market 1", market=BOOTHS, options=MEDICO, modules={"medico": share})
+    game.plays("bottle 1", "buy I 1")
+    assert ill(game) == 1
+
+
+def test_fr_m10_5_without_one_nobody_is() -> None:
+    share = infirmary(tiles="0", infected="market", offered="juice")
+    assert ill(table("market", options=MEDICO, modules={"medico": share}).plays("bottle 1")) == 0
+
+
+# The neutral apprentice
+
+
+def planning(
+    *,
+    mood: int = 0,
+    last: bool = False,
+    ill: int = 0,
+    stand_ins: int = 0,
+    offered: str = "",
+    bottles: str = "",
+    options: Mapping[str, str] = MEDICO,
+) -> Play:
+    """Red plans, with so many ill apprentices; so do the others, who have nobody ill."""
+    share = infirmary(ill={0: ill}, stand_ins={0: stand_ins}, offered=offered, bottles={0: bottles})
+    return table("plan", mood=[mood, 0, 0], last=last, market=BOOTHS, options=options, modules={"medico": share})
+
+
+def test_fr_m10_6_a_plan_says_where_the_neutral_apprentice_stands() -> None:
+    game = sends(planning(mood=3), "1201")
+    assert game.legal(seat=0) == ["neutral market", "neutral cathedral", "neutral workshop", "neutral theater"]
+    assert game.refuses("neutral studio", seat=0) == "nobody-sent-there"
+    assert game.refuses("commit", seat=0) == "send-neutral-first"
+    game.plays("neutral cathedral", "commit", seat=0)
+    assert game.view(0).modules["medico"]["neutral 0"] == ("cathedral",)
+
+
+def test_fr_m10_6_without_a_sixth_nobody_is_asked() -> None:
+    assert sends(planning(mood=2), "1211").legal(seat=0) == ["commit"]
+
+
+def with_neutral(where: str, healthy: int, ill_ones: int = 0, options: dict[str, str] = MEDICO) -> Play:
+    """Red has so many healthy ones where the infection is, among them the neutral one."""
+    sent = " ".join([where] * ill_ones)
+    share = infirmary(ill={0: ill_ones}, sent={0: sent}, neutral={0: where}, infected=where)
+    return table(f"{where} {healthy}", mood=[3, 0, 0], options=options, modules={"medico": share})
+
+
+def test_fr_m10_6_own_or_neutral_the_player_chooses() -> None:
+    game = with_neutral("studio", 2)
+    assert (game.waiting, game.seat) == ("falling-ill 0", 0)
+    assert game.legal() == ["infect own", "infect neutral"]
+    assert game.refuses("pass") == "who-falls-ill"
+    game.plays("infect own")
+    assert share_of(game)["ill 0"] == ("own",)
+
+
+@pytest.mark.parametrize(("options", "pawns"), [(MEDICO, ()), (STAYS, ("neutral",))])
+def test_fr_m10_6_the_neutral_one_goes_home_and_the_pawn_with_him_or_not(
+    options: dict[str, str], pawns: tuple[str, ...]
+) -> None:
+    game = with_neutral("studio", 2, options=options).plays("infect neutral")
+    assert (share_of(game)["ill 0"], share_of(game)["neutral 0"]) == (pawns, ())
+    text = "The neutral apprentice of Red falls ill at the studio, and goes home"
+    assert game.sentences("neutral") == [f"{text}, but a black pawn stays." if pawns else f"{text}."]
+
+
+def test_fr_m10_6_alone_he_is_the_one() -> None:
+    assert share_of(with_neutral("studio", 1))["ill 0"] == ()
+    assert share_of(with_neutral("studio", 1, options=STAYS))["ill 0"] == ("neutral",)
+
+
+def test_fr_m10_6_elsewhere_he_is_safe() -> None:
+    share = infirmary(neutral={0: "workshop"}, infected="studio")
+    game = table("studio", plans={0: "00110"}, mood=[3, 0, 0], options=MEDICO, modules={"medico": share})
+    assert share_of(game)["ill 0"] == ("own",)
+    assert share_of(game)["neutral 0"] == ("workshop",)
+
+
+@pytest.mark.parametrize(("options", "pawns"), [(MEDICO, ("own",) * 2), (STAYS, ("own", "own", "neutral"))])
+def test_fr_m10_6_among_ill_ones_he_goes_home_too(options: dict[str, str], pawns: tuple[str, ...]) -> None:
+    """[FR-M10.4]"""
+    assert share_of(with_neutral("workshop", 2, 1, options=options))["ill 0"] == pawns
+
+
+def test_fr_m10_6_in_the_final_round_he_may_stand_in_either_column() -> None:
+    assert final("01001", neutral="cathedral").waiting == "falling-ill 0"
+    assert final("01001", neutral="theater").waiting == "falling-ill 0"
+
+
+def test_fr_m10_6_a_pawn_that_stays_works_like_an_ill_apprentice() -> None:
+    """[FR-M10.7] And it does not count against one's own five."""
+    game = planning(stand_ins=1, options=STAYS)
+    assert game.state.apprentices[0] == 5
+    assert sends(game, "1211").legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
+
+
+def test_fr_m10_6_next_time_he_is_healthy() -> None:
+    game = table(mood=[3, 0, 0], options=STAYS, modules={"medico": infirmary(stand_ins={0: 1})})
+    assert game.plays("wake 8:00", "wake 9:00", "wake 7:00").state.apprentices[0] == 6
+
+
+def test_fr_m10_6_without_black_pawns_none_stays() -> None:
+    share = infirmary(ill={1: 5, 2: 5}, stand_ins={1: 5}, neutral={0: "studio"}, infected="studio")
+    game = table("studio 1", mood=[3, 0, 0], options=STAYS, modules={"medico": share})
+    assert share_of(game)["ill 0"] == share_of(game)["neutral 0"] == ()
+
+
+# Plans for the ill
+
+
+def test_fr_m10_7_ill_ones_are_not_among_those_who_must_be_placed() -> None:
+    game = table(options=MEDICO, modules={"medico": infirmary(ill={0: 2, 1: 5})})
+    game.plays("wake 8:00", "wake 9:00", "wake 7:00")
+    assert game.state.apprentices == [3, 0, 5]
+
+
+def test_fr_m10_7_cathedral_studio_and_workshop() -> None:
+    game = sends(planning(ill=3), "1000")
+    assert game.legal(seat=0) == ["ill cathedral 0", "ill cathedral 1", "ill cathedral 2", "ill cathedral 3"]
+    game.plays("ill cathedral 1", seat=0)
+    assert game.legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
+    game.plays("ill studio 1", seat=0)
+    assert game.legal(seat=0) == ["ill workshop 0", "ill workshop 1"]
+    game.plays("ill workshop 1", "commit", seat=0).plans(1, "00320")
+    commits(game, 2, "3000", INFECT["market"])
+    sent = "1 to the market, 1 to the theater, 1 ill to the cathedral, 1 ill to the studio, 1 ill to the workshop"
+    assert game.sentences("plan")[0] == f"Red sends {sent}."
+
+
+def test_fr_m10_7_who_is_not_sent_stays_home() -> None:
+    game = sends(planning(ill=5), "0000").plays("ill cathedral 0", "ill studio 0", "ill workshop 0", seat=0)
+    assert game.legal(seat=0) == ["commit"]
+    game.plays("commit", seat=0).plans(1, "00320")
+    commits(game, 2, "1031", INFECT["studio"])
+    assert game.sentences("plan")[0] == "Red sends nobody."
+
+
+def test_fr_m10_7_in_spaces_that_are_left() -> None:
+    game = sends(planning(ill=3), "0200")
+    assert game.legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
+    assert game.why_not("ill cathedral 2", seat=0).sentence == "No more than 1 ill can go to the cathedral."
+    assert game.refuses("ill studio 1", seat=0) == "send-ill-first"
+    assert game.refuses("commit", seat=0) == "send-ill-first"
+
+
+def test_fr_m10_7_where_no_space_is_left_nobody_is_asked() -> None:
+    assert sends(planning(ill=1), "0301").legal(seat=0) == ["ill studio 0", "ill studio 1"]
+
+
+def test_fr_m10_7_not_to_the_market_or_the_theater() -> None:
+    names = [action.name for action in GAME.actions if action.word == "ill"]
+    assert not [name for name in names if "market" in name]
+    game = sends(planning(ill=1), "1111").plays("ill cathedral 0", "ill studio 0", "ill workshop 0", seat=0)
+    assert game.refuses("ill theater 1", seat=0) == "not-now"
+
+
+def test_fr_m10_7_in_the_final_round_to_the_second_column_too() -> None:
+    game = sends(planning(ill=1, last=True), "1111")
+    game.plays("ill cathedral 0", "ill studio 0", "ill workshop 0", seat=0)
+    assert game.legal(seat=0) == ["ill theater 0", "ill theater 1"]
+    assert game.why_not("commit", seat=0).sentence == "First say how many ill ones go to the cathedral again."
+    game.plays("ill theater 1", "commit", seat=0)
+    assert game.view(0).modules["medico"]["sent 0"] == ("theater",)
+
+
+def test_fr_m10_7_a_plan_is_secret() -> None:
+    """[FR-3.3]"""
+    game = planning(mood=3, ill=2, offered="juice").plays("medico market", seat=0)
+    sends(game, "1110").plays("ill cathedral 1", "ill studio 0", "ill workshop 1", "neutral studio", seat=0)
+    secret = {"tile 0": ("market",), "sent 0": ("cathedral", "workshop"), "neutral 0": ("studio",)}
+    assert {place: game.view(0).modules["medico"][place] for place in secret} == secret
+    for seat in (1, 2, None):
+        assert {place: game.view(seat).modules["medico"][place] for place in secret} == dict.fromkeys(secret, ("?",))
+        imagined = GAME.determinize(game.view(seat), random.Random(1))
+        assert Play(imagined).view(seat) == game.view(seat)
+
+
+# Work of the ill
+
+
+def test_fr_m10_8_the_order_is_the_player_s_choice() -> None:
+    """The ill one may work first, or last."""
+    game = visiting("cathedral", 1, 1, paints="YRB YRB", track="1 40 50")
+    assert game.waiting == "cathedral 0 1 2 0 +1"
+    assert "ill-next" in game.legal()
+    game.plays("ill-next")
+    assert game.waiting == f"cathedral 0 1 2 0 +{0x2000}"
+    assert game.refuses("ill-next") == "no-ill-to-come"
+    game.plays("altar YRB")
+    assert game.waiting == "cathedral 0 1 1 0"
+    last = visiting("cathedral", 1, 1, paints="YRB YRB", track="1 40 50").plays("altar YRB")
+    assert last.waiting == f"cathedral 0 1 1 0 +{0x2000}"
+
+
+def test_fr_m10_8_of_two_ill_ones_one_after_the_other() -> None:
+    game = visiting("cathedral", 1, 2, paints="YRB YRB YRB", track="1 40 50").plays("ill-next")
+    assert game.waiting == f"cathedral 0 1 3 0 +{0x2001}"
+    assert game.refuses("ill-next") == "one-at-work"
+    game.plays("altar YRB")
+    assert game.waiting == "cathedral 0 1 2 0 +1"
+    game.plays("ill-next", "altar YRB", "altar YRB")
+    assert ill(game) == 3
+
+
+def test_fr_m10_8_the_bishop_is_not_moved_for_an_ill_one() -> None:
+    game = visiting("cathedral", 0, 1, paints="YRB YRG", fresco=FAR)
+    assert game.legal("bishop") == []
+    assert game.refuses("bishop C4") == "ill-ones-lead-nobody"
+
+
+def test_fr_m10_8_nor_by_the_sexton() -> None:
+    options = {**MEDICO, **PORTRAITS}
+    game = visiting("cathedral", 1, 1, paints="YRB YRG", fresco=FAR, options=options, owned="P04")
+    assert "bishop A1" in game.legal("bishop")
+    game.plays("ill-next")
+    assert game.refuses("bishop A1") == "ill-ones-lead-nobody"
+
+
+def test_fr_m10_8_but_he_follows_an_ill_one() -> None:
+    game = visiting("cathedral", 0, 1, paints="YRB", fresco=FAR, track="1 40 50").plays("restore A1")
+    assert (game.bishop, game.track[0]) == ("A1", 1 + 3)
+
+
+def test_fr_m10_8_a_healthy_one_moves_him_and_the_ill_one_works_next() -> None:
+    """But not in the middle of the healthy one's work."""
+    game = visiting("cathedral", 1, 1, paints="YRB RG", fresco={"A1": "F02", "A3": "F03"}, bishop="B2", track="1 40 50")
+    game.plays("bishop A2")
+    assert game.refuses("ill-next") == "one-at-work"
+    game.plays("restore A1", "restore A3")
+    assert game.tiles() == "F02 F03"
+
+
+def test_fr_m10_8_who_can_do_nothing_does_not_come_first() -> None:
+    """Only a segment beside the bishop could be restored: that is for the healthy one."""
+    game = visiting("cathedral", 1, 1, paints="RG", fresco=FAR)
+    assert game.refuses("ill-next") == "nothing-for-ill-ones"
+    game.plays("restore C4")
+    assert game.waiting.startswith("theater")
+
+
+def test_fr_m10_8_the_altar_without_restriction() -> None:
+    game = visiting("cathedral", 0, 1, paints="OGP", track="1 40 50")
+    assert game.plays("altar OGP").track[0] == 7
+
+
+def test_fr_m10_9_not_beside_the_bishop() -> None:
+    game = visiting("cathedral", 0, 1, paints="YRBOGP", bishop="B2")
+    beside = ["A1", "A2", "A3", "B1", "B3", "C1", "C2", "C3"]
+    assert not set(game.legal("restore")) & {f"restore {segment}" for segment in beside}
+    assert {game.refuses(f"restore {segment}") for segment in beside} == {"bishop-too-near"}
+    assert len(game.legal("restore")) == 25 - len(beside)
+
+
+def test_fr_m10_9_on_his_own_segment_with_his_bonus() -> None:
+    game = visiting("cathedral", 0, 1, paints="YRB", bishop="A1", track="1 40 50").plays("restore A1")
+    assert game.track[0] == 1 + 3 + 3
+
+
+def test_fr_m10_9_by_option_not_there_either() -> None:
+    options = {**MEDICO, "ill_at_the_bishop": "may-not"}
+    game = visiting("cathedral", 1, 1, paints="YRB YRB", bishop="A1", options=options)
+    assert game.allows("restore A1")
+    game.plays("ill-next")
+    assert game.refuses("restore A1") == "bishop-on-it"
+    assert "restore A1" not in game.legal()
+
+
+def test_fr_m10_9_the_abbot_adds_to_the_bonus() -> None:
+    """[FR-M10.20]"""
+    options = {**MEDICO, **PORTRAITS}
+    game = visiting("cathedral", 0, 1, paints="YRB", bishop="A1", options=options, owned="P03", track="1 40 50")
+    assert game.plays("restore A1").track[0] == 1 + 3 + 4
+
+
+# The studio
+
+
+def test_fr_m10_10_a_saint_for_a_paint() -> None:
+    game = visiting("studio", 0, 2, paints="YP")
+    assert game.legal() == ["saint yellow", "saint purple", "pass"]
+    assert game.refuses("saint red") == "no-paint-for-saint"
+    game.plays("saint purple")
+    assert (game.thalers[0], game.paints()) == (15, "Y")
+    game.plays("saint yellow")
+    assert (game.thalers[0], game.paints()) == (18, "")
+    assert game.sentences("saint")[0] == "An ill apprentice of Red paints a saint with purple, for 3 Thalers."
+
+
+def test_fr_m10_10_ill_ones_earn_no_wages() -> None:
+    game = visiting("studio", 2, 1, paints="Y").plays("pass")
+    assert (game.thalers[0], game.paints()) == (18, "Y")
+    assert visiting("studio", 0, 3).thalers[0] == 12
+
+
+def test_fr_m10_10_healthy_ones_do_and_paint_no_saint() -> None:
+    game = visiting("studio", 2, 1, paints="YY").plays("saint yellow")
+    assert (game.thalers[0], game.paints()) == (12 + 3 + 6, "Y")
+    assert visiting("workshop", 1, 0, paints="YR").refuses("saint yellow") == "saints-by-ill-ones"
+
+
+@pytest.mark.parametrize(("edition", "wages"), [("2010", 0), ("mega", 3)])
+def test_fr_m10_10_a_portrait_takes_a_healthy_one(edition: str, wages: int) -> None:
+    options = {**MEDICO, **PORTRAITS, "edition": edition}
+    game = visiting("studio", 1, 1, paints="Y", options=options, display="P03 P02").plays("portrait 1")
+    assert game.refuses("portrait 2") in ("one-portrait", "only-in-the-studio")
+    game.plays("saint yellow")
+    assert game.thalers[0] == 12 + 3 + wages
+    alone = visiting("studio", 0, 1, paints="Y", options=options, display="P03 P02")
+    assert alone.refuses("portrait 1") == "only-in-the-studio"
+    assert alone.legal() == ["saint yellow", "pass"]
+
+
+def test_fr_m10_10_pink_and_brown_will_do() -> None:
+    game = visiting("studio", 0, 1, paints="KW", options={**MEDICO, **SPECIAL_BLENDS})
+    assert game.legal() == ["saint pink", "saint brown", "pass"]
+
+
+# The workshop
+
+
+def test_fr_m10_11_an_ill_one_blends_once() -> None:
+    game = visiting("workshop", 0, 2, paints="YYY RRR")
+    assert game.waiting == f"workshop 0 3 2 1 +{0x2001}"
+    game.plays("blend orange", "blend orange")
+    assert (game.paints(), game.waiting) == ("YROO", "theater 1 4 1")
+
+
+def test_fr_m10_11_before_or_after_a_healthy_one() -> None:
+    game = visiting("workshop", 1, 1, paints="YYYY RRRR").plays("ill-next", "blend orange")
+    assert game.waiting == "workshop 0 3 1 2"
+    game.plays("blend orange", "blend orange")
+    assert game.paints() == "YROOO"
+    after = visiting("workshop", 1, 1, paints="YYYY RRRR").plays("blend orange")
+    assert after.refuses("ill-next") == "one-at-work"
+    after.plays("blend orange")
+    assert after.waiting == f"workshop 0 3 1 1 +{0x2000}"
+
+
+def test_fr_m10_11_pink_and_brown() -> None:
+    game = visiting("workshop", 0, 1, paints="PR OG", options={**MEDICO, **SPECIAL_BLENDS})
+    assert game.legal("blend") == ["blend pink", "blend brown"]
+    game.plays("blend brown")
+    assert game.waiting.startswith("theater")
+
+
+def test_fr_m10_11_a_request() -> None:
+    """By the ill one, who can't blend any more; the healthy one blends twice."""
+    options = {**MEDICO, **REQUESTS}
+    game = visiting("workshop", 1, 1, paints="YYY RRR", options=options, tiles="F01 F02 F03", track="1 40 50")
+    game.plays("ill-next", "request general")
+    assert game.waiting == "workshop 0 3 1 2"
+    game.plays("blend orange", "blend orange")
+    assert game.paints() == "YROO"
+
+
+def test_fr_m10_11_a_request_between_two_blends_is_the_waiting_one_s() -> None:
+    """The only one who waits is ill: after the second blend nobody is left."""
+    options = {**MEDICO, **REQUESTS}
+    game = visiting("workshop", 1, 1, paints="YYY RRR", options=options, tiles="F01 F02 F03", track="1 40 50")
+    game.plays("blend orange", "request general")
+    assert game.waiting == f"workshop 0 3 1 1 +{0x1000}"
+    game.plays("blend orange")
+    assert game.waiting == "theater 1 4 1"
+
+
+def test_fr_m10_11_a_request_alone_lets_an_ill_one_come_first() -> None:
+    """Without paints he can do nothing else; when it is done, the healthy one is next."""
+    options = {**MEDICO, **REQUESTS}
+    game = visiting("workshop", 1, 1, options=options, tiles="F01 F02 F03", track="1 40 50")
+    game.plays("ill-next", "request general")
+    assert ill(game) == 2
+
+
+# The medico
+
+
+def test_fr_m10_12_the_tile_covers_the_market_alone() -> None:
+    game = planning(offered="elixir-1")
+    assert game.legal(seat=0) == ["medico no", "medico market"]
+    assert [action.name for action in GAME.actions if action.word == "medico"] == ["medico no", "medico market"]
+    assert game.refuses("assign market 1", seat=0) == "say-first"
+
+
+def test_fr_m10_12_it_leaves_one_space() -> None:
+    game = planning(offered="elixir-1").plays("medico market", seat=0)
+    assert game.legal(seat=0) == ["assign market 0", "assign market 1"]
+    assert game.refuses("assign market 2", seat=0) == "no-room"
+    assert planning(offered="elixir-1").plays("medico no", seat=0).allows("assign market 3", seat=0)
+
+
+def test_fr_m10_12_the_example_of_the_rulebook() -> None:
+    """Yellow and Red visit the medico, and Yellow a market stall as well."""
+    share = infirmary(tiles="0 1", offered="elixir-3 elixir-3 juice")
+    game = table(
+        "market", plans={0: "10000"}, market=BOOTHS, options=MEDICO, modules={"medico": share}, hours="5:00 6:00 7:00"
+    )
+    assert game.waiting == "buying-bottle 0"
+    game.plays("bottle 2")
+    assert game.waiting == "market 0 0 1 -1"
+    game.plays("buy I 1")
+    assert game.waiting == "buying-bottle 1"
+    game.plays("bottle 1")
+    assert game.waiting.startswith("theater")
+    assert game.thalers == [12 - 2 - 4, 12 - 3, 12]
+
+
+def test_fr_m10_12_a_plan_tells_of_it() -> None:
+    game = planning(offered="juice").plays("medico market", seat=0)
+    sends(game, "1111").plays("commit", seat=0)
+    game.plays("medico no", seat=1).plans(1, "00320").plays("medico market", seat=2)
+    commits(game, 2, "0032", INFECT["workshop"])
+    assert game.sentences("plan")[0].startswith("Red sends 1 to the market, ")
+    assert game.sentences("plan")[0].endswith("1 to the theater, the medico tile to the market.")
+    assert game.sentences("plan")[2] == "Green sends 3 to the studio, 2 to the workshop, the medico tile to the market."
+
+
+def test_fr_m10_12_who_has_two_bottles_is_not_asked() -> None:
+    game = planning(offered="juice", bottles="juice elixir-1")
+    assert game.legal("medico", seat=0) == []
+    assert game.legal("medico", seat=1) == ["medico no", "medico market"]
+
+
+def test_fr_m10_12_the_tiles_are_taken_off_in_the_evening() -> None:
+    """[FR-M.6]"""
+    share = infirmary(tiles="0 1")
+    game = table("evening", options=MEDICO, modules={"medico": share}, luck=REFILL)
+    assert share_of(game)["tile 0"] == share_of(game)["tile 1"] == ()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_fr_m10_13_the_example_of_the_rulebook(seats: int) -> None:
+    """Yellow takes three portions for 2 Thalers, Red the same for 3; Blue is left with the juice for 2."""
+    share = infirmary(seats, tiles="0 1 2", offered="elixir-3 elixir-3 juice")
+    game = table("market", seats=seats, plans={0: "00001"}, options=MEDICO, modules={"medico": share})
+    game.plays("bottle 2").plays("bottle 1")
+    assert game.legal() == ["bottle 3"]
+    assert game.refuses("pass") == "must-buy"
+    assert game.refuses("bottle 1") == "no-bottle-there"
+    game.plays("bottle 3")
+    assert game.thalers[:3] == [10, 9, 10]
+    assert [share_of(game)[f"bottles {seat}"] for seat in range(3)] == [("elixir-3",), ("elixir-3",), ("juice",)]
+    assert game.sentences("bottle")[0] == "Red buys an elixir of 3 portions of the medico for 2 Thalers."
+
+
+def test_fr_m10_13_four_places_have_four_prices() -> None:
+    share = infirmary(4, tiles="0", offered="elixir-3 elixir-2 elixir-1 juice")
+    game = table("market", seats=4, options=MEDICO, modules={"medico": share})
+    assert game.legal() == ["bottle 1", "bottle 2", "bottle 3", "bottle 4"]
+    assert game.plays("bottle 4").thalers[0] == 11
+    board = parse_components().medico
+    assert (board.four_players, board.three_players) == ([3, 2, 2, 1], [3, 2, 2])
+
+
+def test_fr_m10_13_only_what_one_has_the_money_for() -> None:
+    share = infirmary(tiles="0", offered="elixir-3 elixir-1")
+    game = table("market", thalers=2, options=MEDICO, modules={"medico": share})
+    assert game.legal() == ["bottle 2"]
+    assert game.why_not("bottle 1").sentence == "The bottle costs 3 Thalers, and there are only 2."
+    assert game.refuses("bottle 3") == game.refuses("bottle 4") == "no-bottle-there"
+
+
+@pytest.mark.parametrize(
+    ("offered", "thalers", "bottles"),
+    [("elixir-3", 2, ""), ("", 12, ""), ("elixir-3", 12, "juice juice"), (".. .. juice", 1, "")],
+)
+def test_fr_m10_13_who_can_t_need_not(offered: str, thalers: int, bottles: str) -> None:
+    share = infirmary(tiles="0", offered=offered, bottles={0: bottles})
+    game = table("market 1", thalers=thalers, market=BOOTHS, options=MEDICO, modules={"medico": share})
+    assert game.waiting == "market 0 0 1 -1"
+
+
+def test_fr_m10_13_the_bottle_comes_before_the_paint() -> None:
+    """Four Thalers would do for a tile or a bottle: the bottle must be bought."""
+    share = infirmary(tiles="0", offered="elixir-3")
+    game = table("market 1", thalers=4, market=BOOTHS, options=MEDICO, modules={"medico": share}).plays("bottle 1")
+    assert game.refuses("buy I 1") == "too-dear"
+
+
+def test_fr_m10_13_a_second_bottle_may_be_held() -> None:
+    share = infirmary(tiles="0", offered="elixir-3", bottles={0: "juice"})
+    game = table("market", options=MEDICO, modules={"medico": share}).plays("bottle 1")
+    assert share_of(game)["bottles 0"] == ("elixir-3", "juice")
+
+
+# The evening
+
+
+def evening(
+    *, ill: int = 0, stand_ins: int = 0, bottles: str = "", mood: int = 0, options: Mapping[str, str] = MEDICO
+) -> Play:
+    """All locations are visited, and Red has so many ill apprentices and these bottles."""
+    share = infirmary(ill={0: ill}, stand_ins={0: stand_ins}, bottles={0: bottles})
+    return table("theater", plans=IN_THE_STUDIO, mood=[mood, 0, 0], options=options, modules={"medico": share})
+
+
+def test_fr_m10_14_the_example_of_the_rulebook() -> None:
+    """Red has two ill apprentices and drinks three portions: two are cured, and one portion is lost."""
+    game = evening(ill=2, bottles="elixir-3 elixir-1")
+    assert (game.waiting, game.legal()) == ("drinking 0", ["drink elixir-3", "drink elixir-1", "pass"])
+    game.plays("drink elixir-3")
+    assert ill(game) == 0
+    assert share_of(game)["bottles 0"] == ("elixir-1",)
+    assert share_of(game)["discarded"] == ("elixir-3",)
+    assert game.sentences("cured") == ["2 apprentices of Red are cured."]
+
+
+def test_fr_m10_14_raspberry_juice_raises_the_mood_by_one() -> None:
+    """[FR-2.8] Which counts from the next wake-up on."""
+    game = evening(bottles="juice", mood=2)
+    game.plays("drink juice", luck=REFILL)
+    assert game.mood[0] == 3
+    assert game.state.apprentices[0] == 1
+
+
+def test_fr_m10_14_one_may_keep_a_bottle() -> None:
+    game = evening(ill=1, bottles="elixir-1")
+    assert game.refuses("drink juice") == "no-such-bottle"
+    assert game.refuses("attend") == "drink-or-pass"
+    game.plays("pass", luck=[*REFILL, "draw 0"])
+    assert (ill(game), share_of(game)["bottles 0"]) == (1, ("elixir-1",))
+
+
+def test_fr_m10_14_in_the_order_of_the_round() -> None:
+    share = infirmary(bottles={0: "juice", 1: "juice", 2: "juice"})
+    game = table("theater", plans=IN_THE_STUDIO, hours="9:00 5:00 7:00", options=MEDICO, modules={"medico": share})
+    asked = []
+    for _ in range(2):
+        asked.append(game.seat)
+        game.plays("pass")
+    assert [*asked, game.seat] == [1, 2, 0]
+
+
+def test_fr_m10_14_own_apprentices_before_pawns_of_neutral_ones() -> None:
+    game = evening(options=STAYS, ill=1, stand_ins=2, bottles="elixir-1 elixir-2")
+    game.plays("drink elixir-1")
+    assert share_of(game)["ill 0"] == ("neutral", "neutral")
+    game.plays("drink elixir-2", luck=REFILL)
+    assert share_of(game)["ill 0"] == ()
+
+
+def test_fr_m10_14_after_the_final_round_too() -> None:
+    """[FR-M10.18] Who is cured then is worth five Thalers."""
+    game = final("00100", paints="").plays("pass", "pass")
+    assert game.waiting == "drinking 2"
+
+
+# New bottles
+
+
+def test_fr_m10_15_the_example_of_the_rulebook() -> None:
+    """Four players have ill apprentices: three portions twice, one portion, raspberry juice."""
+    share = infirmary(4, ill={0: 1, 1: 2, 2: 1, 3: 5})
+    luck = [*REFILL_FOR_FOUR, "draw 3", "draw 0", "draw 2", "draw 0"]
+    game = table("evening", seats=4, options=MEDICO, modules={"medico": share}, luck=luck)
+    assert share_of(game)["offered"] == ("elixir-3", "elixir-3", "elixir-1", "juice")
+    (sentence,) = game.sentences("bottles")
+    assert sentence.startswith("The medico offers an elixir of 3 portions for 3 Thalers, an elixir of 3 portions for 2")
+    assert sentence.endswith("an elixir of 1 portion for 2 Thalers, raspberry juice for 1 Thaler.")
+
+
+def test_fr_m10_15_one_for_each_player_with_an_ill_apprentice() -> None:
+    share = infirmary(ill={1: 3}, stand_ins={2: 1}, offered="elixir-1 .. juice")
+    luck = [*REFILL, "draw 2", "draw 1"]
+    game = table("evening", options=STAYS, modules={"medico": share}, luck=luck)
+    assert share_of(game)["offered"] == ("elixir-2", "elixir-1", "")
+    assert share_of(game)["discarded"] == ("elixir-1", "juice")
+
+
+def test_fr_m10_15_none_where_nobody_is_ill() -> None:
+    game = table("evening", options=MEDICO, modules={"medico": infirmary(offered="juice")}, luck=REFILL)
+    assert share_of(game)["offered"] == ("", "", "")
+    assert game.sentences("bottles") == []
+
+
+def test_fr_m10_15_the_discarded_ones_are_the_new_pile() -> None:
+    away = " ".join([bottle for bottle in BOTTLES[:3] for _ in range(4)])
+    share = infirmary(ill={0: 1, 1: 1}, discarded=f"{away} juice", offered="juice", bottles={2: "juice"})
+    assert share["pile"] == ("juice",)
+    game = table("evening", options=MEDICO, modules={"medico": share}, luck=[*REFILL, "draw 3", "draw 0"])
+    assert share_of(game)["offered"] == ("elixir-3", "juice", "")
+    assert share_of(game)["discarded"] == ()
+    assert len(share_of(game)["pile"]) == 13
+
+
+# Setting aside
+
+
+def test_fr_m10_16_an_ill_one_may_be_set_aside_and_is_healed() -> None:
+    game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 2})})
+    game.plays("wake 7:00", "wake 9:00", "wake 8:00")
+    assert (game.waiting, game.legal()) == ("setting-aside 0", ["set-aside healthy", "set-aside ill"])
+    assert game.refuses("pass") == "set-one-aside"
+    game.plays("set-aside ill")
+    assert (ill(game), game.state.apprentices[0]) == (1, 3)
+    assert share_of(game)["armchair"] == ("0",)
+    assert game.sentences("set-aside") == ["Red sets an ill apprentice aside, who is healed."]
+
+
+def test_fr_m10_16_or_a_healthy_one() -> None:
+    game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 2})})
+    game.plays("wake 7:00", "wake 9:00", "wake 8:00", "set-aside healthy")
+    assert (ill(game), game.state.apprentices[0]) == (2, 2)
+
+
+def test_fr_m10_16_if_all_are_ill_it_must_be_one_of_them() -> None:
+    game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 5})})
+    game.plays("wake 7:00", "wake 9:00", "wake 8:00")
+    assert game.waiting == "planning"
+    assert (ill(game), game.state.apprentices[0]) == (4, 0)
+
+
+def test_fr_m10_16_who_sits_there_already_stays() -> None:
+    """[FR-2.8] Also if the mood was better in between, and falls again."""
+    for mood in (-3, -2):
+        share = infirmary(ill={0: 2}, armchair="0")
+        game = table(mood=[mood, 0, 0], options=MEDICO, modules={"medico": share})
+        game.plays("wake 7:00", "wake 9:00", "wake 8:00")
+        assert game.waiting == "planning"
+        assert (ill(game), game.state.apprentices[0]) == (2, 2)
+
+
+def test_fr_m10_16_in_a_better_mood_the_healthy_one_is_back() -> None:
+    game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 2}, armchair="0")})
+    game.plays("wake 9:00", "wake 7:00", "wake 8:00")
+    assert (game.state.apprentices[0], share_of(game)["armchair"]) == (3, ())
+
+
+def test_fr_m10_16_without_ill_ones_nobody_is_asked() -> None:
+    game = table(mood=[-2, 0, 0], options=MEDICO).plays("wake 7:00", "wake 9:00", "wake 8:00")
+    assert (game.waiting, game.state.apprentices[0]) == ("planning", 4)
+
+
+def test_fr_m10_16_in_the_order_of_the_round() -> None:
+    game = table(mood=[-2, -3, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 1, 1: 1})})
+    game.plays("wake 7:00", "wake 6:00", "wake 9:00")
+    assert game.waiting == "setting-aside 1"
+    assert game.plays("set-aside ill").waiting == "setting-aside 0"
+
+
+# The end
+
+
+@pytest.mark.parametrize(("infections", "last"), [("market", True), ("market signpost", False)])
+def test_fr_m10_17_one_infection_tile_left(infections: str, last: bool) -> None:
+    share = infirmary(infections=infections)
+    assert table("evening", options=MEDICO, modules={"medico": share}, luck=REFILL).state.last == last
+
+
+def test_fr_m10_17_the_ninth_round_is_the_last() -> None:
+    rng = random.Random(3)
+    chance = FastChance(rng)
+    state = GAME.new(GAME.ruleset(3, MEDICO), chance)
+    while state.pending:
+        seat = rng.choice(state.pending)
+        legal = [action for action in state.legal(seat) if action.word != "restore"]
+        state.apply(seat, rng.choice(legal or state.legal(seat)), chance)
+    assert (state.round, state.last) == (9, True)
+
+
+def test_fr_m10_18_five_thalers_for_each_healthy_apprentice() -> None:
+    """Red has three, Blue none, Green five; a point for every two Thalers."""
+    share = infirmary(ill={0: 2, 1: 5}, stand_ins={2: 1}, infections="")
+    game = table(
+        "theater",
+        plans=IN_THE_STUDIO,
+        thalers=[1, 0, 0],
+        last=True,
+        track="10 40 60",
+        options=STAYS,
+        modules={"medico": share},
+    )
+    assert game.track == [10 + 16 // 2, 40, 60 + 25 // 2]
+    assert game.thalers == [16, 0, 25]
+    assert game.sentences("health") == [
+        "Red gets 15 Thalers for 3 apprentices in good health.",
+        "Green gets 25 Thalers for 5 apprentices in good health.",
+    ]
+
+
+def test_fr_m10_18_who_sits_in_the_armchair_counts() -> None:
+    share = infirmary(ill={0: 4}, armchair="0", infections="")
+    game = table("theater", plans=IN_THE_STUDIO, thalers=0, last=True, options=MEDICO, modules={"medico": share})
+    assert game.thalers[0] == 5
+
+
+# Leonardo
+
+
+def test_fr_m10_19_leonardo_never_falls_ill_and_buys_nothing() -> None:
+    share = infirmary(2, infected="market", tiles="", offered="juice")
+    game = table("market", seats=2, market=BOOTHS, options=MEDICO, modules={"medico": share}, hours="5:00 6:00 7:00")
+    assert game.waiting == "leonardo-closes"
+    game.plays("close I")
+    assert set(share_of(game)["ill 0"]) | set(share_of(game)["ill 1"]) == set()
+    assert "ill 2" not in share_of(game)
+
+
+def test_fr_m10_19_his_restoring_knows_no_bishop() -> None:
+    """[FR-M10.9] He may restore beside him."""
+    game = table("cathedral", seats=2, fresco=FAR, options=MEDICO, hours="6:00 7:00 5:00")
+    assert game.waiting == "leonardo-restores"
+    assert game.legal() == ["restore C4"]
+
+
+def test_fr_m10_19_he_has_no_bottle_of_his_own() -> None:
+    """[FR-M10.15] With two players there are at most two bottles."""
+    share = infirmary(2, ill={0: 1, 1: 1})
+    game = table("evening", seats=2, options=MEDICO, modules={"medico": share}, luck=[*REFILL, "draw 0", "draw 3"])
+    assert share_of(game)["offered"] == ("elixir-3", "juice", "")
+
+
+# Together with other modules
+
+
+def test_fr_m10_20_a_whole_round_with_portraits_and_requests() -> None:
+    """Ill ones paint no portraits and may fulfill requests; everything is accounted for on the way."""
+    options = {**MEDICO, **PORTRAITS, **REQUESTS, **SPECIAL_BLENDS, "edition": "mega"}
+    share = infirmary(ill={0: 2}, sent={0: "studio workshop"}, infected="studio", tiles="0", offered="elixir-2")
+    game = table(
+        "market",
+        plans={0: "10110", 1: "00100", 2: "00100"},
+        paints="YR",
+        market=BOOTHS,
+        tiles={0: "F01 F02 F03"},
+        display="P03 P02",
+        track="1 40 50",
+        options=options,
+        modules={"medico": share},
+    )
+    game.plays("bottle 1", "buy I 1")
+    assert game.legal() == ["portrait 1", "portrait 2", "saint yellow", "saint red", "pass"]
+    game.plays("portrait 1", "saint yellow", "portrait 2")
+    assert [ill(game, seat) for seat in range(3)] == [3, 1, 1]
+    game.plays("ill-next", "request general", "drink elixir-2", luck=[*REFILL, "pick 0", "pick 0", *["draw 0"] * 3])
+    assert ill(game) == 2
+
+
+def beside(game: Play, *openings: str, **methods: object) -> Play:
+    """Another module joins the game, which fills these openings."""
+    if is_compiled():
+        pytest.skip("a module of a test can't be one of the compiled engine's")
+    other = type("Other", (Module,), {"name": "other", **methods})(0, 0)
+    for opening in openings:
+        getattr(game.state.rules.filling, opening).append(other)
+    return game
+
+
+def covers_cathedral(module: Module, table: Table, seat: Seat, column: Location) -> bool:
+    return column == CATHEDRAL and seat == 0
+
+
+def test_fr_m10_7_not_to_a_location_that_a_tile_covers() -> None:
+    game = beside(planning(ill=2), "covers", covers=covers_cathedral)
+    assert sends(game, "1001").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
+
+
+def test_fr_m10_7_one_space_for_all_where_no_more_are_left() -> None:
+    """As a map leaves it."""
+    game = beside(planning(ill=2), "room", room=lambda module, table, seat, column: 1 if column == CATHEDRAL else 3)
+    assert sends(game, "1001").legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
+    full = beside(planning(ill=2), "room", room=lambda module, table, seat, column: 1 if column == CATHEDRAL else 3)
+    assert sends(full, "1100").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
+
+
+def test_fr_m10_5_a_location_that_a_tile_covers_is_not_infected() -> None:
+    """Seat 0 is on a tile in its stead, in the first column, and falls ill in the second alone."""
+    for plan, fallen in (("02000", 0), ("02001", 1)):
+        share = infirmary(infected="cathedral", infections="", bottles={0: "juice"})
+        game = table(
+            "market",
+            plans={0: f"1{plan[1:]}", 1: "00100", 2: "00100"},
+            market=BOOTHS,
+            last=True,
+            options=MEDICO,
+            modules={"medico": share},
+        )
+        beside(game, "covers", "instead", covers=covers_cathedral).plays("pass")
+        assert (game.waiting, ill(game)) == ("drinking 0", fallen)
+
+
+def test_fr_m10_3_a_visit_without_apprentices_makes_nobody_ill() -> None:
+    """As that of a dame."""
+    share = infirmary(infected="cathedral", bottles={0: "juice"})
+    game = table("market 1", market=BOOTHS, options=MEDICO, modules={"medico": share}, plans={1: "00100", 2: "00100"})
+    beside(game, "calls", calls=lambda module, table, seat, column: column == CATHEDRAL).plays("pass")
+    assert (game.waiting, ill(game)) == ("drinking 0", 0)
+
+
+def test_fr_m10_18_thalers_for_health_are_not_earned() -> None:
+    """[FR-M10.10] Those for a saint are."""
+    earned = list[int]()
+
+    def earn(module: Module, table: Table, seat: Seat, thalers: int, sink: Sink | None) -> int:
+        earned.append(thalers)
+        return thalers
+
+    share = infirmary(ill={0: 1}, sent={0: "studio"}, infections="")
+    game = table(
+        "studio",
+        plans={0: "10000", 1: "10000", 2: "10000"},
+        paints="Y",
+        last=True,
+        options=MEDICO,
+        modules={"medico": share},
+    )
+    beside(game, "earn", earn=earn).plays("saint yellow")
+    assert earned == [3]
+    assert game.thalers == [12 + 3 + 20, 12 + 25, 12 + 25]
+
+
+def test_fr_m10_13_own_prices_are_played_by() -> None:
+    game = GAME.with_components("[medico]\nthree_players = [0, 1, 5]")
+    assert isinstance(game, Fresco)
+    share = infirmary(tiles="0", offered="elixir-3 juice juice")
+    played = table("market", thalers=1, options=MEDICO, modules={"medico": share}, game=game)
+    assert played.legal() == ["bottle 1", "bottle 2"]
+    assert played.plays("bottle 2").thalers[0] == 0
+
+
+def test_the_whole_of_it_is_accounted_for() -> None:
+    """What does not add up is found."""
+    game = table("studio 1", options=MEDICO, modules={"medico": infirmary(offered="juice", bottles={0: "juice"})})
+    assert GAME.complaints(game.state) == []
+    medico = game.state.rules.by_name["medico"]
+    share = medico.look(game.state, None, True)
+    wrong = {
+        "ill 0": ("own",) * 6,
+        "bottles 0": ("juice",) * 3,
+        "sent 0": ("studio",),
+        "ill 1": ("neutral",) * 16,
+    }
+    for place, words in wrong.items():
+        game.state.extras[0] = medico.lay_out(game.state.rules, {**share, place: words})
+        assert GAME.complaints(game.state)
