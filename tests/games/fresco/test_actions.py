@@ -1,10 +1,13 @@
 """The actions know their parts, by name and in JSON."""
 
+from importlib import import_module
+
 import pytest
 
 from bottega.core.errors import BadInput
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import Altar, Assign, Blend, Buy, Offer, Restore, Wake
+from bottega.games.fresco.modules.order import ORDER
 
 PARTS = {
     "wake 7:00": {"do": "wake", "time": "7:00"},
@@ -23,6 +26,10 @@ PARTS = {
     "portrait 2": {"do": "portrait", "place": "2"},
     "request orange": {"do": "request", "kind": "orange"},
     "pile S7": {"do": "pile", "tile": "S7"},
+    "next": {"do": "next"},
+    "scroll both": {"do": "scroll", "line": "both"},
+    "barrel": {"do": "barrel"},
+    "exchange green": {"do": "exchange", "paint": "green"},
 }
 
 
@@ -45,12 +52,14 @@ def test_actions_know_their_parts() -> None:
 
 
 def test_an_offer_knows_its_module() -> None:
+    """A word is of one module, and every offer is in the list of the module that it names."""
     offers = [action for action in ACTIONS if isinstance(action, Offer)]
-    assert {(offer.word, offer.module) for offer in offers} == {
-        ("portrait", "portraits"),
-        ("request", "requests"),
-        ("pile", "requests"),
+    listed = {
+        action.name: kind.name for kind in ORDER for action in getattr(import_module(kind.__module__), "ACTIONS", [])
     }
+    assert {offer.name: offer.module for offer in offers} == listed
+    words = {(offer.word, offer.module) for offer in offers}
+    assert len(words) == len({word for word, _ in words})
 
 
 def test_the_altar_has_57_ways() -> None:

@@ -1,5 +1,6 @@
 """Refusals of module 7: how each comes about, and its sentence."""
 
+from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
 from tests.games.fresco.tables import Play, table
 from tests.games.refusals import Case
@@ -7,7 +8,11 @@ from tests.games.refusals import Case
 
 def restoring() -> Play:
     """Red has the scrolls of row A and column 1, and restores."""
-    hands = {"scrolls 0": ("row A", "column 1"), "scrolls 1": ("row B", "column 2"), "scrolls 2": ("row C", "column 3")}
+    hands: Share = {
+        "scrolls 0": ("row A", "column 1"),
+        "scrolls 1": ("row B", "column 2"),
+        "scrolls 2": ("row C", "column 3"),
+    }
     return table("cathedral 1", paints="YRB", options={"scrolls": "on"}, modules={"scrolls": hands})
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.games.fresco.market import BOUGHT_ELSEWHERE
 from bottega.games.fresco.visit import Visit
 
 # About the visit (below `visit.LASTING`)
 ILL_TO_COME: Final = 0x3
 """Module 10: how many ill apprentices have not begun yet."""
-BARREL_USED: Final = 0x4
+BARREL_USED: Final = BOUGHT_ELSEWHERE
 """Module 16: an apprentice has bought on the black market."""
 TIPS: Final = 0x18
 """Module 4: how many apprentices in the studio were tipped."""
