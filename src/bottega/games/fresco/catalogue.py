@@ -82,6 +82,20 @@ REQUESTS: Final = [f"Q{number:02}" for number in range(1, 13)]
 KINDS: Final = ["general", "purple", "orange", "green"]
 """The kinds of requests."""
 
+WISH_CARDS: Final = [
+    "lucky-day",
+    "free-red",
+    "free-yellow",
+    "free-blue",
+    "visit",
+    "praise",
+    "tip",
+    "alchemy",
+    "finders",
+    "busker",
+]
+"""The kinds of wish cards; those of free paint differ in the tiles they show."""
+
 
 def stand_of(booth: Booth, place: int) -> int:
     """The stand that is a place of a booth."""
