@@ -24,7 +24,7 @@ from tests.games.fresco.module_refusals import (
     m16_black_market,
     m17_guild,
 )
-from tests.games.fresco.tables import PORTRAITS, REQUESTS, Play, table
+from tests.games.fresco.tables import PORTRAITS, REQUESTS, Play, drawn, table
 from tests.games.refusals import Case
 
 BOOTHS = {"I": "R Y", "II": "B G"}
@@ -121,6 +121,13 @@ CASES = {
         "buy I 1",
         "The tile costs 4 Thalers, and there are only 3. [FR-4.2]",
     ),
+    "BOUGHT_ALREADY": Case(
+        lambda: table("market 2", market=BOOTHS, options={"black_market": "on"}),
+        "close I",
+        "Who has bought paints does not close a booth as well. [FR-4.5]",
+        before=["barrel"],
+        luck=drawn("O"),
+    ),
     "BOUGHT_HERE": Case(
         lambda: table("market 2", market=BOOTHS),
         "close I",
@@ -177,6 +184,12 @@ CASES = {
     ),
     "CANNOT_BLEND": Case(
         lambda: table("workshop 1", paints="YR"), "blend green", "To blend green takes yellow and blue. [FR-7.2]"
+    ),
+    "NO_NEXT": Case(
+        lambda: table("workshop 2", paints="YYRR"),
+        "next",
+        "No apprentice here has to make room for another now. [FR-7.3]",
+        before=["blend orange"],
     ),
     "NO_SPECIAL_BLEND": Case(
         lambda: table("workshop 1", paints="YROG"), "blend brown", "Brown is not played with. [FR-M3.2]"

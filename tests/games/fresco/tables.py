@@ -243,11 +243,15 @@ def table(
 def lay_out(state: Table, module: Module, share: Share, changed: Share) -> None:
     """A module's things lie as its share tells, or as they are set up, with what is told to be otherwise."""
     if not share:
+        supply = state.supply[:]
         state.extras.append(module.set_up(state, FastChance(random.Random(1)), None))
         share = module.look(state, None, True)
         state.extras.pop()
+        state.supply = supply
     assert set(changed) <= set(share), f"{module.name} has the places {sorted(share)}"
     state.extras.append(module.lay_out(state.rules, {**share, **changed}))
+    for paint in module.kept_paints(state):
+        state.supply[paint] -= 1
 
 
 def put_painters(state: Table, track: str, hours: str) -> None:

@@ -1,5 +1,7 @@
 """The actions know their parts, by name and in JSON."""
 
+from importlib import import_module
+
 import pytest
 
 from bottega.core.errors import BadInput
@@ -43,6 +45,10 @@ PARTS = {
     "trade W01": {"do": "trade", "tile": "W01"},
     "pews theater": {"do": "pews", "location": "theater"},
     "pew 3": {"do": "pew", "beams": "3"},
+    "next": {"do": "next"},
+    "scroll both": {"do": "scroll", "line": "both"},
+    "barrel": {"do": "barrel"},
+    "exchange green": {"do": "exchange", "paint": "green"},
 }
 
 
@@ -65,6 +71,7 @@ def test_actions_know_their_parts() -> None:
 
 
 def test_an_offer_knows_its_module() -> None:
+    """A word is of one module, and every offer is in the list of the module that it names."""
     offers = [action for action in ACTIONS if isinstance(action, Offer)]
     assert {(offer.word, offer.module) for offer in offers} == {
         ("portrait", "portraits"),
@@ -98,6 +105,12 @@ def test_an_offer_knows_its_module() -> None:
     assert len({word for word, _ in modules}) == len(modules)
     assert {module for _, module in modules} <= {kind.name for kind in ORDER}
     assert modules >= {("portrait", "portraits"), ("request", "requests"), ("pile", "requests")}
+    listed = {
+        action.name: kind.name for kind in ORDER for action in getattr(import_module(kind.__module__), "ACTIONS", [])
+    }
+    assert {offer.name: offer.module for offer in offers} == listed
+    words = {(offer.word, offer.module) for offer in offers}
+    assert len(words) == len({word for word, _ in words})
 
 
 def test_the_altar_has_57_ways() -> None:

@@ -34,6 +34,7 @@ NAMES = [
     "landing 2 17",
     "advance 0 0",
     "choose-paint 1 2",
+    "scrolls 0 24",
     "leonardo-closes",
     "leonardo-restores",
     "leonardo-paints",

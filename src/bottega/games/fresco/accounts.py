@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.fresco.catalogue import ALL_MARKET_TILES, FRESCO, RESTORED, MarketTile, Painter, Tile
+from bottega.games.fresco.catalogue import ALL_MARKET_TILES, FRESCO, RESTORED, MarketTile, Paint, Painter, Tile
 from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.scoring import restored_by
@@ -61,11 +61,12 @@ def fresco_complaints(table: Table) -> list[str]:
 
 
 def goods_complaints(table: Table) -> list[str]:
-    """[FR-1.5] What the players have is what the supply has given; nobody has less than nothing."""
+    """[FR-1.5] What players and modules have is what the supply has given; nobody has less than nothing."""
     box = table.rules.box
     found = []
+    kept = [paint for module in table.rules.modules for paint in module.kept_paints(table)]
     for paint, pieces in enumerate(box.pieces):
-        if table.supply[paint] + sum(table.paints[paint::COLOURS]) != pieces:
+        if table.supply[paint] + sum(table.paints[paint::COLOURS]) + kept.count(Paint(paint)) != pieces:
             found.append(f"there are not {pieces} pieces of paint {paint}")
     if table.supply[COLOURS] + sum(table.thalers) != box.coins:
         found.append(f"there are not {box.coins} Thalers")

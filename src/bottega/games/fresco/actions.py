@@ -121,6 +121,12 @@ class Blend(Action):
         self.paint = paint
 
 
+class Next(Action):
+    """The apprentice at work is done, and the next one begins."""
+
+    __slots__ = ()
+
+
 class Attend(Action):
     """Attend the theater."""
 
@@ -195,6 +201,7 @@ RESTORE: Final = [Restore(segment) for segment in FRESCO.cells]
 ALTAR: Final = [Altar(paints) for paints in altar_paints()]
 SPECIAL_ALTAR: Final = [Altar(paints) for paints in special_altar_paints()]
 BLEND: Final = [Blend(paint) for paint in ALL_PAINTS[len(BASIC) :]]
+NEXT: Final = Next("next")
 ATTEND: Final = Attend("attend")
 PASS: Final = Pass("pass")
 IN_FRONT: Final = InFront("in-front")

@@ -98,6 +98,19 @@ WALL: Final = Grid(rows=4, columns=5)
 """The segments of the wall fresco."""
 WALL_TILES: Final = [f"W{number:02}" for number in range(1, 19)]
 PEWS: Final = [f"PW{number:02}" for number in range(1, 13)]
+WISH_CARDS: Final = [
+    "lucky-day",
+    "free-red",
+    "free-yellow",
+    "free-blue",
+    "visit",
+    "praise",
+    "tip",
+    "alchemy",
+    "finders",
+    "busker",
+]
+"""The kinds of wish cards; those of free paint differ in the tiles they show."""
 
 
 def stand_of(booth: Booth, place: int) -> int:

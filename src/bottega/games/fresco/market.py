@@ -15,6 +15,7 @@ from bottega.games.fresco.catalogue import BOOTHS, MARKET, MARKET_TILES, Booth, 
 from bottega.games.fresco.events import Bought, Closed, MarketFilled, thalers
 from bottega.games.fresco.reasons import (
     BOOTH_EMPTY,
+    BOUGHT_ALREADY,
     BOUGHT_HERE,
     NO_SUCH_BOOTH,
     NO_SUCH_PLACE,
@@ -27,6 +28,8 @@ from bottega.games.fresco.visit import Visit
 from bottega.parts.bag import pull
 
 ANY_BOOTH: Final = Booth(-1)
+BOUGHT_ELSEWHERE: Final = 0x4
+"""The mark of a visit in which something was bought that did not come from a booth, as a module allows."""
 
 
 class MarketVisit(Visit):
@@ -65,9 +68,14 @@ class MarketVisit(Visit):
             places = table.stocked(booth)
             if affordable:
                 actions += [BUY[booth][place] for place in places]
-            if places and not self.bought:
+            if places and self.may_close:
                 actions.append(CLOSE[booth])
         return actions
+
+    @property
+    def may_close(self) -> bool:
+        """[FR-4.5] A booth is closed in place of buying."""
+        return not self.bought and not self.marks & BOUGHT_ELSEWHERE
 
     def booths(self, table: Table) -> list[Booth]:
         """[FR-4.1] The booths where the seat may buy."""
@@ -87,8 +95,8 @@ class MarketVisit(Visit):
             return self.why_not_buy(table, action)
         if not isinstance(action, Close):
             return self.not_now()
-        if self.bought:
-            return BOUGHT_HERE
+        if not self.may_close:
+            return BOUGHT_HERE if self.bought else BOUGHT_ALREADY
         return why_not_visit(table, action.booth)
 
     def why_not_buy(self, table: Table, action: Buy) -> Reason | None:

@@ -33,8 +33,50 @@ USUAL_PAINTS = [PAINTS[paint] for paint in [*BASIC, *BLENDED]]
 BASIC_PAINTS = [PAINTS[paint] for paint in BASIC]
 BLENDED_PAINTS = [PAINTS[paint] for paint in BLENDED]
 MOST_POINTS = 99
+from bottega.games.fresco.catalogue import BASIC, BLENDED, MOST_SEATS, PAINTS, WISH_CARDS
 
 # Module 4: The Wishing Well
+
+
+class LuckyPennies(Chapter, frozen=True):
+    pieces: int
+    each: int
+
+
+class WishCardEntry(Entry, frozen=True):
+    id: str
+    copies: int
+    shows: list[list[str]]
+
+
+class WishCards(Chapter, frozen=True):
+    items: list[WishCardEntry]
+
+
+SOLD_PAINTS = [PAINTS[paint] for paint in [*BASIC, *BLENDED]]
+MOST_ON_A_TILE = 5
+COPIES = [3, 1, 1, 1, 2, 2, 3, 2, 2, 3]
+"""[FR-M4.1] So many cards of each kind there are."""
+MOST_PENNIES = 99
+
+
+def well_faults(pennies: LuckyPennies, cards: list[WishCardEntry]) -> list[str]:
+    """What is wrong with pennies and wish cards."""
+    found = list_faults("wish_cards", [card.id for card in cards], WISH_CARDS)
+    found += range_faults("lucky_pennies: the pieces run", [pennies.pieces], MOST_SEATS, MOST_PENNIES)
+    most = max(0, pennies.pieces // MOST_SEATS)
+    found += range_faults("lucky_pennies: those of a player run", [pennies.each], 0, most)
+    if [card.copies for card in cards] != COPIES:
+        found.append(f"wish_cards: the copies are {', '.join([str(copies) for copies in COPIES])}")
+    return found + [f"{card.id}: {fault}" for card in cards for fault in wish_card_faults(card)]
+
+
+def wish_card_faults(card: WishCardEntry) -> list[str]:
+    """What is wrong with one wish card."""
+    found = [] if card.name.strip() and "\n" not in card.name else ["the name says something, on one line"]
+    if bool(card.shows) != card.id.startswith("free-"):
+        found.append("the cards of free paint show tiles, and no others")
+    return found + [fault for tile in card.shows for fault in paint_faults(tile, SOLD_PAINTS, 1, MOST_ON_A_TILE)]
 
 
 # End of module 4
@@ -166,11 +208,6 @@ def window_faults(windows: list[WindowEntry]) -> list[str]:
         found += [f"{window.id}: {fault}" for fault in wrong]
     return found
 
-
-# Module 7: The Scrolls
-
-
-# End of module 7
 
 # Module 8: The Bells
 
@@ -458,21 +495,12 @@ def dome_faults(tiles: list[DomeEntry]) -> list[str]:
     return found
 
 
-# Module 16: The Black Market
-
-
-# End of module 16
-
-# Module 17: The Painters Guild
-
-
-# End of module 17
-
-
 class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What modules 4 to 17 bring."""
 
     # Module 4: The Wishing Well
+    lucky_pennies: LuckyPennies
+    wish_cards: WishCards
 
     gold_leaf: GoldLeafChapter
     gold_arrows: GoldArrowChapter
@@ -481,6 +509,9 @@ class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     glazery: Glazery
     windows: WindowChapter
     # Module 7: The Scrolls
+    # Module 5: The Gold Leaf
+
+    # Module 6: The Glaziers
 
     # Module 8: The Bells
     certificates: CertificateChapter
@@ -509,6 +540,7 @@ class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     # Module 16: The Black Market
 
     # Module 17: The Painters Guild
+    # Module 15: The Dome
 
 
 def module_faults(components: ModuleComponents) -> list[str]:
@@ -519,6 +551,10 @@ def module_faults(components: ModuleComponents) -> list[str]:
         *gold_leaf_faults(components),
         *glazier_faults(components),
         # Module 7: The Scrolls
+        *well_faults(components.lucky_pennies, components.wish_cards.items),
+        # Module 5: The Gold Leaf
+        #
+        # Module 6: The Glaziers
         #
         # Module 8: The Bells
         *certificate_faults(components.certificates.items),
@@ -544,9 +580,5 @@ def module_faults(components: ModuleComponents) -> list[str]:
         *pew_faults(components.pews.items),
         *beam_tile_faults(components.beam_tiles.items),
         # Module 15: The Dome
-        #
-        # Module 16: The Black Market
-        #
-        # Module 17: The Painters Guild
         #
     ]

@@ -15,7 +15,7 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, MarketTile, Painter, Tile
+from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, MarketTile, Paint, Painter, Tile
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
@@ -269,6 +269,10 @@ class Module:
 
     def kept_market_tiles(self, table: Table) -> list[MarketTile]:
         """The market tiles that the module keeps."""
+        return []
+
+    def kept_paints(self, table: Table) -> list[Paint]:
+        """The pieces of paint that the module keeps: they are not in the supply."""
         return []
 
     # Advice to bots

@@ -39,6 +39,7 @@ OTHER_BOOTH: Final = Reason("other-booth", "FR-4.1", "This visit is to booth {bo
 SOLD_ALREADY: Final = Reason("sold", "FR-4.2", "That tile is sold.")
 TOO_DEAR: Final = Reason("too-dear", "FR-4.2", "The tile costs {price}, and there are only {thalers}.")
 BOUGHT_HERE: Final = Reason("bought-here", "FR-4.1", "Who has bought at a booth does not close one as well.")
+BOUGHT_ALREADY: Final = Reason("bought-already", "FR-4.5", "Who has bought paints does not close a booth as well.")
 
 # The cathedral
 RESTORED_ALREADY: Final = Reason("restored-already", "FR-5.2", "{segment} is restored already.")
@@ -56,6 +57,7 @@ RESTORE_NOW: Final = Reason("restore-now", "FR-5.7", "The bishop was moved for a
 
 # The workshop and the theater
 CANNOT_BLEND: Final = Reason("cannot-blend", "FR-7.2", "To blend {paint} takes {first} and {second}.")
+NO_NEXT: Final = Reason("no-next", "FR-7.3", "No apprentice here has to make room for another now.")
 NO_SPECIAL_BLEND: Final = Reason("no-special-blend", "FR-M3.2", "{paint} is not played with.")
 
 # The victory point track

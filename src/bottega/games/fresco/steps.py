@@ -39,8 +39,6 @@ from bottega.games.fresco.modules import (
     m13_catacombs,
     m14_pews,
     m15_dome,
-    m16_black_market,
-    m17_guild,
 )
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.next_round import INCOME, TO_BED
@@ -76,14 +74,13 @@ SINGLE: Final[list[Step[Table]]] = [
     *m04_wishing_well.STEPS,
     *m05_gold_leaf.STEPS,
     *m07_scrolls.STEPS,
+    *m06_glaziers.STEPS,
     *m08_bells.STEPS,
     *m09_wall_fresco.STEPS,
     *m10_medico.STEPS,
     *m12_dames.STEPS,
     *m13_catacombs.STEPS,
     *m15_dome.STEPS,
-    *m16_black_market.STEPS,
-    *m17_guild.STEPS,
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
@@ -149,7 +146,6 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     "uncover": lambda words: Uncover(_painter(words[0]), FRESCO.cells[int(words[1])], bool(int(words[2]))),
     "choose-paint": lambda words: ChoosePaint(ALL_SEATS[int(words[0])], _at_least(1, int(words[1]))),
     **m02_requests.PARSERS,
-    **m04_wishing_well.PARSERS,
     **m05_gold_leaf.PARSERS,
     **m06_glaziers.PARSERS,
     **m07_scrolls.PARSERS,
@@ -162,5 +158,6 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     **m14_pews.PARSERS,
     **m16_black_market.PARSERS,
     **m17_guild.PARSERS,
+    **m15_dome.PARSERS,
 }
 """How steps of which there are many are read, by their first word; visits apart."""

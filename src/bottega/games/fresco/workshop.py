@@ -7,13 +7,13 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.fresco.actions import BLEND, Blend
+from bottega.games.fresco.actions import BLEND, NEXT, Blend, Next
 from bottega.games.fresco.catalogue import BASIC, PAINTS, WORKSHOP, Location, Paint
 from bottega.games.fresco.events import Blended
-from bottega.games.fresco.reasons import CANNOT_BLEND, NO_SPECIAL_BLEND
+from bottega.games.fresco.reasons import CANNOT_BLEND, NO_NEXT, NO_SPECIAL_BLEND
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.table import COLOURS, Table
-from bottega.games.fresco.visit import BEGUN, Visit
+from bottega.games.fresco.visit import BEGUN, LASTING, Visit
 
 
 class WorkshopVisit(Visit):
@@ -35,11 +35,17 @@ class WorkshopVisit(Visit):
 
     def actions(self, table: Table) -> list[Action]:
         start, paints = self.seat * COLOURS, table.paints
-        return [
+        actions: list[Action] = [
             BLEND[result - len(BASIC)]
             for result, first, second in table.rules.blends
             if paints[start + first] and paints[start + second]
         ]
+        return [*actions, NEXT] if self.may_give_way else actions
+
+    @property
+    def may_give_way(self) -> bool:
+        """[FR-7.3] Whether it matters that the next apprentice begins: this one has done something he may do once."""
+        return bool(self.marks & BEGUN and self.marks & ~LASTING & ~BEGUN and self.fresh)
 
     def has_actions(self, table: Table) -> bool:
         return bool(self.actions(table))
@@ -56,12 +62,21 @@ class WorkshopVisit(Visit):
         """[FR-7.1] The same visit, after the apprentice at work has blended once, or done as much."""
         if self.blends > 1:
             return WorkshopVisit(self.seat, self.column, self.left, self.blends - 1, self.marks | BEGUN)
+        return self.for_the_next()
+
+    def for_the_next(self) -> WorkshopVisit:
+        """[FR-7.3] The same visit, after the apprentice at work is done."""
         return WorkshopVisit(self.seat, self.column, self.left - 1, BLENDS, self.lasting)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
+        if isinstance(action, Next):
+            return None if self.may_give_way else NO_NEXT
         return why_not_blend(table, self.seat, action.paint) if isinstance(action, Blend) else self.not_now()
 
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
+        if isinstance(action, Next):
+            self.for_the_next().go_on(table, sink)
+            return
         assert isinstance(action, Blend)
         blend(table, self.seat, action.paint, sink)
         self.after_a_blend().go_on(table, sink)

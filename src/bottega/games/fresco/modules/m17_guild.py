@@ -2,24 +2,174 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step
-from bottega.games.fresco.openings import Module
+from bottega.core.chance import Chance
+from bottega.core.events import Event, Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.catalogue import BASIC, BLENDED, PAINTS, WORKSHOP, Location, Paint
+from bottega.games.fresco.events import Deed
+from bottega.games.fresco.modules.marks import SWAPPED_BASIC, SWAPPED_BLENDED
+from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.prospects import WORTH
+from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
+from bottega.games.fresco.visit import Visit
+from bottega.games.fresco.workshop import WorkshopVisit
 
 NAME: Final = "guild"
+SHELVES: Final = [BASIC, BLENDED]
+"""[FR-M17.1] The colours of each of the two pieces at the guild."""
+SWAPPED: Final = [SWAPPED_BASIC, SWAPPED_BLENDED]
+KINDS: Final = ["basic", "blended"]
 
-ACTIONS: Final[list[Action]] = []
+
+class Exchange(Offer):
+    """Exchange a paint at the guild: which one is given, for the piece of its kind that lies there."""
+
+    __slots__ = ("paint", "shelf")
+
+    def __init__(self, paint: Paint, shelf: int) -> None:
+        super().__init__(NAME, "exchange", ("paint", PAINTS[paint]))
+        self.paint = paint
+        self.shelf = shelf
+
+
+EXCHANGE: Final = [Exchange(paint, shelf) for shelf, paints in enumerate(SHELVES) for paint in paints]
+ACTIONS: Final[list[Action]] = [*EXCHANGE]
+
+ONLY_IN_THE_WORKSHOP: Final = Reason(
+    "exchanged-in-the-workshop", "FR-M17.2", "Paints are exchanged by an apprentice in the workshop."
+)
+ONCE_EACH: Final = Reason(
+    "once-each", "FR-M17.4", "This apprentice has exchanged a {kind} paint already: one of each kind."
+)
+NOTHING_TO_GIVE: Final = Reason("nothing-to-give", "FR-M17.3", "There is no {paint} paint to give.")
+SAME_COLOUR: Final = Reason("same-colour", "FR-M17.5", "The guild has {paint} itself.")
+
+
+class GuildFilled(Event):
+    def __init__(self, paints: list[Paint]) -> None:
+        names = " and ".join([PAINTS[paint] for paint in paints])
+        super().__init__("guild-filled", "The painters guild has {paints} to exchange.", {"paints": names})
+
+
+class Exchanged(Deed):
+    def __init__(self, seat: Seat, given: Paint, taken: Paint) -> None:
+        text = "{seat} exchanges {given} for {taken} at the guild."
+        super().__init__("exchanged", text, seat, {"given": PAINTS[given], "taken": PAINTS[taken]})
+
+
+class GuildTile(Extras):
+    """The two pieces at the guild: a basic paint and a blended one."""
+
+    __slots__ = ("paints",)
+
+    def __init__(self, paints: list[Paint]) -> None:
+        self.paints = paints
+
+    def copy(self) -> GuildTile:
+        return GuildTile(self.paints[:])
 
 
 class Guild(Module):
-    """[FR-M17.1] The Painters Guild."""
+    """[FR-M17.1] A guild that exchanges paints."""
 
     name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = ("offers", "prospect")
+
+    def tile(self, table: Table) -> GuildTile:
+        """The guild tile of a table."""
+        tile = table.extras[self.slot]
+        assert isinstance(tile, GuildTile)
+        return tile
+
+    def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
+        """[FR-M17.1] A basic and a blended paint at random, from the supply."""
+        paints = [shelf[chance.pick(len(shelf))] for shelf in SHELVES]
+        for paint in paints:
+            table.supply[paint] -= 1
+        if sink is not None:
+            sink.emit(GuildFilled(paints))
+        return GuildTile(paints)
+
+    # In the workshop
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        if not isinstance(visit, WorkshopVisit) or not visit.left:
+            return []
+        return [exchange for exchange in EXCHANGE if self.why_not(table, visit, exchange) is None]
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        """[FR-M17.3] [FR-M17.4] [FR-M17.5] One's own piece for another colour of its kind, one of each kind."""
+        assert isinstance(offer, Exchange)
+        if not isinstance(visit, WorkshopVisit) or not visit.left:
+            return ONLY_IN_THE_WORKSHOP
+        if visit.marks & SWAPPED[offer.shelf]:
+            return ONCE_EACH.about(kind=KINDS[offer.shelf])
+        if not table.pieces(visit.seat, offer.paint):
+            return NOTHING_TO_GIVE.about(paint=PAINTS[offer.paint])
+        same = offer.paint == self.tile(table).paints[offer.shelf]
+        return SAME_COLOUR.about(paint=PAINTS[offer.paint]) if same else None
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M17.2] [FR-M17.4] An exchange takes as long as a blend."""
+        assert isinstance(offer, Exchange)
+        self.exchange(table, visit.seat, offer, sink)
+        after = visit.marked(visit.marks | SWAPPED[offer.shelf])
+        assert isinstance(after, WorkshopVisit)
+        after.after_a_blend().go_on(table, sink)
+
+    def exchange(self, table: Table, seat: Seat, offer: Exchange, sink: Sink | None) -> None:
+        """[FR-M17.3] A piece is laid on the guild tile, and the one that was there is taken."""
+        tile = self.tile(table)
+        taken = tile.paints[offer.shelf]
+        tile.paints[offer.shelf] = offer.paint
+        table.return_paint(seat, offer.paint)
+        table.take_paint(seat, taken)
+        table.supply[offer.paint] -= 1
+        table.supply[taken] += 1
+        if sink is not None:
+            sink.emit(Exchanged(seat, offer.paint, taken))
+
+    # What may be seen
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        return {"paints": tuple([PAINTS[paint] for paint in self.tile(table).paints])}
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        return GuildTile([Paint(PAINTS.index(name)) for name in share["paints"]])
+
+    def kept_paints(self, table: Table) -> list[Paint]:
+        """[FR-M17.1] The two pieces at the guild."""
+        return self.tile(table).paints
+
+    def complaints(self, table: Table) -> list[str]:
+        """A basic paint and a blended one."""
+        basic, blended = self.tile(table).paints
+        return [] if basic in BASIC and blended in BLENDED else ["the guild has not a basic and a blended paint"]
+
+    # Advice to bots
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        """The best exchange, as far as the pieces are worth more to those who have few of them."""
+        if column != WORKSHOP or not rounds:
+            return 0.0
+        best = 0.0
+        for exchange in EXCHANGE:
+            given, taken = table.pieces(seat, exchange.paint), self.tile(table).paints[exchange.shelf]
+            if given and taken != exchange.paint:
+                best = max(best, worth_of(taken, table.pieces(seat, taken)) - worth_of(exchange.paint, given - 1))
+        return HALF * best
 
 
-STEPS: Final[list[Step[Table]]] = []
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {}
+def worth_of(paint: Paint, pieces: int) -> float:
+    """What one more piece is worth to somebody who has so many."""
+    return WORTH[paint][min(pieces, len(WORTH[paint]) - 1)]
+
+
+HALF: Final = 0.5
+"""How much of it counts: the step could also blend."""

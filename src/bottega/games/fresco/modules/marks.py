@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.games.fresco.market import BOUGHT_ELSEWHERE
 from bottega.games.fresco.visit import Visit
 
 # About the visit (below `visit.LASTING`)
@@ -11,10 +12,11 @@ ILL_TO_COME: Final = 0x3
 """Module 10: how many ill apprentices have not begun yet."""
 ONE_ILL: Final = 0x1
 BARREL_USED: Final = 0x4
+BARREL_USED: Final = BOUGHT_ELSEWHERE
 """Module 16: an apprentice has bought on the black market."""
-TIPS: Final = 0x18
-"""Module 4: how many apprentices in the studio were tipped."""
-TIP: Final = 0x8
+WISHES: Final = 0x18
+"""Module 4: how many wish cards were used at the market, or in the studio: there apprentices are not told apart."""
+WISH: Final = 0x8
 
 # About the apprentice at work
 ILL: Final = 0x2000
