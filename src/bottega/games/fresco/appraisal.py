@@ -12,7 +12,7 @@ from bottega.core.agenda import Step
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
 from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
-from bottega.games.fresco.planning import is_covered, unplaced
+from bottega.games.fresco.planning import is_covered, uncounted, unplaced
 from bottega.games.fresco.prospects import Prospect, wanted_paints
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
@@ -95,10 +95,7 @@ def apprentices_for(table: Table, seat: Seat, column: Location) -> int:
         visit = step.visit if isinstance(step, Resume) else step
         if isinstance(visit, Visit) and visit.seat == seat and visit.column == column:
             return visit.left
-    left = table.at(seat, column)
-    for module in table.rules.filling.also_at:
-        left += module.also_at(table, seat, column)
-    return left
+    return table.at(seat, column) + uncounted(table, seat, column)
 
 
 def ahead_of(table: Table, seat: Seat) -> int:
