@@ -82,7 +82,6 @@ SINGLE: Final[list[Step[Table]]] = [
     *m09_wall_fresco.STEPS,
     *m10_medico.STEPS,
     *m11_favors.STEPS,
-    *m12_dames.STEPS,
     *m13_catacombs.STEPS,
     *m14_pews.STEPS,
     *m15_dome.STEPS,
