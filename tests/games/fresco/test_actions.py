@@ -50,6 +50,16 @@ def test_an_offer_knows_its_module() -> None:
         ("portrait", "portraits"),
         ("request", "requests"),
         ("pile", "requests"),
+        ("dame", "dames"),
+        ("switch", "dames"),
+        ("reserve", "dames"),
+        ("barter", "dames"),
+        ("cheer-up", "dames"),
+        ("map", "catacombs"),
+        ("buy-map", "catacombs"),
+        ("explore", "catacombs"),
+        ("keep", "catacombs"),
+        ("sell", "catacombs"),
     }
 
 
