@@ -287,7 +287,7 @@ class Dames(Module):
     # The victory point track
 
     def advanced(self, table: Table, painter: Painter, start: int, stop: int, sink: Sink | None) -> None:
-        """[FR-M12.2] [FR-M12.13] The first dame of each colour that the painter lacks, of those passed or reached."""
+        """[FR-M12.2] [FR-M12.14] The first dame of each colour that the painter lacks, of those passed or reached."""
         beguines = self.beguines(table)
         for place, space in enumerate(self.spaces):
             if beguines.married[painter] == BOTH or space > stop:
