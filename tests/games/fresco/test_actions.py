@@ -83,6 +83,16 @@ def test_an_offer_knows_its_module() -> None:
         ("window", "glaziers"),
         ("glaze", "glaziers"),
         ("finish", "dome"),
+        ("dame", "dames"),
+        ("switch", "dames"),
+        ("reserve", "dames"),
+        ("barter", "dames"),
+        ("cheer-up", "dames"),
+        ("map", "catacombs"),
+        ("buy-map", "catacombs"),
+        ("explore", "catacombs"),
+        ("keep", "catacombs"),
+        ("sell", "catacombs"),
     }
     words: dict[str, set[str]] = {}
     for offer in offers:

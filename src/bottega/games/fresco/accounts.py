@@ -8,6 +8,7 @@ from bottega.games.fresco.planning import unplaced
 from bottega.games.fresco.scoring import restored_by
 from bottega.games.fresco.table import COLOURS, SOLD, Table
 from bottega.games.fresco.track import LAP, Advance, Landing
+from bottega.games.fresco.visit import Resume
 
 
 def complaints(table: Table) -> list[str]:
@@ -29,8 +30,9 @@ def market_complaints(table: Table) -> list[str]:
     counts = table.bag[:]
     there = [MarketTile(tile) for tile in table.market if tile != SOLD]
     for step in table.agenda:
-        if isinstance(step, MarketVisit):
-            there += step.bought
+        visit = step.visit if isinstance(step, Resume) else step
+        if isinstance(visit, MarketVisit):
+            there += visit.bought
     for module in table.rules.modules:
         there += module.kept_market_tiles(table)
     for tile in there:

@@ -23,7 +23,7 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.cathedral import ScoreSegment, bishops_bonus
 from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
-from bottega.games.fresco.planning import PLANNING, is_covered, room, unplaced
+from bottega.games.fresco.planning import PLANNING, is_covered, room, uncounted, unplaced
 from bottega.games.fresco.prospects import Prospect, wanted_paints
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
@@ -129,10 +129,7 @@ def apprentices_for(table: Table, seat: Seat, column: Location) -> int:
         visit = step.visit if isinstance(step, Resume) else step
         if isinstance(visit, Visit) and visit.seat == seat and visit.column == column:
             return visit.left
-    left = table.at(seat, column)
-    for module in table.rules.filling.also_at:
-        left += module.also_at(table, seat, column)
-    return left
+    return table.at(seat, column) + uncounted(table, seat, column)
 
 
 def ahead_of(table: Table, seat: Seat) -> int:

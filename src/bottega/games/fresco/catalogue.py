@@ -111,6 +111,17 @@ WISH_CARDS: Final = [
     "busker",
 ]
 """The kinds of wish cards; those of free paint differ in the tiles they show."""
+MAPS: Final = [*[f"5{letter}" for letter in "ABCDEF"], *[f"{hour}{letter}" for hour in "67" for letter in "ABCDEFGH"]]
+"""The maps of the catacombs, by their times."""
+
+
+def hour_of_map(number: int) -> Hour:
+    """The time of a map.
+
+    >>> HOURS[hour_of_map(MAPS.index("6C"))]
+    '6:00'
+    """
+    return Hour(HOURS.index(f"{MAPS[number][0]}:00"))
 
 
 def stand_of(booth: Booth, place: int) -> int:

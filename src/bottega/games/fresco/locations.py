@@ -22,7 +22,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.leonardo import leonardos_visit
 from bottega.games.fresco.market import MarketVisit
-from bottega.games.fresco.planning import replacing
+from bottega.games.fresco.planning import replacing, uncounted
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.theater import TheaterVisit
@@ -79,9 +79,7 @@ def is_visited_otherwise(table: Table, seat: Seat, column: Location) -> bool:
 
 def begin_visit(table: Table, seat: Seat, column: Location, sink: Sink | None) -> None:
     """[FR-3.4] [FR-3.5] A seat acts at a location with the apprentices it sent there, or as a module calls it."""
-    left = table.at(seat, column)
-    for module in table.rules.filling.also_at:
-        left += module.also_at(table, seat, column)
+    left = table.at(seat, column) + uncounted(table, seat, column)
     if not left and not is_called(table, seat, column):
         return
     visit = visit_to(seat, column, left, table.last)

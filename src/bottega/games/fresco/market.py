@@ -122,7 +122,7 @@ class MarketVisit(Visit):
         else:
             assert isinstance(action, Close)
             close(table, self.seat, action.booth, sink)
-            self.end(table, sink)
+            MarketVisit(self.seat, self.column, 0, marks=self.lasting).go_on(table, sink)
 
     def finish(self, table: Table, sink: Sink | None) -> None:
         """[FR-4.4] The booth that was visited is emptied, and what was bought goes into the bag."""

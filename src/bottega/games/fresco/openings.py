@@ -89,7 +89,11 @@ class Module:
         """All have woken up and got their apprentices; called for the last painter of the round first."""
 
     def questions(self) -> list[Question]:
-        """What else a plan says, asked before the apprentices are placed."""
+        """What else a plan says, asked before the apprentices are placed: where action tiles go."""
+        return []
+
+    def further_questions(self) -> list[Question]:
+        """What else a plan says, asked once all action tiles lie on the sheet, before the apprentices are placed."""
         return []
 
     def later_questions(self) -> list[Question]:

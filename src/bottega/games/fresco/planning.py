@@ -122,6 +122,7 @@ def questions_of(modules: list[Module]) -> list[Question]:
     """All questions of a plan, in the order in which they are asked."""
     return [
         *[question for module in modules for question in module.questions()],
+        *[question for module in modules for question in module.further_questions()],
         *[HowMany(column) for column in ALL_LOCATIONS[:-1]],
         *[question for module in modules for question in module.later_questions()],
         Ready(),
@@ -131,6 +132,14 @@ def questions_of(modules: list[Module]) -> list[Question]:
 def unplaced(table: Table, seat: Seat) -> int:
     """How many of a seat's apprentices are not on the sheet yet."""
     return table.apprentices[seat] - table.placed(seat)
+
+
+def uncounted(table: Table, seat: Seat, column: Location) -> int:
+    """How many apprentices a seat has at a location that its sheet does not count."""
+    number = 0
+    for module in table.rules.filling.also_at:
+        number += module.also_at(table, seat, column)
+    return number
 
 
 def room(table: Table, seat: Seat, column: Location) -> int:

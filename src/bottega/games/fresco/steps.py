@@ -79,6 +79,7 @@ SINGLE: Final[list[Step[Table]]] = [
     *m09_wall_fresco.STEPS,
     *m10_medico.STEPS,
     *m12_dames.STEPS,
+    *m11_favors.STEPS,
     *m13_catacombs.STEPS,
     *m15_dome.STEPS,
 ]

@@ -1,6 +1,120 @@
 """Refusals of module 12: how each comes about, and its sentence."""
 
+import pytest
+
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import LOCATIONS, STUDIO, Location
+from bottega.games.fresco.openings import Module, Share
 from bottega.games.fresco.table import Table
+from bottega.version import is_compiled
+from tests.games.fresco.tables import Play, table
 from tests.games.refusals import Case
 
-CASES: dict[str, Case[Table]] = {}
+DAMES = {"dames": "on"}
+THREE = {"A1": "F01", "B2": "F02", "C3": "F03"}
+ASSIGNED = [f"assign {location} {number}" for location, number in zip(LOCATIONS, "1201", strict=False)]
+
+
+def share(sent: str = "", reserved: tuple[str, ...] = ()) -> dict[str, Share]:
+    """Red has both dames, and has sent the pink one somewhere."""
+    return {
+        "dames": {
+            "track": ("8 pink", "16 pink", "24 purple", "32 purple"),
+            "married 0": ("pink", "purple"),
+            "sent 0": (f"pink {sent}",) if sent else (),
+            "reserved": reserved,
+        }
+    }
+
+
+def planning(first: str = "") -> Play:
+    """Red has placed all apprentices, and perhaps a dame."""
+    game = table("plan", options=DAMES, modules=share()).plays(*ASSIGNED, seat=0)
+    return game.plays(first, seat=0) if first else game
+
+
+def unmarried() -> Play:
+    """Red has the purple dame alone."""
+    modules: dict[str, Share] = {
+        "dames": {
+            "track": ("8 pink", "16 pink", "24 pink", "32 purple", "40 purple"),
+            "married 0": ("purple",),
+        }
+    }
+    return table("plan", options=DAMES, modules=modules).plays(*ASSIGNED, seat=0)
+
+
+def covered(game: Play) -> Play:
+    """The studio of everybody's sheet is covered by a tile of some module."""
+    if is_compiled():
+        pytest.skip("a module of a test can't be one of the compiled engine's")
+
+    class Tile(Module):
+        def covers(self, table: Table, seat: Seat, column: Location) -> bool:
+            return column == STUDIO
+
+    game.state.rules.filling.covers.append(Tile(0, 0))
+    return game
+
+
+def at(location: str, reserved: tuple[str, ...] = ()) -> Play:
+    """The pink dame of Red is at a location."""
+    return table(
+        location,
+        market={"I": "R Y", "II": "B"},
+        paints="YRB",
+        fresco=THREE,
+        options=DAMES,
+        modules=share(location.split(maxsplit=1)[0], reserved),
+    )
+
+
+def reserved_for_blue() -> Play:
+    """Red is in the cathedral, where Blue has reserved A1."""
+    modules = share(reserved=("1 A1 day",))
+    return table("cathedral 1", paints="YRB", fresco=THREE, options=DAMES, modules=modules)
+
+
+CASES: dict[str, Case[Table]] = {
+    "m12_dames.SAY_WHERE": Case(planning, "commit", "First say where the pink dame goes. [FR-M12.3]", seat=0),
+    "m12_dames.NO_SUCH_DAME": Case(
+        unmarried, "dame pink no", "This player has no pink dame to send. [FR-M12.3]", seat=0
+    ),
+    "m12_dames.NO_DAME_THERE": Case(
+        lambda: covered(planning()),
+        "dame pink studio",
+        "The studio is covered, and no dame goes there. [FR-M12.4]",
+        seat=0,
+    ),
+    "m12_dames.OTHER_DAME_THERE": Case(
+        lambda: planning("dame pink studio"),
+        "dame purple studio",
+        "The other dame goes to the studio already. [FR-M12.3]",
+        seat=0,
+    ),
+    "m12_dames.DAME_FIRST": Case(lambda: at("market 1"), "buy I 1", "First the pink dame acts; or pass. [FR-M12.5]"),
+    "m12_dames.CHOOSE_ANOTHER": Case(
+        lambda: at("market 1"),
+        "pass",
+        "First choose the tile for which it is swapped. [FR-M12.6]",
+        before=["switch I 1"],
+    ),
+    "m12_dames.SAME_BOOTH": Case(
+        lambda: at("market 1"),
+        "switch I 2",
+        "The tiles that are swapped are of different booths. [FR-M12.6]",
+        before=["switch I 1"],
+    ),
+    "m12_dames.UNDER_THE_BISHOP": Case(lambda: at("cathedral 1"), "reserve C3", "The bishop stands on C3. [FR-M12.7]"),
+    "m12_dames.RESERVED_ALREADY": Case(
+        lambda: at("cathedral 1", ("1 A1 day",)),
+        "reserve A1",
+        "There is a reservation tile on A1 already. [FR-M12.7]",
+    ),
+    "m12_dames.RESERVED": Case(reserved_for_blue, "restore A1", "A1 is reserved for another player. [FR-M12.7]"),
+    "m12_dames.NO_SUCH_PAINT": Case(
+        lambda: table("workshop 1", paints="Y", options=DAMES, modules=share("workshop")),
+        "barter blue red",
+        "There is no blue paint to give. [FR-M12.10]",
+    ),
+}

@@ -2,24 +2,921 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step
-from bottega.games.fresco.openings import Module
+from bottega.core.agenda import SeatStep, Step
+from bottega.core.chance import Chance
+from bottega.core.events import Event, Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat, only
+from bottega.core.words import counted
+from bottega.games.fresco.actions import PASS, Offer, Pass
+from bottega.games.fresco.catalogue import (
+    ALL_HOURS,
+    ALL_LOCATIONS,
+    ALL_SEATS,
+    FRESCO,
+    HOURS,
+    LOCATIONS,
+    MAPS,
+    SPACES_EACH,
+    Hour,
+    Location,
+    Painter,
+    hour_of_map,
+)
+from bottega.games.fresco.cathedral import Uncover
+from bottega.games.fresco.events import Deed, thalers
+from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.module_components import TreasureEntry
+from bottega.games.fresco.modules.covering import KEPT, NOWHERE
+from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
+from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.planning import Question, is_covered, location_in, room, uncounted, whole_room
+from bottega.games.fresco.prospects import MOOD, THALER
+from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY
+from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import advance_in_final_scoring
+from bottega.games.fresco.visit import Resume, Visit
+from bottega.games.fresco.wake_up import change_mood
+from bottega.parts.grid import Cell
 
 NAME: Final = "catacombs"
+COLUMNS: Final = len(LOCATIONS)
+ALL_MAPS: Final = list(range(len(MAPS)))
+EVERY_MAP: Final = (1 << len(MAPS)) - 1
+STACKS: Final = [sum([1 << number for number in ALL_MAPS if hour_of_map(number) == hour]) for hour in ALL_HOURS]
+"""The maps of each time, a bit each; two times have none."""
+NO_MAP: Final = -1
+EMPTY: Final = -1
+"""What a room holds that is closed, or of which the treasure is gone."""
+PRICE: Final = 1
+SPACES_LEFT: Final = 1
+"""[FR-M13.5] So many apprentices find room beside a map."""
 
-ACTIONS: Final[list[Action]] = []
+
+class LayMap(Offer):
+    """Lay a map on a location of the sheet, or keep it."""
+
+    __slots__ = ("column", "number")
+
+    def __init__(self, number: int, column: Location) -> None:
+        where = KEPT if column == NOWHERE else LOCATIONS[column]
+        super().__init__(NAME, "map", ("map", MAPS[number]), ("location", where))
+        self.number = number
+        self.column = column
+
+
+class BuyMap(Offer):
+    """Buy the map on top of the stack."""
+
+    __slots__ = ()
+
+
+class Explore(Offer):
+    """Explore the catacombs with the map that lies here."""
+
+    __slots__ = ()
+
+
+class Keep(Offer):
+    """Keep a treasure for the final scoring."""
+
+    __slots__ = ()
+
+
+class Sell(Offer):
+    """Sell a treasure."""
+
+    __slots__ = ()
+
+
+LAY: Final = [[LayMap(number, column) for column in [NOWHERE, *ALL_LOCATIONS]] for number in ALL_MAPS]
+BUY_MAP: Final = BuyMap(NAME, "buy-map")
+EXPLORE: Final = Explore(NAME, "explore")
+KEEP: Final = Keep(NAME, "keep")
+SELL: Final = Sell(NAME, "sell")
+ACTIONS: Final[list[Action]] = [*[said for row in LAY for said in row], BUY_MAP, EXPLORE, KEEP, SELL]
+
+BUY_OR_PASS: Final = Reason("buy-or-pass", "FR-M13.3", "First buy a map, or pass.")
+SAY_WHERE: Final = Reason("say-where-the-map-goes", "FR-M13.4", "First say where map {map} goes.")
+NO_SUCH_MAP: Final = Reason("no-such-map", "FR-M13.4", "This player does not have map {map}.")
+MAP_THERE: Final = Reason("map-there", "FR-M13.4", "A map lies on the {location} already.")
+NO_ROOM_BESIDE: Final = Reason(
+    "no-room-beside", "FR-M13.5", "A map leaves room for one apprentice, and there are more at the {location}."
+)
+NO_MAP_HERE: Final = Reason("no-map-here", "FR-M13.6", "There is no map here to explore with.")
+NOTHING_OPEN: Final = Reason("nothing-open", "FR-M13.6", "No room of the map holds an open treasure.")
+NOTHING_FOUND: Final = Reason("nothing-found", "FR-M13.8", "That is done with a treasure: explore the catacombs first.")
+KEEP_OR_SELL: Final = Reason("keep-or-sell", "FR-M13.8", "First keep the treasure, sell it, or pass and leave it.")
+SECOND_COPY: Final = Reason("second-copy", "FR-M13.10", "This player has a script of volume {volume}: sell it.")
+LEONARDO_LAYS: Final = Reason(
+    "leonardo-lays", "FR-M13.12", "Leonardo's map {map} is laid on a location of his sheet first."
+)
+
+
+class TurnedUp(Event):
+    def __init__(self, segment: str, treasure: str) -> None:
+        text = "Under {segment} lies a treasure: {treasure}."
+        super().__init__("turned-up", text, {"segment": segment, "treasure": treasure}, reveals=True)
+
+
+class MapBought(Deed):
+    def __init__(self, seat: Seat, time: str) -> None:
+        super().__init__("map-bought", "{seat} pays a Thaler for a map of {time}.", seat, {"time": time})
+
+
+class MapSeen(Event):
+    """[FR-M13.3] What a map shows, for the eyes of who bought it."""
+
+    def __init__(self, seat: Seat, number: str, rooms: list[str]) -> None:
+        parts = {"map": number, "rooms": ", ".join(rooms)}
+        super().__init__("map-seen", "Map {map} shows {rooms}.", parts, audience=only(seat), reveals=True)
+
+
+class LeonardosMap(Event):
+    def __init__(self, number: str, rooms: list[str]) -> None:
+        text = "Leonardo takes map {map}: {rooms}."
+        super().__init__("leonardos-map", text, {"map": number, "rooms": ", ".join(rooms)}, reveals=True)
+
+
+class Explored(Deed):
+    def __init__(self, seat: Seat | None, number: str, rooms: list[str]) -> None:
+        text = "{seat} explores the catacombs with map {map}: {rooms}."
+        super().__init__("explored", text, seat, {"map": number, "rooms": ", ".join(rooms)}, reveals=True)
+
+
+class TreasureKept(Deed):
+    def __init__(self, seat: Seat | None, treasure: str, segment: str) -> None:
+        text = "{seat} keeps the {treasure} from {segment}."
+        super().__init__("treasure-kept", text, seat, {"treasure": treasure, "segment": segment})
+
+
+class TreasureSold(Deed):
+    def __init__(self, seat: Seat, treasure: str, segment: str, money: int) -> None:
+        text = "{seat} sells the {treasure} from {segment} for {money}."
+        parts = {"treasure": treasure, "segment": segment, "money": thalers(money)}
+        super().__init__("treasure-sold", text, seat, parts)
+
+
+class CatacombsScored(Deed):
+    def __init__(self, seat: Seat | None, points: int, scripts: int) -> None:
+        text = "{seat} scores {points} for treasures, of which {scripts} for scripts."
+        super().__init__("catacombs-scored", text, seat, {"points": counted(points, "point"), "scripts": str(scripts)})
+
+
+class Treasure:
+    """A catacomb tile, as it is printed. A script has a volume; the others have none, which is 0."""
+
+    __slots__ = ("id", "mood", "name", "points", "thalers", "volume")
+
+    def __init__(self, entry: TreasureEntry) -> None:
+        self.id: str = entry.id
+        self.name: str = entry.name
+        self.points: int = entry.points
+        self.thalers: int = entry.thalers
+        self.mood: int = entry.mood
+        self.volume: int = entry.volume
+
+
+class Rooms(Extras):
+    """The catacombs: the treasure in each open room, and a bit for each that lies face down.
+
+    `kept` are those of each painter, `sold` those out of the game. Of the maps there is a bit for each in a stack
+    (`stacks`), in each seat's hand (`hands`), laid but not used by each seat (`spent`) and used by anybody
+    (`shown`); `laid` has a map a painter and column. Leonardo's are shown from the start.
+    """
+
+    __slots__ = ("down", "hands", "kept", "laid", "open", "shown", "sold", "spent", "stacks")
+
+    def __init__(
+        self,
+        open_rooms: list[int],
+        down: int,
+        kept: list[int],
+        sold: int,
+        stacks: int,
+        hands: list[int],
+        laid: list[int],
+        spent: list[int],
+        shown: int,
+    ) -> None:
+        self.open = open_rooms
+        self.down = down
+        self.kept = kept
+        self.sold = sold
+        self.stacks = stacks
+        self.hands = hands
+        self.laid = laid
+        self.spent = spent
+        self.shown = shown
+
+    def copy(self) -> Rooms:
+        return Rooms(
+            self.open[:],
+            self.down,
+            self.kept[:],
+            self.sold,
+            self.stacks,
+            self.hands[:],
+            self.laid[:],
+            self.spent[:],
+            self.shown,
+        )
+
+    def map_at(self, painter: int, column: Location) -> int:
+        """The map on a location of a painter's sheet."""
+        return self.laid[painter * COLUMNS + column]
+
+    def lay(self, painter: int, column: Location, number: int) -> None:
+        """A map is laid on a location of a painter's sheet, or taken off."""
+        self.laid[painter * COLUMNS + column] = number
+
+    def laid_by(self, painter: int) -> list[int]:
+        """The maps on a painter's sheet, column by column."""
+        return self.laid[painter * COLUMNS : (painter + 1) * COLUMNS]
 
 
 class Catacombs(Module):
-    """[FR-M13.1] The Catacombs."""
+    """[FR-M13.1] Treasures under the fresco, and maps that lead to them."""
 
     name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = (
+        "woken",
+        "room",
+        "planned",
+        "calls",
+        "offers",
+        "leave",
+        "leonardo",
+        "restored",
+        "final_scoring",
+        "appraise",
+    )
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("catacombs", "FR-M13.11"),)
+
+    def __init__(self, slot: int, first_account: int) -> None:
+        super().__init__(slot, first_account)
+        self.treasures: list[Treasure] = []
+        self.ids: list[str] = []
+        self.rooms_of: list[list[Cell]] = []
+        """[FR-M13.1] The rooms of each map."""
+
+    def rewrite(self, rules: Rules) -> None:
+        """[FR-M13.1] Treasures and maps come out of the box."""
+        components = rules.box.components
+        self.treasures = [Treasure(entry) for entry in components.treasures.items]
+        self.ids = [treasure.id for treasure in self.treasures]
+        self.rooms_of = [sorted([FRESCO.parse(name) for name in entry.rooms]) for entry in components.maps.items]
+
+    def catacombs(self, table: Table) -> Rooms:
+        """The catacombs of a table."""
+        rooms = table.extras[self.slot]
+        assert isinstance(rooms, Rooms)
+        return rooms
+
+    def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
+        """[FR-M13.1] All treasures lie face down, all maps in their stacks."""
+        seats, painters = table.rules.count, len(table.rules.painters)
+        return Rooms(
+            open_rooms=[EMPTY] * FRESCO.size,
+            down=(1 << len(self.ids)) - 1,
+            kept=[0] * painters,
+            sold=0,
+            stacks=EVERY_MAP,
+            hands=[0] * seats,
+            laid=[NO_MAP] * (painters * COLUMNS),
+            spent=[0] * seats,
+            shown=0,
+        )
+
+    def restored(
+        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
+    ) -> None:
+        """[FR-M13.2] The treasure of the segment is turned up."""
+        rooms = self.catacombs(table)
+        treasure = chance.draw([rooms.down >> number & 1 for number in range(len(self.ids))])
+        rooms.down &= ~(1 << treasure)
+        rooms.open[segment] = treasure
+        if sink is not None:
+            sink.emit(TurnedUp(FRESCO.names[segment], self.treasures[treasure].name))
+
+    # Waking up
+
+    def woken(self, table: Table, painter: Painter) -> None:
+        """[FR-M13.3] [FR-M13.12] Players may buy a map, Leonardo takes one."""
+        if not self.catacombs(table).stacks & STACKS[table.hours[painter]]:
+            return
+        seat = table.seat_of(painter)
+        if seat is None:
+            table.agenda.append(LEONARDO_TAKES_A_MAP)
+        elif table.thalers[seat] >= PRICE:
+            table.agenda.append(BUYING[seat])
+
+    def take_map(self, table: Table, hour: Hour, seat: Seat | None, chance: Chance) -> int:
+        """[FR-M13.3] The map on top of a stack: who buys it alone sees which; Leonardo's is seen by all."""
+        rooms = self.catacombs(table)
+        stack = rooms.stacks & STACKS[hour]
+        counts = [stack >> number & 1 for number in ALL_MAPS]
+        number = chance.draw(counts) if seat is None else chance.draw(counts, only(seat))
+        rooms.stacks &= ~(1 << number)
+        return number
+
+    def buy(self, table: Table, seat: Seat, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M13.3] A map is paid for."""
+        hour = table.hours[seat]
+        table.pay(seat, PRICE)
+        number = self.take_map(table, hour, seat, chance)
+        self.catacombs(table).hands[seat] |= 1 << number
+        if sink is not None:
+            sink.emit(MapBought(seat, HOURS[hour]))
+            sink.emit(MapSeen(seat, MAPS[number], self.rooms_in_words(number)))
+
+    def rooms_in_words(self, number: int) -> list[str]:
+        """The rooms of a map, by their names."""
+        return [FRESCO.names[room] for room in self.rooms_of[number]]
+
+    # Planning
+
+    def further_questions(self) -> list[Question]:
+        return [WhereMapGoes(self, number) for number in ALL_MAPS]
+
+    def why_not_lay(self, table: Table, seat: Seat, said: LayMap) -> Reason | None:
+        """[FR-M13.4] [FR-M13.5] Why a seat can't lay a map on a location."""
+        column = said.column
+        if column == NOWHERE:
+            return None
+        if is_covered(table, seat, column):
+            return COVERED.about(location=location_in(table, column))
+        if self.catacombs(table).map_at(seat, column) != NO_MAP:
+            return MAP_THERE.about(location=location_in(table, column))
+        if uncounted(table, seat, column) > SPACES_LEFT:
+            return NO_ROOM_BESIDE.about(location=location_in(table, column))
+        here = room(table, seat, column)
+        left = whole_room(table, seat) - here + min(here, beside_a_map(table, seat, column))
+        return NO_ROOM_FOR_ALL.about(room=str(left)) if left < table.apprentices[seat] else None
+
+    def room(self, table: Table, seat: Seat, column: Location) -> int:
+        """[FR-M13.5] A map leaves one space."""
+        if self.catacombs(table).map_at(seat, column) == NO_MAP:
+            return SPACES_EACH
+        return beside_a_map(table, seat, column)
+
+    def planned(self, table: Table, seat: Seat) -> list[str]:
+        return [
+            f"a map of {HOURS[hour_of_map(number)]} to the {location_in(table, ALL_LOCATIONS[column])}"
+            for column, number in enumerate(self.catacombs(table).laid_by(seat))
+            if number != NO_MAP
+        ]
+
+    # Exploring
+
+    def calls(self, table: Table, seat: Seat, column: Location) -> bool:
+        """[FR-M13.6] A map needs no apprentice."""
+        return self.catacombs(table).map_at(seat, column) != NO_MAP
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        """[FR-M13.6] To explore, if there is anything in the rooms of the map."""
+        number = self.catacombs(table).map_at(visit.seat, visit.column)
+        return [EXPLORE] if number != NO_MAP and self.finds(table, number) else []
+
+    def waits(self, table: Table, visit: Visit) -> bool:
+        """[FR-M13.6] As long as the map is there and any room is open: whether one of its own is, is a secret."""
+        rooms = self.catacombs(table)
+        return rooms.map_at(visit.seat, visit.column) != NO_MAP and max(rooms.open) != EMPTY
+
+    def finds(self, table: Table, number: int) -> list[Cell]:
+        """[FR-M13.6] The rooms of a map that hold an open treasure."""
+        rooms = self.catacombs(table)
+        return [segment for segment in self.rooms_of[number] if rooms.open[segment] != EMPTY]
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        if isinstance(offer, Keep | Sell):
+            return NOTHING_FOUND
+        if not isinstance(offer, Explore):
+            return visit.not_now()
+        number = self.catacombs(table).map_at(visit.seat, visit.column)
+        if number == NO_MAP:
+            return NO_MAP_HERE
+        return None if self.finds(table, number) else NOTHING_OPEN
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M13.6] The map is shown, and the treasures of its rooms are found one after the other."""
+        rooms = self.catacombs(table)
+        number = rooms.map_at(visit.seat, visit.column)
+        rooms.lay(visit.seat, visit.column, NO_MAP)
+        rooms.shown |= 1 << number
+        if sink is not None:
+            sink.emit(Explored(visit.seat, MAPS[number], self.rooms_in_words(number)))
+        table.agenda.append(Resume(visit))
+        table.agenda.append(Exploring(visit.seat, self.finds(table, number)))
+
+    def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
+        """[FR-M13.7] A map that was not used is spent, unseen."""
+        rooms = self.catacombs(table)
+        number = rooms.map_at(visit.seat, visit.column)
+        if number != NO_MAP:
+            rooms.lay(visit.seat, visit.column, NO_MAP)
+            rooms.spent[visit.seat] |= 1 << number
+
+    def has_volume(self, table: Table, painter: int, volume: int) -> bool:
+        """[FR-M13.10] Whether a painter keeps a script of a volume."""
+        return volume in self.volumes_of(self.catacombs(table).kept[painter])
+
+    def volumes_of(self, treasures: int) -> list[int]:
+        """The volumes of scripts among some treasures."""
+        return [
+            treasure.volume
+            for number, treasure in enumerate(self.treasures)
+            if treasure.volume and treasures >> number & 1
+        ]
+
+    def treasure_in(self, table: Table, segment: Cell) -> Treasure:
+        """The treasure in an open room."""
+        return self.treasures[self.catacombs(table).open[segment]]
+
+    def keep(self, table: Table, painter: Painter, segment: Cell, sink: Sink | None) -> None:
+        """[FR-M13.8] A treasure lies behind the screen now."""
+        rooms = self.catacombs(table)
+        treasure = rooms.open[segment]
+        rooms.open[segment] = EMPTY
+        rooms.kept[painter] |= 1 << treasure
+        if sink is not None:
+            sink.emit(TreasureKept(table.seat_of(painter), self.treasures[treasure].name, FRESCO.names[segment]))
+
+    def sell(self, table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+        """[FR-M13.8] A treasure is out of the game."""
+        rooms = self.catacombs(table)
+        treasure = rooms.open[segment]
+        rooms.open[segment] = EMPTY
+        rooms.sold |= 1 << treasure
+        money = self.treasures[treasure].thalers
+        if sink is not None:
+            sink.emit(TreasureSold(seat, self.treasures[treasure].name, FRESCO.names[segment], money))
+        table.earn(seat, money, sink)
+
+    # Leonardo
+
+    def leonardo(self, table: Table, column: Location) -> None:
+        """[FR-M13.12] He explores where his map lies, after everything else he does there."""
+        rooms, leonardo = self.catacombs(table), table.rules.leonardo
+        number = rooms.map_at(leonardo, column)
+        if number != NO_MAP:
+            rooms.lay(leonardo, column, NO_MAP)
+            table.agenda.append(LEONARDO_EXPLORES[number])
+
+    # The end
+
+    def final_scoring(self, table: Table) -> None:
+        """[FR-M13.11] Treasures are scored."""
+        table.agenda.append(SCORE_CATACOMBS)
+
+    def score_scripts(self, treasures: int) -> int:
+        """[FR-M13.11] The number of different volumes, times the highest."""
+        volumes = self.volumes_of(treasures)
+        return len(set(volumes)) * max(volumes) if volumes else 0
+
+    def score(self, treasures: int) -> int:
+        """[FR-M13.11] What treasures are worth in the end."""
+        worth = sum([treasure.points for number, treasure in enumerate(self.treasures) if treasures >> number & 1])
+        return worth + self.score_scripts(treasures)
+
+    # What may be seen
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        rooms = self.catacombs(table)
+        share: Share = {
+            "open": tuple([f"{FRESCO.names[cell]} {self.ids[rooms.open[cell]]}" for cell in open_rooms(rooms)]),
+            "sold": names_in(rooms.sold, self.ids),
+            "stacks": tuple([str((rooms.stacks & stack).bit_count()) for stack in STACKS if stack]),
+            "shown": names_in(rooms.shown, MAPS),
+        }
+        for painter in table.rules.painters:
+            owner = table.seat_of(painter)
+            knows = everything or owner is None or owner == seat
+            kept, laid = rooms.kept[painter], rooms.laid_by(painter)
+            share[f"kept {painter}"] = names_in(kept, self.ids) if knows else (HIDDEN,) * kept.bit_count()
+            if owner is None:
+                share[f"laid {painter}"] = laid_in_words(laid, True)
+                continue
+            hand = rooms.hands[owner]
+            if not sees_plan(table, seat, owner, everything):
+                hand |= sum([1 << number for number in laid if number != NO_MAP])
+                laid = [NO_MAP] * COLUMNS
+            share[f"maps {painter}"] = maps_in_words(hand, knows)
+            share[f"laid {painter}"] = laid_in_words(laid, knows)
+            share[f"spent {painter}"] = maps_in_words(rooms.spent[owner], knows)
+        return share
+
+    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+        """Maps that are nowhere seen are dealt again, each by its time; so are treasures behind screens."""
+        imagined = dict(share)
+        self.imagine_maps(imagined, rng)
+        hidden = [place for place in share if place.startswith("kept") and HIDDEN in share[place]]
+        while not self.imagine_kept(imagined, hidden, rng):
+            pass
+        return imagined
+
+    def imagine_maps(self, share: Share, rng: random.Random) -> None:
+        """Whatever shows only its time gets the rooms of an unseen map of that time."""
+        places = [place for place in share if place.partition(" ")[0] in ("maps", "laid", "spent", "shown")]
+        seen = [words.split()[-1] for place in places for words in share[place]]
+        unseen = {HOURS[hour]: [MAPS[n] for n in ALL_MAPS if hour_of_map(n) == hour] for hour in ALL_HOURS}
+        for time, maps in unseen.items():
+            unseen[time] = [number for number in maps if number not in seen]
+            rng.shuffle(unseen[time])
+        for place in places:
+            share[place] = tuple([known_map(words, unseen) for words in share[place]])
+
+    def imagine_kept(self, share: Share, hidden: list[str], rng: random.Random) -> bool:
+        """Deal unseen treasures to the screens, the fullest first, no script twice to one; whether it worked out."""
+        places = [place for place in share if place.partition(" ")[0] in ("open", "kept", "sold")]
+        seen = [words.split()[-1] for place in places if place not in hidden for words in share[place]]
+        unseen = [treasure for treasure in self.ids if treasure not in seen]
+        rng.shuffle(unseen)
+        for place in sorted(hidden, key=lambda place: -len(share[place])):
+            dealt = self.different_scripts(unseen, len(share[place]))
+            if len(dealt) < len(share[place]):
+                return False
+            unseen = [treasure for treasure in unseen if treasure not in dealt]
+            share[place] = tuple(dealt)
+        return True
+
+    def different_scripts(self, treasures: list[str], number: int) -> list[str]:
+        """The first so many of some treasures, without a second script of a volume."""
+        dealt: list[str] = []
+        volumes: list[int] = []
+        for treasure in treasures:
+            volume = self.treasures[self.ids.index(treasure)].volume
+            if len(dealt) < number and not (volume and volume in volumes):
+                dealt.append(treasure)
+                volumes.append(volume)
+        return dealt
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        rooms = Rooms(
+            open_rooms=[EMPTY] * FRESCO.size,
+            down=(1 << len(self.ids)) - 1,
+            kept=[mask_of(share[f"kept {painter}"], self.ids) for painter in rules.painters],
+            sold=mask_of(share["sold"], self.ids),
+            stacks=EVERY_MAP,
+            hands=[mask_of(share[f"maps {seat}"], MAPS) for seat in rules.seats],
+            laid=[NO_MAP] * (len(rules.painters) * COLUMNS),
+            spent=[mask_of(share[f"spent {seat}"], MAPS) for seat in rules.seats],
+            shown=mask_of(share["shown"], MAPS),
+        )
+        for segment, treasure in [words.split() for words in share["open"]]:
+            rooms.open[FRESCO.parse(segment)] = self.ids.index(treasure)
+        for painter in rules.painters:
+            for location, number in [words.split() for words in share[f"laid {painter}"]]:
+                rooms.lay(painter, ALL_LOCATIONS[LOCATIONS.index(location)], MAPS.index(number))
+        rooms.down &= ~turned_up(rooms)
+        rooms.stacks &= ~taken_maps(rooms)
+        return rooms
+
+    def complaints(self, table: Table) -> list[str]:
+        """No treasure and no map is lost or in two places; nobody keeps a script twice."""
+        rooms, found = self.catacombs(table), list[str]()
+        treasures = [rooms.down, rooms.sold, *rooms.kept, *[1 << number for number in rooms.open if number != EMPTY]]
+        if sum(treasures) != (1 << len(self.ids)) - 1:
+            found.append("a treasure is missing, or in two places")
+        covered = table.unrestored.bit_count()
+        if rooms.down.bit_count() != covered + len([1 for step in table.agenda if isinstance(step, Uncover)]):
+            found.append("a treasure lies face down under every fresco tile")
+        players = rooms.laid[: table.rules.count * COLUMNS]
+        maps = [rooms.stacks, rooms.shown, *rooms.hands, *rooms.spent, *[1 << n for n in players if n != NO_MAP]]
+        if sum(maps) != EVERY_MAP:
+            found.append("a map is missing, or in two places")
+        for seat in table.rules.seats:
+            volumes = self.volumes_of(rooms.kept[seat])
+            if len(set(volumes)) != len(volumes):
+                found.append("a player keeps a script twice")
+        return found
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        """What is kept, what is about to be found, and what the maps may lead to."""
+        rooms = self.catacombs(table)
+        kept = rooms.kept[seat]
+        worth = float(self.score(kept))
+        for step in table.agenda:
+            if isinstance(step, Exploring) and step.seat == seat:
+                worth += sum([self.worth_of(rooms.open[segment], kept) for segment in step.rooms])
+        for column, number in enumerate(rooms.laid_by(seat)):
+            if number != NO_MAP:
+                worth += self.map_worth(table, number, kept, 0.0) - COST_AT[column]
+        soon = table.answered[seat] < len(table.rules.questions)
+        if rooms.hands[seat] and (soon or rounds >= 1.0):
+            left = min(rounds, ROUNDS_TO_WAIT)
+            hand = [number for number in ALL_MAPS if rooms.hands[seat] >> number & 1]
+            worth += sum([PATIENCE * self.map_worth(table, number, kept, left) for number in hand])
+        return worth
+
+    def map_worth(self, table: Table, number: int, kept: int, rounds: float) -> float:
+        """What a map may bring in the next rounds: open rooms, and those that may be open by then."""
+        rooms, worth = self.catacombs(table), 0.0
+        for segment in self.rooms_of[number]:
+            if rooms.open[segment] != EMPTY:
+                worth += self.worth_of(rooms.open[segment], kept)
+            elif table.unrestored >> segment & 1:
+                worth += TREASURE_WORTH * min(1.0, OPENED_A_ROUND * (rounds + 0.5))
+        return worth
+
+    def worth_of(self, number: int, kept: int) -> float:
+        """What a treasure is worth to somebody who keeps these, kept or sold."""
+        if number == EMPTY:
+            return 0.0
+        treasure = self.treasures[number]
+        worth = THALER * treasure.thalers
+        if treasure.volume not in self.volumes_of(kept):
+            worth = max(worth, self.score(kept | 1 << number) - self.score(kept))
+        return worth + MOOD * treasure.mood
 
 
-STEPS: Final[list[Step[Table]]] = []
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {}
+def beside_a_map(table: Table, seat: Seat, column: Location) -> int:
+    """[FR-M13.5] How many apprentices find room beside a map."""
+    return max(0, SPACES_LEFT - uncounted(table, seat, column))
+
+
+def open_rooms(rooms: Rooms) -> list[Cell]:
+    """The rooms that hold an open treasure."""
+    return [segment for segment in FRESCO.cells if rooms.open[segment] != EMPTY]
+
+
+def turned_up(rooms: Rooms) -> int:
+    """All treasures that do not lie face down, a bit each."""
+    return rooms.sold + sum(rooms.kept) + sum([1 << number for number in rooms.open if number != EMPTY])
+
+
+def taken_maps(rooms: Rooms) -> int:
+    """All maps that are not in their stacks, a bit each."""
+    maps = rooms.shown
+    for some in [*rooms.hands, *rooms.spent, *[1 << number for number in rooms.laid if number != NO_MAP]]:
+        maps |= some
+    return maps
+
+
+# Shares
+
+
+def map_in_words(number: int, knows: bool) -> str:
+    """A map, or only its time: "5:00 ?"."""
+    return MAPS[number] if knows else f"{HOURS[hour_of_map(number)]} {HIDDEN}"
+
+
+def maps_in_words(maps: int, knows: bool) -> tuple[str, ...]:
+    """Maps, as a share shows them."""
+    return tuple([map_in_words(number, knows) for number in ALL_MAPS if maps >> number & 1])
+
+
+def laid_in_words(maps: list[int], knows: bool) -> tuple[str, ...]:
+    """Maps on a sheet, as a share shows them."""
+    return tuple(
+        [f"{LOCATIONS[col]} {map_in_words(number, knows)}" for col, number in enumerate(maps) if number != NO_MAP]
+    )
+
+
+def known_map(words: str, unseen: dict[str, list[str]]) -> str:
+    """A map; of one that shows only its time, an unseen one of that time in its stead."""
+    if not words.endswith(HIDDEN):
+        return words
+    *where, time, _ = words.split()
+    return " ".join([*where, unseen[time].pop()])
+
+
+# Planning
+
+
+class WhereMapGoes(Question):
+    """[FR-M13.4] Where does a map go?"""
+
+    __slots__ = ("module", "number")
+
+    def __init__(self, module: Catacombs, number: int) -> None:
+        self.module = module
+        self.number = number
+
+    def applies(self, table: Table, seat: Seat) -> bool:
+        return bool(self.module.catacombs(table).hands[seat] >> self.number & 1)
+
+    def legal(self, table: Table, seat: Seat) -> list[Action]:
+        return [said for said in LAY[self.number] if self.module.why_not_lay(table, seat, said) is None]
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, LayMap):
+            return SAY_WHERE.about(map=MAPS[self.number])
+        rooms = self.module.catacombs(table)
+        if action.number in rooms.laid_by(seat):
+            return SAID_ALREADY.about(tile=f"map {MAPS[action.number]}")
+        if not rooms.hands[seat] >> action.number & 1:
+            return NO_SUCH_MAP.about(map=MAPS[action.number])
+        if action.number < self.number:
+            return SAID_ALREADY.about(tile=f"map {MAPS[action.number]}")
+        if action.number > self.number:
+            return SAY_WHERE.about(map=MAPS[self.number])
+        return self.module.why_not_lay(table, seat, action)
+
+    def answer(self, table: Table, seat: Seat, action: Action) -> None:
+        assert isinstance(action, LayMap)
+        if action.column != NOWHERE:
+            rooms = self.module.catacombs(table)
+            rooms.hands[seat] &= ~(1 << action.number)
+            rooms.lay(seat, action.column, action.number)
+
+
+# Steps
+
+
+class BuyingMap(SeatStep[Table]):
+    """[FR-M13.3] Does a player buy the map on top?"""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"buying-map {self.seat}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [BUY_MAP, PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        return None if isinstance(action, BuyMap | Pass) else BUY_OR_PASS
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, BuyMap):
+            catacombs_of(state).buy(state, seat, chance, sink)
+
+
+class Exploring(SeatStep[Table]):
+    """[FR-M13.8] A player is in the first of these rooms: what becomes of its treasure?"""
+
+    __slots__ = ("rooms",)
+
+    def __init__(self, seat: Seat, rooms: list[Cell]) -> None:
+        super().__init__(seat)
+        self.rooms = rooms
+
+    @property
+    def name(self) -> str:
+        return " ".join([f"exploring {self.seat}", *[FRESCO.names[room] for room in self.rooms]])
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [action for action in [KEEP, SELL, PASS] if self.check(state, seat, action) is None]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Keep):
+            return None if isinstance(action, Sell | Pass) else KEEP_OR_SELL
+        catacombs = catacombs_of(state)
+        volume = catacombs.treasure_in(state, self.rooms[0]).volume
+        return SECOND_COPY.about(volume=str(volume)) if catacombs.has_volume(state, seat, volume) else None
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        here, *rest = self.rooms
+        if rest:
+            state.agenda.append(Exploring(seat, rest))
+        if not isinstance(action, Pass):
+            take(state, seat, here, isinstance(action, Keep), sink)
+
+
+def take(table: Table, seat: Seat, segment: Cell, keeps: bool, sink: Sink | None) -> None:
+    """[FR-M13.8] [FR-M13.9] A treasure is kept or sold, and raises the mood in either case."""
+    catacombs = catacombs_of(table)
+    change_mood(table, seat, catacombs.treasure_in(table, segment).mood, sink)
+    if keeps:
+        catacombs.keep(table, Painter(seat), segment, sink)
+    else:
+        catacombs.sell(table, seat, segment, sink)
+
+
+class LeonardoTakesMap(Step[Table]):
+    """[FR-M13.12] Leonardo takes the map on top for nothing, for all to see."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "leonardo-takes-map"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        catacombs = catacombs_of(state)
+        number = catacombs.take_map(state, state.hours[state.rules.leonardo], None, chance)
+        catacombs.catacombs(state).shown |= 1 << number
+        if sink is not None:
+            sink.emit(LeonardosMap(MAPS[number], catacombs.rooms_in_words(number)))
+        state.agenda.append(LEONARDO_LAYS_MAP[number])
+
+
+class LeonardoLaysMap(LeonardoStep):
+    """[FR-M13.12] His player lays it on a location of his sheet."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        return f"leonardo-lays-map {MAPS[self.number]}"
+
+    def options(self, table: Table) -> list[Action]:
+        return [said for said in LAY[self.number] if said.column != NOWHERE]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return self.options(state)
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        return None if action in self.options(state) else LEONARDO_LAYS.about(map=MAPS[self.number])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, LayMap)
+        state.agenda.pop()
+        catacombs_of(state).catacombs(state).lay(state.rules.leonardo, action.column, self.number)
+
+
+class LeonardoExplores(Step[Table]):
+    """[FR-M13.12] Leonardo keeps all that lies open in the rooms of his map."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        return f"leonardo-explores {MAPS[self.number]}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        catacombs = catacombs_of(state)
+        if sink is not None:
+            sink.emit(Explored(None, MAPS[self.number], catacombs.rooms_in_words(self.number)))
+        for segment in catacombs.finds(state, self.number):
+            catacombs.keep(state, state.rules.leonardo, segment, sink)
+
+
+class ScoreCatacombs(Step[Table]):
+    """[FR-M13.11] Treasures are scored, in the order of the round."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "score-catacombs"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        catacombs = catacombs_of(state)
+        for painter in state.order:
+            kept = catacombs.catacombs(state).kept[painter]
+            points = catacombs.score(kept)
+            if points:
+                state.credit(painter, catacombs.first_account, points)
+                if sink is not None:
+                    sink.emit(CatacombsScored(state.seat_of(painter), points, catacombs.score_scripts(kept)))
+                advance_in_final_scoring(state, painter, points, sink)
+
+
+def catacombs_of(table: Table) -> Catacombs:
+    """The module, as it is in play."""
+    module = table.rules.by_name[NAME]
+    assert isinstance(module, Catacombs)
+    return module
+
+
+def parse_exploring(words: list[str]) -> Step[Table]:
+    """A step of exploring, of the words of its name."""
+    seat, *rooms = words
+    if not rooms:
+        raise ValueError("no room")
+    return Exploring(ALL_SEATS[int(seat)], [FRESCO.cells[FRESCO.names.index(room)] for room in rooms])
+
+
+BUYING: Final = [BuyingMap(seat) for seat in ALL_SEATS]
+LEONARDO_TAKES_A_MAP: Final = LeonardoTakesMap()
+LEONARDO_LAYS_MAP: Final = [LeonardoLaysMap(number) for number in ALL_MAPS]
+LEONARDO_EXPLORES: Final = [LeonardoExplores(number) for number in ALL_MAPS]
+SCORE_CATACOMBS: Final = ScoreCatacombs()
+STEPS: Final[list[Step[Table]]] = [
+    *BUYING,
+    LEONARDO_TAKES_A_MAP,
+    *LEONARDO_LAYS_MAP,
+    *LEONARDO_EXPLORES,
+    SCORE_CATACOMBS,
+]
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"exploring": parse_exploring}
+
+# Advice to bots
+TREASURE_WORTH: Final = 3.5
+"""About how many points a treasure is worth that nobody has seen."""
+OPENED_A_ROUND: Final = 0.12
+"""How likely a room is opened in a round, and its treasure still there."""
+ROUNDS_TO_WAIT: Final = 3.0
+PATIENCE: Final = 0.8
+"""How much a map is worth that is kept, by what it may lead to in some rounds."""
+COST_AT: Final = [1.2, 1.4, 0.3, 0.6, 0.1]
+"""What it costs to have less room at each location."""
