@@ -2,8 +2,10 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+GAMES ?= 5000
+SEED ?= 1
 # The engine's tests: run interpreted with all the others, then once more on the compiled engine.
-ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/project/test_build.py
+ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/soak tests/project/test_build.py
 PEERS := open_spiel rlcard pettingzoo[classic] catanatron
 
 VENV := .venv
@@ -27,7 +29,7 @@ PLAY_READY := $(VENV)/play.stamp
 TEST_READY := $(VENV)/test.stamp
 WHEEL_READY := $(VENV)/wheel-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(SOURCES) | cksum)).stamp
 
-.PHONY: help play test test-compiled check format bench lock dist clean
+.PHONY: help play test test-compiled soak check format bench lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -46,6 +48,10 @@ test: $(TEST_READY) $(WHEEL_READY) ## run all tests, then the engine's once more
 
 test-compiled: $(TEST_READY) $(WHEEL_READY) ## run the engine's tests on the compiled engine alone
 	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) -o pythonpath=. $(wildcard $(ENGINE_TESTS))
+
+soak: $(TEST_READY) $(WHEEL_READY) ## play thousands of random games with all checks on (GAMES, SEED, GAME, WORKERS, ONLY)
+	$(BIN)/python -m tests.soak $(if $(ONLY),--only '$(ONLY)',--games $(GAMES) --seed $(SEED) \
+		$(addprefix --game ,$(GAME)) $(if $(filter-out file,$(origin WORKERS)),--workers $(WORKERS)))
 
 check: $(TEST_READY) ## lint, formatting, types, direction of imports
 	$(BIN)/ruff check
@@ -75,7 +81,7 @@ dist: $(PLAY_READY) ## build a wheel into dist/
 	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 clean: ## remove all that was installed, built or cached
-	rm -rf $(VENV) $(BENCH) dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) dist .soak .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY): requirements/uv.txt

@@ -103,6 +103,7 @@ def test_the_report_as_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
     assert list(msgspec.to_builtins(report)) == [
         "games",
+        "options",
         "decisions",
         "seconds",
         "decisions_per_second",

@@ -7,196 +7,35 @@ import random
 import msgspec
 import pytest
 
-from bottega.bots import bot_names, new_bot
-from bottega.core.actions import Action
-from bottega.core.chance import Chance, FastChance
-from bottega.core.events import Chronicle
-from bottega.core.game import Game
 from bottega.core.match import new_match
-from bottega.core.records import Luck, format_record, parse_record
-from bottega.core.registry import find_game
-from bottega.core.replay import replay, resume, verify
-from bottega.core.seats import Seat
-from bottega.core.state import State
-from bottega.core.views import View
-from tests.conformance.cases import Case, all_cases, games_each
+from bottega.core.records import Luck
+from tests.conformance.cases import Case, all_cases, games_each, pairs
+from tests.conformance.checks import LEAST_STRIDE, check_bots, check_random_game, check_record
 
-MOST_DECISIONS = 100_000
-"""Random players take long where much must come together, but not for ever."""
 LOOKS = 4
 """How often in a long game a position is looked at closely; accounts are checked at every one."""
-LEAST_STRIDE = 25
-"""How many decisions lie between two close looks, at least."""
 CASES = [pytest.param(case, id=str(case)) for case in all_cases()]
-
-
-def as_json(view: View) -> bytes:
-    return msgspec.json.encode(view)
+PAIRS = [pytest.param(case, id=str(case)) for case in pairs()]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", [*CASES, *PAIRS])
 def test_random_games_with_all_checks_on(case: Case) -> None:
     """Random play ends; nothing is lost, forged or leaked on the way."""
-    game = find_game(case.game)
     stride = LEAST_STRIDE
     for number in range(games_each(case)):
-        rng = random.Random(f"{case}/{number}")
-        chance = FastChance(rng)
-        state = game.new(game.ruleset(case.seats, dict(case.options)), chance)
-        look_closely = rng.randrange(stride)
-        for decision in range(MOST_DECISIONS):
-            if not state.pending:
-                break
-            assert game.complaints(state) == []
-            seat = rng.choice(state.pending)
-            actions = state.legal(seat)
-            assert actions, "a seat that owes a decision has a legal action"
-            action = rng.choice(actions)
-            if decision % stride == look_closely:
-                check_position(game, state, seat, case.seats, action, rng)
-            state.apply(seat, action, chance)
-        check_the_end(game, state)
-        stride = max(LEAST_STRIDE, decision // LOOKS)
-
-
-def check_position(game: Game, state: State, seat: Seat, seats: int, action: Action, rng: random.Random) -> None:
-    """All that must hold at one position."""
-    check_legal_is_what_check_allows(game, state, seat, seats)
-    check_copy_shares_nothing(game, state, seat, action)
-    check_dump(game, state)
-    for viewer in range(seats):
-        check_views_fit(game, state, Seat(viewer), rng)
-    check_nothing_leaks(game, state, seat, action, rng)
-
-
-def check_legal_is_what_check_allows(game: Game, state: State, seat: Seat, seats: int) -> None:
-    """`legal` lists exactly what `check` does not refuse, and each refusal is a sentence with a rule."""
-    legal = state.legal(seat)
-    assert len(set(legal)) == len(legal)
-    allowed = set()
-    for action in game.actions:
-        reason = state.check(seat, action)
-        if reason is None:
-            allowed.add(action)
-        else:
-            assert reason.rule in game.rulebook.paragraphs
-            assert reason.sentence[0].isupper() or reason.sentence[0].isdigit()
-            assert reason.sentence.endswith(".")
-            assert "{" not in reason.sentence
-    assert allowed == set(legal)
-    for other in range(seats):
-        if other not in state.pending:
-            assert state.legal(Seat(other)) == []
-            assert state.check(Seat(other), legal[0]) is not None
-
-
-def check_copy_shares_nothing(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Playing on with a copy leaves the original as it was."""
-    before = as_json(game.dump(state))
-    copy = state.copy()
-    rng = random.Random(1)
-    chance = FastChance(rng)
-    copy.apply(seat, action, chance)
-    for _ in range(40):
-        if not copy.pending:
-            break
-        mover = copy.pending[0]
-        copy.apply(mover, rng.choice(copy.legal(mover)), chance)
-    assert as_json(game.dump(state)) == before
-
-
-def check_dump(game: Game, state: State) -> None:
-    """A state survives being written as JSON and read again."""
-    text = as_json(game.dump(state))
-    again = game.load(msgspec.json.decode(text, type=game.view_type))
-    assert as_json(game.dump(again)) == text
-    assert again.pending == state.pending
-    for seat in state.pending:
-        assert again.legal(seat) == state.legal(seat)
-
-
-def check_views_fit(game: Game, state: State, viewer: Seat, rng: random.Random) -> None:
-    """A state made from a view alone shows the same view; and so for a spectator."""
-    for seat in (viewer, None):
-        view = game.view(state, seat)
-        imagined = game.determinize(view, rng)
-        assert as_json(game.view(imagined, seat)) == as_json(view)
-        assert game.complaints(imagined) == []
-        assert msgspec.json.decode(as_json(view), type=game.view_type) == view
-
-
-def check_nothing_leaks(game: Game, state: State, seat: Seat, action: Action, rng: random.Random) -> None:
-    """Shuffle what a seat can't know: its actions, its events and its view stay the same."""
-    shuffled = game.determinize(game.view(state, seat), rng)
-    assert shuffled.legal(seat) == state.legal(seat)
-    seen = []
-    for world in (state.copy(), shuffled):
-        chronicle = Chronicle()
-        chance: Chance = FastChance(random.Random(4))
-        world.apply(seat, action, chance, chronicle)
-        if not world.pending or any(event.reveals for event in chronicle.events):
-            return  # what was hidden comes to light, as it should
-        told = [event.to_json() for event in chronicle.seen_by(seat)]
-        seen.append((told, as_json(game.view(world, seat))))
-    assert seen[0] == seen[1]
-
-
-def check_the_end(game: Game, state: State) -> None:
-    """The game is over: everybody has a place, and every point is on a score sheet."""
-    assert not state.pending, "random play ends"
-    assert game.complaints(state) == []
-    standings = game.standings(state)
-    assert all(standing.total == sum(line.points for line in standing.lines) for standing in standings)
-    assert all(line.rule in game.rulebook.paragraphs for standing in standings for line in standing.lines)
-    if len(standings) > 1:
-        assert standings[0].place == 1
-        assert standings[0].won
+        _, decisions = check_random_game(case, random.Random(f"{case}/{number}"), stride)
+        stride = max(LEAST_STRIDE, decisions // LOOKS)
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_match_is_recorded_resumed_and_verified(case: Case) -> None:
-    """A sealed match, taken back here and there and resumed in the middle, replays to the same end."""
-    rng = random.Random(str(case))
-    match = new_match(case.game, case.seats, dict(case.options))
-    while not match.over:
-        seat = rng.choice(match.pending)
-        match.play(seat, rng.choice(match.legal(seat)))
-        if rng.random() < 0.2 and match.can_undo(seat):
-            match.undo(seat)
-        if rng.random() < 4 / (80 + len(match.record.entries)) and not match.over:  # the longer, the more is replayed
-            kept = parse_record(format_record(match.record))
-            resumed = resume(kept, match.private)
-            assert as_json(match.game.dump(resumed.state)) == as_json(match.game.dump(match.state))
-            assert resumed.record == match.record
-            match = resumed
-    record = parse_record(format_record(match.record))
-    for again in (replay(record), verify(record)):
-        assert again.record == record
-        assert as_json(again.game.dump(again.state)) == as_json(match.game.dump(match.state))
+    check_record(case, random.Random(str(case)))
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_bots_do_not_peek(case: Case) -> None:
-    """Shuffle what a seat can't know: with the same seed its bot's move stays the same."""
-    game = find_game(case.game)
-    rng = random.Random(str(case))
-    chance = FastChance(rng)
-    state = game.new(game.ruleset(case.seats, dict(case.options)), chance)
-    watched = {0, *rng.sample(range(1, 30 * case.seats), 2)}
-    for decision in range(max(watched) + 1):
-        seat = rng.choice(state.pending)
-        legal = state.legal(seat)
-        if decision in watched:
-            shuffled = game.determinize(game.view(state, seat), rng)
-            for name in bot_names():
-                moves = [
-                    new_bot(name, game, random.Random(3)).choose(game.view(world, seat), world.legal(seat))
-                    for world in (state, shuffled)
-                ]
-                assert moves[0] is moves[1]
-                assert moves[0] in legal
-        state.apply(seat, rng.choice(legal), chance)
+    check_bots(case, random.Random(str(case)))
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -1,5 +1,7 @@
 """What a game says of itself: seats and options."""
 
+from dataclasses import replace
+
 import pytest
 
 from bottega.core.errors import BadInput
@@ -28,6 +30,12 @@ def test_the_first_value_is_the_default() -> None:
 
 def test_chosen_values_stand_in_the_order_of_the_options() -> None:
     assert list(META.complete({"pace": "fast", "bag": "half"}).items()) == [("bag", "half"), ("pace", "fast")]
+
+
+def test_modules_are_options_with_a_number() -> None:
+    assert META.modules == []
+    second, first = (Option(name, ("off", "on"), "", "", module=number) for name, number in (("b", 2), ("a", 1)))
+    assert replace(META, options=(second, META.options[0], first)).modules == [first, second]
 
 
 def test_an_option_that_is_not_there() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import bottega
 
 ROOT = Path(__file__).parents[2]
-NOT_OURS = re.compile(r"^(\.git|\.venv.*|\..*_cache|\.hypothesis|__pycache__|dist|node_modules)$")
+NOT_OURS = re.compile(r"^(\.git|\.venv.*|\..*_cache|\.hypothesis|\.soak|__pycache__|dist|node_modules)$")
 
 # Written in pieces, so that this file is not found guilty itself.
 REGISTRIES = [".".join(parts) for parts in (("pypi", "org"), ("python" + "hosted", "org"), ("npm" + "js", ""))]

@@ -82,9 +82,10 @@ class BotReport(Figures, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The result of a simulation. `decisions` counts all that were asked of a seat."""
+    """The result of a simulation. `options` are those that were chosen; `decisions` counts all asked of a seat."""
 
     games: int
+    options: dict[str, str]
     decisions: int
     seconds: float
     decisions_per_second: float
@@ -96,6 +97,7 @@ def new_report(plan: Plan, tallies: Sequence[Tally], decisions: int, seconds: fl
     """The report on what was counted, a tally a seat."""
     return Report(
         games=plan.games,
+        options=plan.options,
         decisions=decisions,
         seconds=seconds,
         decisions_per_second=decisions / seconds,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 
 from bottega.arena.plan import Plan
+from bottega.arena.pool import in_processes
 from bottega.arena.report import BotReport, Report, SeatReport, Tally, new_report
 from bottega.bots import BlindBot, Bot, new_bot
 from bottega.core.actions import Action
@@ -40,7 +39,8 @@ def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Repor
     tallies = [Tally() for _ in range(plan.players)]
     decisions = 0
     chunks = chunks_of(plan)
-    for numbers, (part, asked) in in_processes(plan, chunks) if plan.jobs > 1 else in_turn(plan, chunks):
+    play = partial(play_chunk, plan)
+    for numbers, (part, asked) in in_processes(play, chunks, plan.jobs) if plan.jobs > 1 else in_turn(plan, chunks):
         for tally, counted in zip(tallies, part, strict=True):
             tally.add(counted)
         decisions += asked
@@ -73,28 +73,6 @@ def in_turn(plan: Plan, chunks: list[range]) -> Iterator[tuple[range, Chunk]]:
     """Play the chunks here, one after the other."""
     for numbers in chunks:
         yield numbers, play_chunk(plan, numbers)
-
-
-def in_processes(plan: Plan, chunks: list[range]) -> Iterator[tuple[range, Chunk]]:
-    """Play the chunks in processes of their own, in the order they are done."""
-    context = multiprocessing.get_context("spawn")
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(plan.jobs, context, initializer=leave_interrupts)
-    try:
-        numbers_of = {pool.submit(play_chunk, plan, numbers): numbers for numbers in chunks}
-        for done in as_completed(numbers_of):
-            yield numbers_of[done], done.result()
-    except BaseException:
-        for process in set(multiprocessing.active_children()) - before:
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts() -> None:
-    """In a process of the pool: Ctrl-C is for the main process, which then ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Chunk:

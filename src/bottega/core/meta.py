@@ -13,7 +13,8 @@ from bottega.core.words import did_you_mean
 class Option:
     """A way to play that the players choose; the first value is the default.
 
-    `seats` are the numbers of players for which it makes a difference; none means all.
+    `seats` are the numbers of players for which it makes a difference; none means all. `module` is the number
+    of the module that it switches off or on, 0 if it is no module.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Option:
     rule: str
     summary: str
     seats: tuple[int, ...] = ()
+    module: int = 0
 
     def matters_with(self, seats: int) -> bool:
         """Whether the option makes a difference with so many players."""
@@ -43,6 +45,11 @@ class Meta:
     edition: str
     credits: str
     options: tuple[Option, ...]
+
+    @property
+    def modules(self) -> list[Option]:
+        """The options that are modules, in the order of their numbers."""
+        return sorted([option for option in self.options if option.module], key=lambda option: option.module)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""

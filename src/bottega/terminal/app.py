@@ -39,6 +39,17 @@ Options = Annotated[
         "--options", "-o", metavar="KEY=VALUE", help="A way to play; `bottega rules GAME options` lists them."
     ),
 ]
+Modules = Annotated[
+    str | None,
+    typer.Option(
+        "--modules",
+        "-m",
+        metavar="LIST",
+        help="Modules to play with, by number or name (4,7-9,dames), or all, none, random:5 (drawn by lot, or by "
+        "the seed); `bottega rules GAME options` lists them.",
+        show_default=False,
+    ),
+]
 OwnComponents = Annotated[
     Path | None,
     typer.Option(
@@ -72,13 +83,17 @@ def show_version() -> None:
     show(f"bottega {__version__}, engine {'compiled' if is_compiled() else 'interpreted'}")
 
 
-@app.command(epilog="Example: bottega play sagrada --seats me:Anna,me:Bea,greedy --options bag=reduced")
+@app.command(
+    epilog="Examples: bottega play sagrada --seats me:Anna,me:Bea,greedy --options bag=reduced, "
+    "bottega play fresco --modules 4,7,12, bottega play fresco --modules random:5"
+)
 def play(
     game: Game,
     seats: Annotated[
         str, typer.Option(help="Who plays: `me` or `me:NAME` for a person, or a bot; with commas between.")
     ] = "",
     options: Options = [],  # noqa: B006
+    modules: Modules = None,
     seed: Annotated[int | None, typer.Option(help="Predictable luck, for testing.", show_default=False)] = None,
     components: OwnComponents = None,
 ) -> None:
@@ -91,12 +106,14 @@ def play(
     """
     from bottega.core.registry import game_meta
     from bottega.terminal.menu import usual_seats
+    from bottega.terminal.modules import with_modules
     from bottega.terminal.own_components import read_own_components
     from bottega.terminal.playing import play_new
-    from bottega.terminal.sitting import begin
+    from bottega.terminal.sitting import begin, luck_before_play
 
-    own = read_own_components(game, components)
-    play_new(begin(game, seats or usual_seats(game_meta(game)), parse_options(options), seed, own))
+    own, meta = read_own_components(game, components), game_meta(game)
+    chosen = with_modules(meta, parse_options(options, modules), luck_before_play(seed))
+    play_new(begin(game, seats or usual_seats(meta), chosen, seed, own))
 
 
 @app.command(epilog="Example: bottega resume")
@@ -121,12 +138,18 @@ def games(as_json: AsJson = False) -> None:
     show_games(as_json=as_json)
 
 
-@app.command(epilog="Examples: bottega rules sagrada, bottega rules sagrada 4.3, bottega rules sagrada options")
+@app.command(
+    epilog="Examples: bottega rules sagrada, bottega rules sagrada 4.3, bottega rules fresco M12, "
+    "bottega rules fresco dames, bottega rules sagrada options"
+)
 def rules(
     game: Game,
     number: Annotated[
         str | None,
-        typer.Argument(help="A chapter or paragraph (4, 4.3, T8), or the word `options`.", show_default=False),
+        typer.Argument(
+            help="A chapter or paragraph (4, 4.3, T8, M12), the name of an option or module, or the word `options`.",
+            show_default=False,
+        ),
     ] = None,
 ) -> None:
     """Read the rules of a game, or one of them."""
@@ -187,6 +210,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="The bots in the order of the seats; fewer than seats repeat.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     options: Options = [],  # noqa: B006
+    modules: Modules = None,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write a record of each game to this folder.", show_default=False)
     ] = None,
@@ -194,14 +218,21 @@ def simulate(
     components: OwnComponents = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and compare their scores."""
+    """Let bots play many games, and compare their scores.
+
+    With --modules random:5 the modules are drawn once, by the seed, for all games.
+    """
     from bottega.arena.simulate import Plan
+    from bottega.core.registry import game_meta
+    from bottega.terminal.modules import with_modules
     from bottega.terminal.own_components import read_own_components
     from bottega.terminal.simulation import show_simulation
+    from bottega.terminal.sitting import luck_before_play
 
     names = tuple(name.strip() for name in bots.split(","))
     own = read_own_components(game, components)
-    plan = Plan(game, players, games, names, seed, parse_options(options), record, jobs, own)
+    chosen = with_modules(game_meta(game), parse_options(options, modules), luck_before_play(seed))
+    plan = Plan(game, players, games, names, seed, chosen, record, jobs, own)
     try:
         show_simulation(plan, as_json=as_json)
     except KeyboardInterrupt:

@@ -12,10 +12,11 @@ from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import game_meta, game_names
 from bottega.terminal import prose, reference, saves, shelf
-from bottega.terminal.options import parse_options
+from bottega.terminal.modules import with_modules
+from bottega.terminal.options import MODULES, parse_options
 from bottega.terminal.playing import play_new, play_saved
 from bottega.terminal.screen import LEAVING, ask, sentence, show
-from bottega.terminal.sitting import Sitting, begin
+from bottega.terminal.sitting import Sitting, begin, luck_before_play
 from bottega.version import __version__
 
 
@@ -102,7 +103,8 @@ def new_game(game: str) -> Sitting:
             show(prose.options(meta))
             continue
         try:
-            return begin(game, *seats_and_options(line, usual), None)
+            seats, options = seats_and_options(line, usual)
+            return begin(game, seats, with_modules(meta, options, luck_before_play(None)), None)
         except BadInput as error:
             show(sentence(error))
 
@@ -111,8 +113,13 @@ def _about_options(meta: Meta, usual: str) -> list[str]:
     """How options are named: one of them, for an example."""
     if not meta.options:
         return []
-    *_, example = sorted(meta.options, key=lambda option: "on" in option.values)
-    return [f"Options may follow, like `{usual} {example.name}={example.values[-1]}`; `options` lists them."]
+    *_, example = [option for option in meta.options if not option.module and not option.seats] or meta.options
+    options = f"Options may follow, like `{usual} {example.name}={example.values[-1]}`; `options` lists them."
+    if not meta.modules:
+        return [options]
+    first, *_, last = meta.modules
+    modules = f"So may modules: `{usual} {MODULES}={first.module},{last.module}`, or names, `all`, `random:5`."
+    return [options, modules]
 
 
 def seats_and_options(line: str, usual: str) -> tuple[str, dict[str, str]]:
@@ -120,14 +127,23 @@ def seats_and_options(line: str, usual: str) -> tuple[str, dict[str, str]]:
 
     >>> seats_and_options("me, random portraits=on, requests=on", "me,greedy")
     ('me,random', {'portraits': 'on', 'requests': 'on'})
+    >>> seats_and_options("me,random modules=4,7,12 edition=mega", "me,greedy")
+    ('me,random', {'modules': '4,7,12', 'edition': 'mega'})
     >>> seats_and_options("portraits=on", "me,greedy")
     ('me,greedy', {'portraits': 'on'})
     """
     options = [word.strip(",") for word in line.split() if "=" in word]
-    parts = line.split(",")
-    seats = [" ".join(word for word in part.split() if "=" not in word) for part in parts]
+    parts = " ".join([_without_option(word) for word in line.split()]).split(",")
+    seats = [" ".join(word for word in part.split() if word != "=") for part in parts]
     named = [seat for seat, part in zip(seats, parts, strict=True) if seat or "=" not in part]
     return ",".join(named) or usual, parse_options(options)
+
+
+def _without_option(word: str) -> str:
+    """A word of the list of seats; of an option only that it was there, and whether a comma follows."""
+    if "=" not in word:
+        return word
+    return "=," if word.endswith(",") else "="
 
 
 def usual_seats(meta: Meta) -> str:

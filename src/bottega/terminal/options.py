@@ -1,4 +1,4 @@
-"""Ways to play, as they are typed: `bag=reduced`."""
+"""Ways to play, as they are typed: `bag=reduced`, `modules=4,7`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,26 @@ from collections.abc import Sequence
 
 from bottega.core.errors import BadInput
 
+MODULES = "modules"
+"""What looks like an option, and names several of them."""
 
-def parse_options(texts: Sequence[str]) -> dict[str, str]:
-    """Options like "bag=reduced", each its own or several with commas between.
+
+def parse_options(texts: Sequence[str], modules: str | None = None) -> dict[str, str]:
+    """Options like "bag=reduced", each its own or several with commas between; modules may have commas too.
+
+    `modules` are those that are given apart from the options.
 
     >>> parse_options(["bag=reduced,tools=3", "two_moves=together"])
     {'bag': 'reduced', 'tools': '3', 'two_moves': 'together'}
+    >>> parse_options(["modules=4,7,bells", "edition=mega"])
+    {'modules': '4,7,bells', 'edition': 'mega'}
     """
-    chosen: dict[str, str] = {}
+    chosen = {} if modules is None else {MODULES: modules}
+    name = ""
     for text in ",".join(texts).split(","):
+        if text and "=" not in text and name == MODULES:
+            chosen[MODULES] += f",{text.strip()}"
+            continue
         name, equals, value = text.strip().partition("=")
         if text and not equals:
             raise BadInput(f"an option is given as name=value, not {text!r}")

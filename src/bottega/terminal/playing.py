@@ -14,6 +14,7 @@ from bottega.core.events import Event
 from bottega.terminal import commands, saves
 from bottega.terminal.commands import Left, Moment, sealed_luck
 from bottega.terminal.lines import WrongPart
+from bottega.terminal.modules import notes_on_modules
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
 from bottega.terminal.own_components import notes_on_components
@@ -55,6 +56,7 @@ def play_saved(name: str) -> None:
 
 def play(sitting: Sitting) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
+    sitting.notes += notes_on_modules(sitting.match.game.meta, sitting.match.header.options)
     sitting.notes += notes_on_components(sitting.match.game)
     sitting.notes += [TOO_NARROW.format(OUT.real_width)] if too_narrow() else []
     try:

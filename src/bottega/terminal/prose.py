@@ -13,6 +13,7 @@ from rich.text import Text
 from bottega.core.game import Game
 from bottega.core.meta import Meta, Option
 from bottega.core.rulebook import Chapter, Paragraph, Rulebook
+from bottega.terminal.modules import as_name
 from bottega.terminal.screen import command
 
 EMPHASIS = re.compile(r"\*(.+?)\*|`(.+?)`")
@@ -37,7 +38,15 @@ def rules(game: Game, wanted: str | None) -> RenderableType:
         return Group(title, note, Text(), chapters(game.rulebook.chapters))
     if wanted.lower() == "options":
         return options(game.meta)
-    return chapters(game.rulebook.find(wanted))
+    return chapters(game.rulebook.find(_rule_of(game.meta, wanted)))
+
+
+def _rule_of(meta: Meta, wanted: str) -> str:
+    """The number of the rule that a name stands for: a module's chapter, or what an option is about."""
+    for option in meta.options:
+        if as_name(wanted) == option.name:
+            return option.rule.rpartition(".")[0] if option.module else option.rule
+    return wanted
 
 
 def chapters(found: Sequence[Chapter]) -> RenderableType:
@@ -54,7 +63,7 @@ def chapters(found: Sequence[Chapter]) -> RenderableType:
 def paragraph_text(paragraph: Paragraph) -> RenderableType:
     """A paragraph behind its number."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_column(width=8, style="cyan")
+    grid.add_column(width=max(8, len(paragraph.number)), style="cyan")
     grid.add_column(ratio=1)
     grid.add_row(paragraph.number, emphasised(paragraph.text))
     return grid
@@ -67,15 +76,42 @@ def rule_text(rulebook: Rulebook, number: str) -> RenderableType | None:
 
 
 def options(meta: Meta) -> RenderableType:
-    """The options with their values in order; the default is marked."""
+    """The options with their values in order, the default marked; then the modules with their numbers."""
     parts: list[RenderableType] = [
         Text.assemble(("Options", "bold"), f" of {meta.title}, given as --options name=value.")
     ]
     for option in meta.options:
-        values = Text(" | ").join([_value(value, option) for value in _in_order(option.values)])
-        name = Text.assemble((option.name, "bold"), " = ", values, (f"  [{option.rule}]", "cyan"))
-        parts += [Text(), name, Padding(Text(option.summary), (0, 0, 0, 4))]
+        if not option.module:
+            parts += [Text(), *_option(option)]
+    if meta.modules:
+        parts += [Text(), *_modules(meta)]
     return Group(*parts)
+
+
+def _option(option: Option) -> list[RenderableType]:
+    values = Text(" | ").join([_value(value, option) for value in _in_order(option.values)])
+    name = Text.assemble((option.name, "bold"), " = ", values, (f"  [{option.rule}]", "cyan"))
+    return [name, Padding(Text(option.summary), (0, 0, 0, 4))]
+
+
+def _modules(meta: Meta) -> list[RenderableType]:
+    first = meta.modules[0]
+    note = (
+        f" of {meta.title}, given by number or name as --modules 1,2-4,{meta.modules[-1].name}, or as all, none or "
+        f"random:5. Each is off or on, and an option too: {first.name}=on."
+    )
+    return [Text.assemble(("Modules", "bold"), note), Text(), _numbered(meta.modules)]
+
+
+def _numbered(modules: Sequence[Option]) -> Table:
+    """Modules with their numbers, names and chapters."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="bold")
+    grid.add_column(ratio=1)
+    for option in modules:
+        name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"), f"\n{option.summary}")
+        grid.add_row(str(option.module), name)
+    return grid
 
 
 def _in_order(values: Sequence[str]) -> Sequence[str]:

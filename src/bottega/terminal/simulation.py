@@ -11,14 +11,17 @@ from rich.text import Text
 
 from bottega.arena.report import BotReport, Figures, Report, SeatReport
 from bottega.arena.simulate import Plan, simulate
-from bottega.core.registry import find_game
+from bottega.core.registry import find_game, game_meta
 from bottega.core.words import counted
+from bottega.terminal.modules import notes_on_modules
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import ERRORS, show, show_raw
 
 
 def show_simulation(plan: Plan, *, as_json: bool) -> None:
     """Play the games of a plan and print the report."""
+    if not as_json:
+        show(*notes_on_modules(game_meta(plan.game), plan.options))
     report = with_progress(plan) if ERRORS.is_terminal else simulate(plan)
     if as_json:
         show_raw(msgspec.json.encode(report).decode())

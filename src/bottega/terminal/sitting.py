@@ -37,6 +37,11 @@ def unknown_luck() -> random.Random:
     return random.Random(secrets.token_bytes(16))
 
 
+def luck_before_play(seed: int | None) -> random.Random:
+    """For what is drawn before a game begins: unknown, or the same for the same seed."""
+    return unknown_luck() if seed is None else random.Random(f"{seed} before play")
+
+
 class NotKept(Exception):
     """A move could not be saved, so it does not count, and the game can't go on here."""
 

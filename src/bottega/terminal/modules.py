@@ -1,0 +1,121 @@
+"""Modules, as they are named: `4,7,12`, `1-3`, `bells,dames`, `all`, `none`, `random:5`."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping
+
+from bottega.core.errors import BadInput
+from bottega.core.meta import Meta, Option
+from bottega.core.words import counted, did_you_mean
+from bottega.terminal.options import MODULES
+from bottega.terminal.seats import shortened
+
+HOW_TO_NAME = "modules are named like 4,7 or 1-3 or bells,dames; or all, none, random:5"
+BETWEEN = re.compile(r"[,+]")
+NUMBER = re.compile(r"m?([0-9]{1,4})")
+RANGE = re.compile(rf"{NUMBER.pattern}-{NUMBER.pattern}")
+DRAWN = re.compile(r"random:([0-9]{1,4})")
+
+
+def with_modules(meta: Meta, chosen: Mapping[str, str], luck: random.Random) -> dict[str, str]:
+    """Options in which `modules` is spelt out: the modules that it names are on, as many as it says are drawn by lot.
+
+    An option that says of a module whether it is on holds too: what is settled so is not drawn.
+    """
+    options = {name: value for name, value in chosen.items() if name != MODULES}
+    if MODULES not in chosen:
+        return options
+    words = _words(meta, chosen[MODULES])
+    named = _named(meta, [word for word in words if not word.startswith("random")])
+    _check_options(meta, words, named, options)
+    free = [module for module in meta.modules if module not in named and module.name not in options]
+    drawn = luck.sample(free, _number_drawn(words, free))
+    return options | {module.name: "on" for module in meta.modules if module in named or module in drawn}
+
+
+def as_name(text: str) -> str:
+    """The name of an option, however its words are joined.
+
+    >>> as_name("Wishing well"), as_name("gold-leaf")
+    ('wishing_well', 'gold_leaf')
+    """
+    return re.sub(r"[\s_-]+", "_", text.strip().lower())
+
+
+def notes_on_modules(meta: Meta, options: Mapping[str, str]) -> list[str]:
+    """Which modules are in play, if any."""
+    on = [module for module in meta.modules if options.get(module.name) == "on"]
+    names = [f"{module.module} {module.name.replace('_', ' ')}" for module in on]
+    return [f"Modules: {', '.join(names)}."] if names else []
+
+
+def _words(meta: Meta, text: str) -> list[str]:
+    """The parts of a list of modules."""
+    words = [word.strip().lower() for word in BETWEEN.split(text) if word.strip()]
+    if not meta.modules:
+        raise BadInput(f"{meta.title} has no modules")
+    if not words:
+        raise BadInput(HOW_TO_NAME)
+    if "none" in words and len(set(words)) > 1:
+        raise BadInput("modules are none, or some of them: not both")
+    return words
+
+
+def _named(meta: Meta, words: list[str]) -> list[Option]:
+    """The modules that are named, by whatever words."""
+    return [module for word in words for module in _meant(meta, word)]
+
+
+def _meant(meta: Meta, word: str) -> list[Option]:
+    """The modules that one word means."""
+    if word in ("all", "none"):
+        return meta.modules if word == "all" else []
+    if span := RANGE.fullmatch(word):
+        return _range(meta, int(span[1]), int(span[2]))
+    if number := NUMBER.fullmatch(word):
+        return [_numbered(meta, int(number[1]))]
+    names = {module.name: module for module in meta.modules}
+    if as_name(word) not in names:
+        raise BadInput(f"{meta.title} has no module {shortened(word)!r}{did_you_mean(as_name(word), names)}")
+    return [names[as_name(word)]]
+
+
+def _range(meta: Meta, first: int, last: int) -> list[Option]:
+    if first > last:
+        raise BadInput(f"modules {first}-{last} are none: say {last}-{first}")
+    return [_numbered(meta, number) for number in range(first, last + 1)]
+
+
+def _numbered(meta: Meta, number: int) -> Option:
+    for module in meta.modules:
+        if module.module == number:
+            return module
+    raise BadInput(
+        f"{meta.title} has no module {number}: they are {meta.modules[0].module} to {meta.modules[-1].module}"
+    )
+
+
+def _check_options(meta: Meta, words: list[str], named: list[Option], options: Mapping[str, str]) -> None:
+    """Refuse an option that says something else of a module."""
+    for module in meta.modules:
+        said = options.get(module.name)
+        if said == "off" and module in named:
+            raise BadInput(f"module {module.module} is among those to play with, but option {module.name!r} is off")
+        if said == "on" and "none" in words:
+            raise BadInput(f"no modules are to be played with, but option {module.name!r} is on")
+
+
+def _number_drawn(words: list[str], free: list[Option]) -> int:
+    """How many modules are drawn by lot."""
+    counts = []
+    for word in words:
+        if word.startswith("random"):
+            found = DRAWN.fullmatch(word)
+            if found is None:
+                raise BadInput(f"how many modules are drawn is said like random:5, not {shortened(word)!r}")
+            counts.append(int(found[1]))
+    if sum(counts) > len(free):
+        raise BadInput(f"{counted(sum(counts), 'module')} can't be drawn: there are {len(free)} to draw from")
+    return sum(counts)
