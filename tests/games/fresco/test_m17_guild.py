@@ -39,7 +39,7 @@ def test_fr_m17_1_a_basic_and_a_blended_paint_of_the_supply() -> None:
 
 
 def test_fr_m17_1_without_the_module_there_is_no_guild() -> None:
-    assert table("workshop 1", paints="YR").refuses("exchange red") == "not-played-with"
+    assert table("workshop 1", paints="YR").refuses("guild red") == "not-played-with"
 
 
 # Exchanging
@@ -47,18 +47,18 @@ def test_fr_m17_1_without_the_module_there_is_no_guild() -> None:
 
 def test_fr_m17_2_the_example_of_the_rulebook() -> None:
     """Red for yellow, a blend, another blend, and orange for green."""
-    game = workshop("RRRY", apprentices=2).plays("exchange red")
+    game = workshop("RRRY", apprentices=2).plays("guild red")
     assert (game.paints(), at_the_guild(game)) == ("YYRR", ("red", "green"))
     game.plays("blend orange")
     assert game.waiting == "workshop 0 3 1 2"
-    game.plays("blend orange", "exchange orange")
+    game.plays("blend orange", "guild orange")
     assert (game.paints(), at_the_guild(game)) == ("OG", ("red", "orange"))
     assert game.waiting == "theater 1 4 1"
     assert game.sentences("exchanged")[0] == "Red exchanges red for yellow at the guild."
 
 
 def test_fr_m17_2_two_steps_in_any_order() -> None:
-    for steps in (["blend orange", "exchange orange"], ["exchange red", "exchange purple"], ["blend orange"] * 2):
+    for steps in (["blend orange", "guild orange"], ["guild red", "guild purple"], ["blend orange"] * 2):
         game = workshop("YYRRBP").plays(*steps)
         assert game.waiting == "theater 1 4 1"
 
@@ -69,12 +69,12 @@ def test_fr_m17_2_nobody_must_exchange() -> None:
 
 
 def test_fr_m17_2_only_in_the_workshop() -> None:
-    assert table("cathedral 1", paints="YRB", options=GUILD).rule_of("exchange red") == "FR-M17.2"
+    assert table("cathedral 1", paints="YRB", options=GUILD).rule_of("guild red") == "FR-M17.2"
 
 
 def test_fr_m17_2_a_visit_goes_on_for_an_exchange_alone() -> None:
     game = workshop("R")
-    assert game.legal() == ["exchange red", "pass"]
+    assert game.legal() == ["guild red", "pass"]
     nothing = workshop("Y")
     assert nothing.waiting == "theater 1 4 1"
 
@@ -89,24 +89,24 @@ def test_fr_m17_2_an_exchange_of_a_request_s_apprentice() -> None:
         modules={"guild": {"paints": ("blue", "green")}},
     )
     assert game.allows("request general")
-    assert game.plays("exchange red").refuses("request general") == "no-fresh-apprentice"
+    assert game.plays("guild red").refuses("request general") == "no-fresh-apprentice"
 
 
 def test_fr_m17_3_basic_for_basic_and_blended_for_blended() -> None:
-    game = workshop("ROP").plays("exchange purple")
+    game = workshop("ROP").plays("guild purple")
     assert (game.paints(), at_the_guild(game)) == ("ROG", ("yellow", "purple"))
-    game.plays("exchange red")
+    game.plays("guild red")
     assert (game.paints(), at_the_guild(game)) == ("YOG", ("red", "purple"))
 
 
 def test_fr_m17_3_what_one_does_not_have_is_not_given() -> None:
-    assert workshop("R").refuses("exchange blue") == "nothing-to-give"
+    assert workshop("R").refuses("guild blue") == "nothing-to-give"
 
 
 def test_fr_m17_3_not_pink_and_not_brown() -> None:
     """There is no such action."""
-    assert [name for name in (action.name for action in GAME.actions) if name.startswith("exchange")] == [
-        f"exchange {paint}" for paint in ("yellow", "red", "blue", "orange", "green", "purple")
+    assert [name for name in (action.name for action in GAME.actions) if name.startswith("guild")] == [
+        f"guild {paint}" for paint in ("yellow", "red", "blue", "orange", "green", "purple")
     ]
     game = table(
         "workshop 1",
@@ -118,41 +118,41 @@ def test_fr_m17_3_not_pink_and_not_brown() -> None:
 
 
 def test_fr_m17_4_one_of_each_kind() -> None:
-    game = workshop("RRBBO").plays("exchange red")
-    assert game.refuses("exchange blue") == "once-each"
-    assert game.allows("exchange orange")
-    blended = workshop("RRBBOP").plays("exchange orange")
-    assert blended.refuses("exchange purple") == "once-each"
-    assert blended.allows("exchange blue")
+    game = workshop("RRBBO").plays("guild red")
+    assert game.refuses("guild blue") == "once-each"
+    assert game.allows("guild orange")
+    blended = workshop("RRBBOP").plays("guild orange")
+    assert blended.refuses("guild purple") == "once-each"
+    assert blended.allows("guild blue")
 
 
 def test_fr_m17_4_the_next_apprentice_may_again() -> None:
-    game = workshop("RRBBO", apprentices=2).plays("exchange red", "exchange orange", "exchange blue")
+    game = workshop("RRBBO", apprentices=2).plays("guild red", "guild orange", "guild blue")
     assert (game.paints(), at_the_guild(game)) == ("YRRBG", ("blue", "orange"))
 
 
 def test_fr_7_3_an_apprentice_may_stop_and_make_room_for_the_next() -> None:
     """[FR-M17.4] Two exchanges of basic paints, by two apprentices, and nothing else."""
-    game = workshop("RRBB", apprentices=2, basic="blue").plays("exchange red")
-    assert game.refuses("exchange blue") == "once-each"
+    game = workshop("RRBB", apprentices=2, basic="blue").plays("guild red")
+    assert game.refuses("guild blue") == "once-each"
     assert game.legal() == ["blend purple", "next", "pass"]
     game.plays("next")
     assert game.waiting == "workshop 0 3 1 2"
-    assert game.plays("exchange blue").paints() == "RRBB"
+    assert game.plays("guild blue").paints() == "RRBB"
     assert game.refuses("next") == "no-next"
 
 
 def test_fr_7_3_nobody_makes_room_without_a_reason() -> None:
     assert workshop("RRBB", apprentices=2).refuses("next") == "no-next"
     assert workshop("RRYY", apprentices=2).plays("blend orange").refuses("next") == "no-next"
-    assert workshop("RRBB").plays("exchange red").refuses("next") == "no-next"
+    assert workshop("RRBB").plays("guild red").refuses("next") == "no-next"
     assert table("workshop 2", paints="YYRR").plays("blend orange").legal("next") == []
 
 
 def test_fr_m17_5_not_for_its_own_colour() -> None:
     assert workshop("YG").waiting == "theater 1 4 1"
     game = workshop("YRG")
-    assert (game.refuses("exchange yellow"), game.refuses("exchange green")) == ("same-colour", "same-colour")
+    assert (game.refuses("guild yellow"), game.refuses("guild green")) == ("same-colour", "same-colour")
 
 
 def test_fr_m17_6_leonardo_is_no_member() -> None:
@@ -161,7 +161,7 @@ def test_fr_m17_6_leonardo_is_no_member() -> None:
 
 
 def test_everybody_sees_the_guild() -> None:
-    game = workshop("RRB").plays("exchange red")
+    game = workshop("RRB").plays("guild red")
     assert {at_the_guild(game), *[game.view(seat).modules["guild"]["paints"] for seat in range(3)]} == {
         ("red", "green")
     }
@@ -187,4 +187,4 @@ def test_random_games_with_a_guild_end_and_add_up(seats: int) -> None:
             action = rng.choice(state.legal(state.pending[0]))
             words.add(action.word)
             state.apply(state.pending[0], action, chance)
-    assert {"exchange", "next"} <= words
+    assert {"guild", "next"} <= words

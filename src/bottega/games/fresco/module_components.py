@@ -18,13 +18,18 @@ from bottega.games.fresco.catalogue import (
     FRESCO,
     GLASS,
     GOLD_ARROWS,
+    HOURS,
+    MAPS,
     MOST_AT_A_BOOTH,
+    MOST_SEATS,
     ON_THE_BENCH,
     PAINTS,
     PEWS,
     WALL,
     WALL_TILES,
     WINDOWS,
+    WISH_CARDS,
+    hour_of_map,
 )
 from bottega.games.fresco.faults import list_faults, name_faults, paint_faults, range_faults
 
@@ -33,7 +38,6 @@ USUAL_PAINTS = [PAINTS[paint] for paint in [*BASIC, *BLENDED]]
 BASIC_PAINTS = [PAINTS[paint] for paint in BASIC]
 BLENDED_PAINTS = [PAINTS[paint] for paint in BLENDED]
 MOST_POINTS = 99
-from bottega.games.fresco.catalogue import BASIC, BLENDED, HOURS, MAPS, MOST_SEATS, PAINTS, WISH_CARDS, hour_of_map
 
 # Module 4: The Wishing Well
 
@@ -53,7 +57,6 @@ class WishCards(Chapter, frozen=True):
     items: list[WishCardEntry]
 
 
-SOLD_PAINTS = [PAINTS[paint] for paint in [*BASIC, *BLENDED]]
 MOST_ON_A_TILE = 5
 COPIES = [3, 1, 1, 1, 2, 2, 3, 2, 2, 3]
 """[FR-M4.1] So many cards of each kind there are."""
@@ -76,7 +79,7 @@ def wish_card_faults(card: WishCardEntry) -> list[str]:
     found = [] if card.name.strip() and "\n" not in card.name else ["the name says something, on one line"]
     if bool(card.shows) != card.id.startswith("free-"):
         found.append("the cards of free paint show tiles, and no others")
-    return found + [fault for tile in card.shows for fault in paint_faults(tile, SOLD_PAINTS, 1, MOST_ON_A_TILE)]
+    return found + [fault for tile in card.shows for fault in paint_faults(tile, USUAL_PAINTS, 1, MOST_ON_A_TILE)]
 
 
 # End of module 4
@@ -654,10 +657,7 @@ def module_faults(components: ModuleComponents) -> list[str]:
         *map_faults(components.maps.items),
         #
         # Module 14: The Pews
-        #
-        *dome_faults(components.dome.items),
         *pew_faults(components.pews.items),
         *beam_tile_faults(components.beam_tiles.items),
-        # Module 15: The Dome
-        #
+        *dome_faults(components.dome.items),
     ]

@@ -73,13 +73,9 @@ SINGLE: Final[list[Step[Table]]] = [
     *m02_requests.STEPS,
     *m04_wishing_well.STEPS,
     *m05_gold_leaf.STEPS,
-    *m07_scrolls.STEPS,
-    *m06_glaziers.STEPS,
     *m08_bells.STEPS,
     *m09_wall_fresco.STEPS,
     *m10_medico.STEPS,
-    *m12_dames.STEPS,
-    *m11_favors.STEPS,
     *m13_catacombs.STEPS,
     *m15_dome.STEPS,
 ]
@@ -152,13 +148,8 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     **m07_scrolls.PARSERS,
     **m08_bells.PARSERS,
     **m09_wall_fresco.PARSERS,
-    **m10_medico.PARSERS,
-    **m11_favors.PARSERS,
     **m12_dames.PARSERS,
     **m13_catacombs.PARSERS,
     **m14_pews.PARSERS,
-    **m16_black_market.PARSERS,
-    **m17_guild.PARSERS,
-    **m15_dome.PARSERS,
 }
 """How steps of which there are many are read, by their first word; visits apart."""

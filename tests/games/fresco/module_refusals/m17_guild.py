@@ -17,17 +17,17 @@ def in_the_workshop(apprentices: int = 1) -> Play:
 CASES: dict[str, Case[Table]] = {
     "m17_guild.ONLY_IN_THE_WORKSHOP": Case(
         lambda: table("cathedral 1", paints="YRB", options=ON),
-        "exchange red",
+        "guild red",
         "Paints are exchanged by an apprentice in the workshop. [FR-M17.2]",
     ),
     "m17_guild.ONCE_EACH": Case(
         in_the_workshop,
-        "exchange blue",
+        "guild blue",
         "This apprentice has exchanged a basic paint already: one of each kind. [FR-M17.4]",
-        before=["exchange red"],
+        before=["guild red"],
     ),
     "m17_guild.NOTHING_TO_GIVE": Case(
-        in_the_workshop, "exchange purple", "There is no purple paint to give. [FR-M17.3]"
+        in_the_workshop, "guild purple", "There is no purple paint to give. [FR-M17.3]"
     ),
-    "m17_guild.SAME_COLOUR": Case(in_the_workshop, "exchange yellow", "The guild has yellow itself. [FR-M17.5]"),
+    "m17_guild.SAME_COLOUR": Case(in_the_workshop, "guild yellow", "The guild has yellow itself. [FR-M17.5]"),
 }

@@ -33,7 +33,7 @@ class Exchange(Offer):
     __slots__ = ("paint", "shelf")
 
     def __init__(self, paint: Paint, shelf: int) -> None:
-        super().__init__(NAME, "exchange", ("paint", PAINTS[paint]))
+        super().__init__(NAME, "guild", ("paint", PAINTS[paint]))
         self.paint = paint
         self.shelf = shelf
 

@@ -11,7 +11,6 @@ from bottega.games.fresco.visit import Visit
 ILL_TO_COME: Final = 0x3
 """Module 10: how many ill apprentices have not begun yet."""
 ONE_ILL: Final = 0x1
-BARREL_USED: Final = 0x4
 BARREL_USED: Final = BOUGHT_ELSEWHERE
 """Module 16: an apprentice has bought on the black market."""
 WISHES: Final = 0x18
