@@ -9,6 +9,7 @@ from bottega.core.chance import FastChance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME, Fresco
+from bottega.games.fresco.appraisal import appraise, visits_to_come
 from bottega.games.fresco.catalogue import CATHEDRAL, Location
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.openings import Module
@@ -1065,6 +1066,24 @@ def test_fr_m10_13_own_prices_are_played_by() -> None:
     played = table("market", thalers=1, options=MEDICO, modules={"medico": share}, game=game)
     assert played.legal() == ["bottle 1", "bottle 2"]
     assert played.plays("bottle 2").thalers[0] == 0
+
+
+# Advice to bots
+
+
+def test_ill_ones_are_part_of_the_rest_of_a_plan() -> None:
+    share = infirmary(ill={0: 2}, sent={0: "cathedral studio"})
+    game = table("market", plans={0: "10010"}, market=BOOTHS, options=MEDICO, modules={"medico": share})
+    assert visits_to_come(game.state, Seat(0)) == [(0, 1), (1, 1), (2, 1), (3, 1)]
+
+
+def test_to_be_healthy_is_worth_more_than_to_be_ill() -> None:
+    worth = [appraise(evening(ill=ill_ones, bottles="juice").state, Seat(0)) for ill_ones in (0, 1, 2)]
+    assert worth == sorted(worth, reverse=True)
+    assert appraise(evening(ill=2, bottles="elixir-2").state, Seat(0)) > worth[2]
+
+
+# Everything accounted for
 
 
 def test_the_whole_of_it_is_accounted_for() -> None:
