@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from functools import cache
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from bottega.core.errors import BadInput
 from bottega.core.registry import printed_components
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.components import Components, faults, parse_components
+from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import ALL_THREE, PORTRAITS, REFILL, REQUESTS, Play, drawn, table
 
 COMPONENTS = parse_components()
@@ -99,6 +101,16 @@ def test_fr_m11_1_25_favors_and_nine_dome_tiles() -> None:
     """[FR-M15.1]"""
     assert sum(favor.tiles for favor in COMPONENTS.favors.items) == 25
     assert len(COMPONENTS.dome.items) == 9
+def test_fr_m8_1_the_certificates_of_the_examples_are_there() -> None:
+    """[FR-M8.4] [FR-M8.5] One for 3 Thalers and 3 points, one for 6 Thalers."""
+    found = [(entry.price, entry.points) for entry in COMPONENTS.certificates.items]
+    assert (3, 3) in found
+    assert 6 in [price for price, _ in found]
+
+
+def test_fr_m14_6_three_pews_of_one_beam_can_be_worth_8() -> None:
+    points = [pew.points for pew in COMPONENTS.pews.items if pew.beams == 1]
+    assert 8 in [sum(three) for three in combinations(points, 3)]
 
 
 # What is wrong is said clearly
@@ -117,6 +129,10 @@ STALL = '[[market.items]]\nid = "M08"\n'
 ARROW = '[[gold_arrows.items]]\nid = "G1"\n'
 WINDOW = '[[windows.items]]\nid = "W01"\n'
 FAVOR = '[[favors.items]]\nid = "V01"\n'
+CERTIFICATE = '[[certificates.items]]\nid = "B16"\n'
+WALL_TILE = '[[wall_tiles.items]]\nid = "W03"\n'
+PEW = '[[pews.items]]\nid = "PW05"\n'
+BEAMS = '[[beam_tiles.items]]\nid = "M16"\n'
 
 
 @pytest.mark.parametrize(
@@ -237,6 +253,50 @@ FAVOR = '[[favors.items]]\nid = "V01"\n'
             "medico: there are 4 places with four players, and 3 otherwise",
         ),
         ("[medico]\npawns_each = 4", "medico: there are 5 black pawns a player"),
+        (f"{CERTIFICATE}price = 13", "B16: the price runs from 1 to 12"),
+        (f"{CERTIFICATE}price = 0", "B16: the price runs from 1 to 12"),
+        (f"{CERTIFICATE}points = 100", "B16: points run from 0 to 99"),
+        (f"{CERTIFICATE}points = 3", "B16: to pay at once is worth no less than installments"),
+        (f"{CERTIFICATE}bells = 4", "certificates: they have 61 bells in all, not 62"),
+        (f'{CERTIFICATE}name = ""', "B16: the name says something, on one line"),
+        (
+            "[bell_track]\nranks = [5, 9, 2]",
+            "bell_track: there are 3 ranks, and none is worth more than the one before",
+        ),
+        (
+            "[bell_track]\nranks = [9, 5]",
+            "bell_track: there are 3 ranks, and none is worth more than the one before",
+        ),
+        ("[bell_track]\nlast = 29", "bell_track: the last space is 30"),
+        (
+            "[bell_track_for_three]\nbonus = [1, 2]",
+            "bell_track_for_three: there are as many bonuses as spaces from which on they count",
+        ),
+        ("[bell_track]\nbonus = [1, 2, 3, -4]", "bell_track: points run from 0 to 99"),
+        (
+            "[bell_track]\nbonus_from = [11, 11, 21, 26]",
+            "bell_track: bonuses begin on spaces from 1 to 30, each further on than the one before",
+        ),
+        (
+            "[bell_track]\nbonus_from = [11, 16, 21, 31]",
+            "bell_track: bonuses begin on spaces from 1 to 30, each further on than the one before",
+        ),
+        (f'{WALL_TILE}paint = "red"', "W03: there is no paint 'red' here; there are orange, green, purple"),
+        (f'{WALL_TILE}seal = "pink"', "W03: there is no paint 'pink' here; there are orange, green, purple"),
+        (f'{WALL_TILE}income = "green"', "W03: there is no paint 'green' here; there are yellow, red, blue"),
+        (
+            '[wall]\nrestored = ["A1", "A2"]',
+            "wall: 2 of the segments A1 to D5 are restored at first, among them D1",
+        ),
+        (
+            '[wall]\nrestored = ["D1", "E2"]',
+            "wall: 2 of the segments A1 to D5 are restored at first, among them D1",
+        ),
+        (f"{PEW}beams = 4", "PW05: beams run from 1 to 3"),
+        (f"{PEW}points = -1", "PW05: points run from 0 to 99"),
+        (f"{BEAMS}beams = 3", "M16: beams run from 1 to 2"),
+        (f"{BEAMS}paints = []", "M16: the number of paints runs from 1 to 5"),
+        (f'{BEAMS}replaces = "M13"', "beam_tiles replace: they are M01, M02, M03, M10, M11, M12, in this order"),
     ],
 )
 def test_a_value_that_can_not_be(own: str, fault: str) -> None:
@@ -258,7 +318,12 @@ def test_a_basic_paint_that_nobody_sells() -> None:
     """It can't be blended: some tiles could never be restored."""
     tiles = [tile for tile in COMPONENTS.market.items if "blue" in tile.paints and tile.for_three]
     own = "\n".join([f'[[market.items]]\nid = "{tile.id}"\npaints = ["red"]' for tile in tiles])
-    assert wrong(own) == ("market: no tile that is played with two and three players has blue, which can't be blended")
+    unsold = "no tile that is played with two and three players has blue, which can't be blended"
+    assert wrong(own) == f"market: {unsold}"
+    others = [tile for tile in tiles if tile.id not in ("M03", "M10", "M11")]
+    own = "\n".join([f'[[market.items]]\nid = "{tile.id}"\npaints = ["red"]' for tile in others])
+    beams = "\n".join([f'[[beam_tiles.items]]\nid = "M{number}"\npaints = ["red"]' for number in (17, 18, 19)])
+    assert wrong(f"{own}\n{beams}") == f"beam_tiles: {unsold}"
 
 
 @pytest.mark.parametrize(
@@ -277,6 +342,10 @@ def test_a_basic_paint_that_nobody_sells() -> None:
         ("windows", "windows: they are W01 to W18, in this order"),
         ("favors", "favors: they are V01 to V10, in this order"),
         ("dome", "dome: they are D1, D2, D3, D4, D5, D6, D7, D8, D9, in this order"),
+        ("certificates", "certificates: they are B01 to B18, in this order"),
+        ("wall_tiles", "wall_tiles: they are W01 to W18, in this order"),
+        ("pews", "pews: they are PW01 to PW12, in this order"),
+        ("beam_tiles", "beam_tiles: they are M15, M16, M17, M18, M19, M20, in this order"),
     ],
 )
 def test_a_list_in_another_order(chapter: str, fault: str) -> None:
@@ -429,6 +498,39 @@ tiles = 0
 id = "D1"
 points = 9
 paints = ["red", "red"]
+[[certificates.items]]
+id = "B01"
+price = 12
+points = 20
+bells = 2
+
+[[certificates.items]]
+id = "B02"
+bells = 1
+
+[bell_track_for_three]
+ranks = [20, 0, 0]
+bonus_from = [1]
+bonus = [7]
+
+[wall]
+restored = ["D1", "C1"]
+
+[[wall_tiles.items]]
+id = "W01"
+paint = "purple"
+income = "blue"
+seal = "purple"
+
+[[pews.items]]
+id = "PW01"
+beams = 3
+points = 30
+
+[[beam_tiles.items]]
+id = "M15"
+paints = ["blue", "blue"]
+beams = 1
 """
 
 
@@ -529,6 +631,40 @@ def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
             game=own_game(),
         )
         assert (game.waiting == "finish-dome 0") == asked
+def test_own_values_are_played_by_in_an_audience() -> None:
+    cards = [entry.id for entry in COMPONENTS.certificates.items]
+    share: Share = {"tile 0": ("studio",), "display": ("B01", "", ""), "unseen": tuple(cards[1:])}
+    game = table("studio", plans={0: "00001"}, options={"bells": "on"}, modules={"bells": share}, game=own_game())
+    game.plays("certificate 1 full")
+    assert (game.thalers[0], game.track[0]) == (0, 20)
+    share = {**share, "display": ("", "", ""), "unseen": tuple(cards[2:]), "paid 0": ("B01",), "paid 1": ("B02",)}
+    plans = dict.fromkeys(range(3), "01000")
+    last = table(
+        "theater", plans=plans, last=True, thalers=0, options={"bells": "on"}, modules={"bells": share}, game=own_game()
+    )
+    assert [last.sheet(seat).get("bells") for seat in range(3)] == [7, 7, None], "the bishop is first"
+
+
+def test_own_values_are_played_by_at_the_wall() -> None:
+    tiles = [tile.id for tile in COMPONENTS.wall_tiles.items]
+    laid = [*tiles[1:11], "", *tiles[11:15], "", tiles[0], *tiles[15:]]
+    share: Share = {"tile 0": ("studio",), "wall": tuple(laid)}
+    options = {"wall_fresco": "on"}
+    game = table("studio 1", paints="PP", options=options, modules={"wall_fresco": share}, game=own_game())
+    assert game.legal() == ["wall D2", "pass"]
+    assert game.plays("wall D2").sentences("wall")[0].endswith("with purple for 4 points: it pays blue.")
+    new = Play(own_game().new(own_game().ruleset(3, options), FastChance(random.Random(1))), own_game())
+    assert [number for number, tile in enumerate(new.view().modules["wall_fresco"]["wall"]) if not tile] == [10, 15]
+
+
+def test_own_values_are_played_by_at_the_pews() -> None:
+    options = {"pews": "on"}
+    share: Share = {"tile 0": ("cathedral",), "beams 0": ("2",)}
+    game = table(
+        "market", plans={0: "12000"}, market={"I": "M15"}, options=options, modules={"pews": share}, game=own_game()
+    )
+    game.plays("buy I 1", "pew 3", luck=["pick 0"])
+    assert (game.paints(), game.track[0]) == ("BB", 30)
 
 
 def set_up_with_own_values() -> Play:
@@ -555,6 +691,8 @@ def test_own_values_are_played_by_from_the_start() -> None:
         {**PORTRAITS, "gold_leaf": "on", "glaziers": "on", "favors": "on", "dome": "on"},
     ],
     ids=["base", "all", "portraits", "cathedral"],
+    [{}, ALL_THREE, {**PORTRAITS, "edition": "mega"}, {**REQUESTS, "bells": "on", "wall_fresco": "on", "pews": "on"}],
+    ids=["base", "first three", "portraits", "bells, wall and pews"],
 )
 def test_random_games_with_own_values_have_all_accounts_right(seats: int, options: dict[str, str]) -> None:
     game = own_game()

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.modules.m09_wall_fresco import wall_fresco_of
 from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.scoring import restored_by
@@ -395,3 +397,21 @@ def test_fr_m9_6_wall_tiles_are_open() -> None:
     game = workshop("W03 W05")
     assert game.view(1).modules["wall_fresco"] == game.view(0).modules["wall_fresco"]
     assert game.view(1).modules["wall_fresco"]["owned 0"] == ("W03", "W05")
+
+
+# Everything is accounted for
+
+
+def test_a_mischief_is_noticed() -> None:
+    game = desk("W01 W02", tiles="F01").plays("request general")
+    module = wall_fresco_of(game.state)
+    state = game.state.copy()
+    module.wall(state).owned[1] |= 1
+    assert complaints(state) == ["a wall tile is in two places"]
+    state = game.state.copy()
+    module.wall(state).tiles[4] = -1
+    assert complaints(state) == ["a wall tile is lost"]
+    state = game.state.copy()
+    module.wall(state).gone &= ~1
+    module.wall(state).owned[1] |= 1
+    assert complaints(state) == ["a wall tile under a request lies elsewhere"]

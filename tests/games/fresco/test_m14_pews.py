@@ -3,7 +3,9 @@
 import pytest
 
 from bottega.games.fresco import GAME
+from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.modules.m14_pews import pews_of
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table
 
@@ -274,3 +276,15 @@ def test_fr_m14_7_leonardo_restores_none_and_closes_booths() -> None:
     game.plays("close I")
     assert beams(game) == [0, 0]
     assert game.waiting == "leonardo-restores"
+
+
+# Everything is accounted for
+
+
+def test_a_mischief_is_noticed() -> None:
+    state = market("M15").state
+    pews_of(state).nave(state).beams[1] = 7
+    assert complaints(state) == ["somebody has 7 beams"]
+    state = market("M15").state
+    state.bag[0] = 1
+    assert complaints(state)[0].startswith("the market tiles are"), "the tile that M15 replaces"

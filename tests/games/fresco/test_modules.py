@@ -7,11 +7,12 @@ import pytest
 
 from bottega.core.chance import FastChance
 from bottega.games.fresco import GAME
+from bottega.games.fresco.catalogue import LOCATIONS
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.order import ORDER, modules_in
-from bottega.games.fresco.openings import Filling, Module
+from bottega.games.fresco.openings import Filling, Module, Share
 from bottega.games.fresco.ruleset import ACCOUNTS
-from tests.games.fresco.tables import ALL_THREE, PORTRAITS, REFILL, REQUESTS, begun, first_come, table
+from tests.games.fresco.tables import ALL_THREE, PORTRAITS, REFILL, REQUESTS, begun, drawn, first_come, table
 
 OPENINGS = {name for name in dir(Filling([])) if not name.startswith("_")}
 """The openings that the base game asks for."""
@@ -185,3 +186,64 @@ def test_fr_m_1_a_game_for_two_with_all_three_is_set_up() -> None:
 def test_fr_m_1_score_sheets_have_the_lines_of_the_modules_in_play() -> None:
     lines = table("over", options=ALL_THREE).standings()[0].lines
     assert [line.label for line in lines][-3:] == ["portraits", "requests", "Thalers"]
+
+
+# Action tiles
+
+TILES = {"bells": "on", "wall_fresco": "on", "pews": "on"}
+
+
+def test_fr_m_4_a_tile_covers_a_location_or_stays_behind_the_screen() -> None:
+    game = table("plan", options=TILES)
+    everywhere = ["no", "market", "cathedral", "studio", "workshop", "theater"]
+    assert game.legal(seat=0) == [f"audience {where}" for where in everywhere]
+    game.plays("audience no", seat=0)
+    assert game.legal(seat=0) == [f"wall-fresco {where}" for where in everywhere]
+
+
+def test_fr_m_4_no_two_tiles_lie_on_one_location() -> None:
+    game = table("plan", options=TILES).plays("audience market", seat=0)
+    assert game.refuses("wall-fresco market", seat=0) == "covered"
+    game.plays("wall-fresco studio", seat=0)
+    assert game.legal(seat=0) == ["pews no", "pews cathedral", "pews workshop", "pews theater"]
+    assert game.refuses("pews studio", seat=0) == "covered"
+
+
+def test_fr_m_4_each_is_asked_for_in_its_turn() -> None:
+    game = table("plan", options=TILES)
+    assert game.refuses("assign market 1", seat=0) == "say-first"
+    assert game.refuses("pews market", seat=0) == "say-first"
+    game.plays("audience market", seat=0)
+    assert game.refuses("audience studio", seat=0) == "said-already"
+
+
+def test_fr_m_4_several_tiles_in_one_round_each_in_its_turn() -> None:
+    """The audience at the market, the pews in the cathedral and the wall in the studio, all without a visit there."""
+    game = table("plan", paints="YRBOGP", market={"I": "R Y"}, options=TILES, track="1 40 50")
+    for seat in range(3):
+        game.plays("audience market", "wall-fresco studio", "pews cathedral", seat=seat)
+        game.plays("assign market 0", "assign cathedral 2", "assign studio 1", "assign workshop 1", "commit", seat=seat)
+    assert game.waiting == "audience 0"
+    game.plays("certificate 1 0", "certificate 2 0", "certificate 3 0")
+    assert game.sentences("idled")[0] == "Red has 3 apprentices idle at the pews."
+    assert (game.waiting, game.booth("I")) == ("restoring-wall 0", "R Y")
+    assert (
+        "Red sends 1 to the workshop, 1 to the theater, nobody to the audience on the market,"
+        in (game.sentences("plan")[0])
+    )
+
+
+def test_fr_m_5_three_tiles_leave_room_for_all() -> None:
+    """Of fifteen spaces six are gone: six apprentices still find room."""
+    game = table("plan", mood=[4, 0, 0], options=TILES)
+    game.plays("audience market", "wall-fresco studio", "pews cathedral", seat=0)
+    assert game.legal(seat=0) == ["assign market 0"]
+    game.plays("assign market 0", "assign cathedral 0", "assign studio 0", seat=0)
+    assert game.legal(seat=0) == ["assign workshop 3"]
+
+
+def test_fr_m_6_the_tiles_are_taken_off() -> None:
+    shares: dict[str, Share] = {name: {"tile 0": (where,)} for name, where in zip(TILES, LOCATIONS, strict=False)}
+    luck = [*drawn("M15 M16", "M17 RRR YYY", "BBB M18 M19 M20"), *first_come(3)]
+    game = table("evening", options=TILES, modules=shares, luck=luck)
+    assert [game.view().modules[name]["tile 0"] for name in TILES] == [(), (), ()]
