@@ -11,6 +11,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat, may_see
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.accounts import complaints
+from bottega.games.fresco.appraisal import points_to_come
 from bottega.games.fresco.catalogue import MARKET, WISH_CARDS, Location
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m04_wishing_well import Well
@@ -487,6 +488,13 @@ def test_fr_m4_18_leonardo_is_not_praised() -> None:
         modules={"wishing_well": {"cards 0": ("praise",)}},
     )
     assert game.plays("restore C2").waiting == "theater 0 4 1"
+
+
+def test_bots_know_that_points_will_follow_the_question() -> None:
+    game = cathedral("praise").plays("restore A1")
+    assert points_to_come(game.state, Seat(0)) == 3 + 2
+    assert points_to_come(game.state, Seat(1)) == 0
+    assert points_to_come(game.plays("pass").state, Seat(0)) == 0
 
 
 # Tip

@@ -11,6 +11,7 @@ from typing import Final
 from bottega.core.agenda import Step
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, IN_BED, MARKET, Location, Painter
+from bottega.games.fresco.cathedral import ScoreSegment, bishops_bonus
 from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
 from bottega.games.fresco.planning import is_covered, unplaced
 from bottega.games.fresco.prospects import Prospect, wanted_paints
@@ -40,11 +41,21 @@ def appraise(table: Table, seat: Seat) -> float:
         return score
     for module in table.rules.filling.appraise:
         score += module.appraise(table, seat, rounds_after(table))
+    if table.rules.filling.restoring:
+        score += points_to_come(table, seat)
     if not (table.order and table.answered[seat]):
         return score + best_plain_plan(table, seat)
     if unplaced(table, seat):
         return score  # one half of a plan is as good as another
     return score + rest_of_plan(table, seat)
+
+
+def points_to_come(table: Table, seat: Seat) -> float:
+    """What a seat will score for the segment that it is restoring, once modules have asked what they must."""
+    for step in table.agenda:
+        if isinstance(step, ScoreSegment) and step.painter == Painter(seat):
+            return float(table.tile_on(step.segment).value + bishops_bonus(table, step.painter, step.segment))
+    return 0.0
 
 
 def rounds_after(table: Table) -> float:
