@@ -872,7 +872,7 @@ EXCHANGING: Final = [ExchangePennies(seat) for seat in ALL_SEATS]
 STEPS: Final[list[Step[Table]]] = [*THROWING, *PRAISING, *BUSKING, *EXCHANGING]
 
 # Advice to bots
-CARD_WORTH: Final = [1.1, 1.2, 1.2, 1.2, 0.7, 1.0, 1.1, 1.0, 1.5, 0.8]
+CARD_WORTH: Final = [1.1, 1.2, 1.2, 1.2, 0.7, 1.0, 1.1, 1.0, 1.5, 0.5]
 """What each kind of card is worth when it is used."""
 KEPT: Final = 0.8
 KEPT_TO_THE_LAST: Final = 0.3

@@ -1,0 +1,794 @@
+"""Module 4: the wishing well."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from bottega.core.chance import FastChance, TracedChance
+from bottega.core.errors import BadInput
+from bottega.core.seats import Seat, may_see
+from bottega.games.fresco import GAME, Fresco
+from bottega.games.fresco.accounts import complaints
+from bottega.games.fresco.appraisal import points_to_come
+from bottega.games.fresco.catalogue import MARKET, WISH_CARDS, Location
+from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.modules.m04_wishing_well import Well
+from bottega.games.fresco.modules.marks import ILL
+from bottega.games.fresco.openings import Module, Share
+from bottega.games.fresco.planning import question_for
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.visit import Visit
+from bottega.version import is_compiled
+from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table
+
+WELL = {"wishing_well": "on"}
+BOOTHS = {"I": "R Y", "II": "B G RRR", "III": "RB YB"}
+
+
+def wishing(
+    at: str,
+    *cards: str,
+    paints: str | Mapping[int, str] = "",
+    plans: Mapping[int, str] | None = None,
+    thalers: int | Sequence[int] = 12,
+    market: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+    **places: str,
+) -> Play:
+    """Red has these wish cards, and pays 4 Thalers a tile; `places` are other places of the module, "pennies_0" say."""
+    share: Share = {
+        "cards 0": cards,
+        **{place.replace("_", " "): tuple(text.split()) for place, text in places.items()},
+    }
+    return table(
+        at,
+        paints=paints,
+        plans=plans,
+        thalers=thalers,
+        market=market or BOOTHS,
+        bishop="B2",
+        track="1 60 70",
+        options={**WELL, **(options or {})},
+        modules={"wishing_well": share},
+    )
+
+
+def card(name: str) -> str:
+    """The luck that brings a card."""
+    return f"draw {WISH_CARDS.index(name)}"
+
+
+def share(game: Play, seat: int | None = None) -> Share:
+    return game.view(seat).modules["wishing_well"]
+
+
+def pennies(game: Play, seat: int = 0) -> int:
+    return int(share(game)[f"pennies {seat}"][0])
+
+
+def fall_ill(game: Play) -> Play:
+    """The apprentice at work is ill, as module 10 would mark him."""
+    visit = game.state.agenda[-1]
+    assert isinstance(visit, Visit)
+    game.state.agenda[-1] = visit.marked(visit.marks | ILL)
+    return game
+
+
+# Setting up
+
+
+@pytest.mark.parametrize(("seats", "supply"), [(2, 14), (3, 11), (4, 8)])
+def test_fr_m4_1_three_pennies_each_and_twenty_cards_face_down(seats: int, supply: int) -> None:
+    """[FR-M4.18] And none for Leonardo."""
+    state = GAME.new(GAME.ruleset(seats, WELL), FastChance(random.Random(1)))
+    seen = share(Play(state))
+    assert (seen["supply"], seen["deck"], seen["well"], seen["used"]) == ((str(supply),), ("20",), ("0",), ())
+    assert [seen[f"pennies {seat}"] for seat in range(seats)] == [("3",)] * seats
+    assert f"pennies {seats}" not in seen
+
+
+def test_fr_m4_1_the_cards_of_the_rulebook() -> None:
+    cards = GAME.box.components.wish_cards.items
+    assert {c.id: c.copies for c in cards if not c.shows} == {
+        "lucky-day": 3,
+        "visit": 2,
+        "praise": 2,
+        "tip": 3,
+        "alchemy": 2,
+        "finders": 2,
+        "busker": 3,
+    }
+    assert sum(c.copies for c in cards) == 20
+    assert len([c for c in cards if c.shows]) == 3
+
+
+def test_fr_m4_1_without_the_module_there_is_no_well() -> None:
+    assert table("market 1", market=BOOTHS).refuses("wish lucky-day") == "not-played-with"
+    assert begun(*REFILL, *first_come(24)).view().modules == {}
+
+
+# Planning
+
+
+def planning(plan: str, pennies_0: str = "3") -> Play:
+    """Red has placed the apprentices, and not said anything about pennies."""
+    game = wishing("plan", pennies_0=pennies_0)
+    words = zip(("market", "cathedral", "studio", "workshop"), plan[:-1], strict=True)
+    return game.plays(*[f"assign {location} {number}" for location, number in words], seat=0)
+
+
+def test_fr_m4_2_the_example_of_the_rulebook() -> None:
+    """Three apprentices at the market, and two pennies."""
+    game = planning("31010")
+    assert game.legal(seat=0) == ["pennies 0", "pennies 1", "pennies 2"]
+    game.plays("pennies 2", "commit", seat=0)
+    assert share(game, 0)["placed 0"] == ("2",)
+
+
+def test_fr_m4_2_not_without_an_apprentice_at_the_market() -> None:
+    assert planning("03110").legal(seat=0) == ["commit"]
+
+
+def test_fr_m4_2_not_more_than_there_are() -> None:
+    assert planning("11110", pennies_0="1").legal(seat=0) == ["pennies 0", "pennies 1"]
+    assert planning("11110", pennies_0="0").legal(seat=0) == ["commit"]
+
+
+@pytest.mark.skipif(is_compiled(), reason="a module of a test can't be one of the compiled engine's")
+def test_fr_m4_2_not_if_a_tile_stands_in_for_the_market() -> None:
+    """One that covers it and leaves it to be visited, as the medico's, does not matter."""
+
+    class CoveredMarket(Module):
+        def covers(self, table: Table, seat: Seat, column: Location) -> bool:
+            return column == MARKET
+
+    game = planning("11110")
+    game.state.rules.filling.covers.append(CoveredMarket(0, 0))
+    assert game.legal(seat=0) == ["pennies 0", "pennies 1", "pennies 2"]
+    game.state.rules.filling.instead.append(CoveredMarket(0, 0))
+    assert game.legal(seat=0) == ["commit"]
+
+
+def test_fr_m4_2_what_is_planned_already() -> None:
+    game = planning("11110")
+    assert game.refuses("assign market 1", seat=0) == "assigned-already"
+    assert game.refuses("commit", seat=0) == "not-planned-yet"
+    assert game.refuses("throw", seat=0) == "not-now"
+    assert question_for(game.state, Seat(1)).applies(game.state, Seat(1))
+    assert game.refuses("pennies 1", seat=1) == "not-now"
+
+
+def test_fr_m4_2_a_plan_is_secret_and_then_revealed() -> None:
+    game = planning("11110").plays("pennies 2", "commit", seat=0)
+    assert share(game, 1)["placed 0"] == ("?",)
+    assert share(game)["placed 0"] == ("?",)
+    for seat in (1, 2):
+        game.plans(seat, "00311")
+    assert share(game, 1)["placed 0"] == ("2",)
+    assert game.sentences("plan")[0].endswith("1 to the theater, 2 lucky pennies to the well.")
+
+
+# Throwing
+
+
+def test_fr_m4_3_a_card_for_each_penny() -> None:
+    game = wishing("market 1", placed_0="2")
+    assert (game.waiting, game.legal()) == ("throw-pennies 0", ["throw", "pass"])
+    game.plays("throw", luck=[card("tip")])
+    assert (pennies(game), share(game)["well"], share(game)["deck"]) == (2, ("1",), ("19",))
+    game.plays("throw", luck=[card("praise")])
+    assert game.waiting == "market 0 0 1 -1"
+    assert share(game, 0)["cards 0"] == ("praise", "tip")
+    assert share(game, 1)["cards 0"] == share(game)["cards 0"] == ("?", "?")
+
+
+def test_fr_m4_3_nobody_else_learns_which() -> None:
+    game = wishing("market 1", placed_0="1").plays("throw", luck=[card("tip")])
+    told = [[event.word for event in game.told.seen_by(seat)] for seat in (Seat(0), Seat(1), None)]
+    assert [words[-2:] for words in told[:1]] == [["penny-thrown", "card-drawn"]]
+    assert ["card-drawn" in words for words in told] == [True, False, False]
+    chance = TracedChance(FastChance(random.Random(1)))
+    again = wishing("market 1", placed_0="1")
+    again.state.apply(Seat(0), GAME.actions.parse_name("throw"), chance)
+    (outcome,) = chance.taken()
+    assert [may_see(seat, outcome.audience) for seat in (Seat(0), Seat(1), None)] == [True, False, False]
+
+
+def test_fr_m4_3_two_in_a_round_by_all_players() -> None:
+    """Red throws one, Blue none and Green one; then the well is full, whatever lies on the sheets."""
+    plans = {0: "10000", 1: "10001", 2: "10001"}
+    game = wishing("market", plans=plans, placed_0="1", placed_1="2", placed_2="2")
+    game.plays("throw", "pass", luck=[card("tip")])
+    assert game.waiting == "throw-pennies 1"
+    game.plays("pass", "pass")
+    assert game.waiting == "throw-pennies 2"
+    game.plays("throw", luck=[card("tip")])
+    assert (game.waiting, share(game)["well"]) == ("market 2 0 1 -1", ("2",))
+
+
+def test_fr_m4_3_who_comes_to_a_full_well_is_not_asked() -> None:
+    game = wishing("market", plans={0: "10000", 1: "10001"}, placed_0="2", placed_1="2")
+    game.plays("throw", "throw", "pass", luck=[card("tip"), card("tip")])
+    assert game.waiting == "market 1 0 1 -1"
+
+
+def test_fr_m4_3_nobody_must_throw() -> None:
+    game = wishing("market 1", placed_0="2").plays("pass")
+    assert (game.waiting, pennies(game), share(game)["cards 0"]) == ("market 0 0 1 -1", 3, ())
+
+
+def test_fr_m4_3_only_before_the_rest() -> None:
+    game = wishing("market 2", placed_0="2").plays("throw", "pass", luck=[card("tip")])
+    assert game.refuses("throw") == "not-now"
+    assert game.refuses("pennies 1") == "not-now"
+
+
+def test_fr_m4_4_what_was_not_thrown_is_taken_back() -> None:
+    game = wishing("market 1", placed_0="2").plays("pass", "buy I 1")
+    assert (pennies(game), share(game)["placed 0"]) == (3, ("0",))
+    closing = wishing("market 1", placed_0="2").plays("throw", "pass", "pass", luck=[card("busker")])
+    assert (pennies(closing), share(closing)["placed 0"]) == (2, ("0",))
+
+
+def test_fr_m4_15_no_card_no_throw() -> None:
+    everything = " ".join([c.id for c in GAME.box.components.wish_cards.items for _ in range(c.copies)])
+    game = wishing("market 1", placed_0="2", used=everything)
+    assert game.waiting == "market 0 0 1 -1"
+    but_one = everything.replace("lucky-day", "", 1)
+    last = wishing("market 1", placed_0="2", used=but_one).plays("throw", luck=[card("lucky-day")])
+    assert last.waiting == "market 0 0 1 -1"
+
+
+# Using cards
+
+
+def test_fr_m4_5_a_card_drawn_may_be_used_at_once_and_is_out_of_the_game() -> None:
+    game = wishing("market 1", placed_0="1").plays("throw", "wish lucky-day", luck=[card("lucky-day")])
+    assert (share(game)["used"], share(game, 0)["cards 0"]) == (("lucky-day",), ())
+    assert game.sentences("card-used") == ["Red uses a wish card, Lucky Day: 2 lucky pennies."]
+
+
+def test_fr_m4_5_only_at_its_location() -> None:
+    game = wishing("market 1", "tip", "finders", "busker", "praise", "alchemy", "visit", paints="YRB")
+    refused = ["wish tip", "wish finders", "wish busker", "wish praise", "wish alchemy YRB green", "wish visit A1"]
+    assert {game.refuses(name) for name in refused} == {"used-elsewhere"}
+    assert game.refuses("wish lucky-day") == "no-such-card"
+
+
+def test_fr_m4_5_an_apprentice_uses_one_card() -> None:
+    game = wishing("market 2", "lucky-day", "lucky-day", "lucky-day").plays("wish lucky-day", "wish lucky-day")
+    assert (game.refuses("wish lucky-day"), pennies(game)) == ("one-card-each", 7)
+    bought = wishing("market 1", "lucky-day", "lucky-day").plays("wish lucky-day", "buy I 1")
+    assert bought.waiting == "theater 1 4 1"
+
+
+def test_fr_m4_5_others_can_not_tell_what_could_be_used() -> None:
+    """A visit waits for a card that there might be, and the step has the same name."""
+    held = wishing("studio 1", "tip")
+    other = wishing("studio 1", "busker")
+    assert held.waiting == other.waiting == "studio 0 2 1"
+    assert (held.legal(), other.legal()) == (["wish tip", "pass"], ["pass"])
+    assert held.view(1) == other.view(1)
+
+
+def test_fr_m4_5_no_visit_waits_for_cards_that_are_all_used() -> None:
+    assert wishing("studio 1", "busker", used="tip tip tip").waiting == "theater 1 4 1"
+    assert wishing("studio 1").waiting == "theater 1 4 1"
+
+
+# Lucky Day
+
+
+def test_fr_m4_7_lucky_day() -> None:
+    game = wishing("market 1", "lucky-day").plays("wish lucky-day")
+    assert (pennies(game), share(game)["supply"]) == (5, ("9",))
+    assert game.legal("buy")
+
+
+def test_fr_m4_7_also_before_closing_a_booth() -> None:
+    game = wishing("market 1", "lucky-day").plays("wish lucky-day", "close I")
+    assert game.booth("I") == ".. .."
+
+
+def test_fr_m4_7_also_after_the_last_purchase() -> None:
+    game = wishing("market 1", "lucky-day").plays("buy I 1")
+    assert (game.waiting, game.legal()) == ("market 0 0 0 0 M01", ["wish lucky-day", "pass"])
+    assert pennies(game.plays("wish lucky-day")) == 5
+
+
+def test_fr_m4_15_what_is_left_in_the_supply() -> None:
+    game = wishing("market 1", "lucky-day", pennies_1="13").plays("wish lucky-day")
+    assert (pennies(game), share(game)["supply"]) == (4, ("0",))
+    tip = wishing("studio 1", "tip", pennies_1="14").plays("wish tip")
+    assert (pennies(tip), tip.thalers[0]) == (3, 12 + 1 + 3)
+    assert tip.sentences("card-used") == ["Red uses a wish card, Tip: 1 Thaler."]
+
+
+# Free paint
+
+
+def test_fr_m4_8_a_tile_of_the_same_booth_for_nothing() -> None:
+    game = wishing("market 2", "free-red").plays("buy I 2")
+    assert game.legal("wish") == ["wish free-red 1"]
+    game.plays("wish free-red 1")
+    assert (game.paints(), game.thalers[0]) == ("YR", 12 - 4)
+    assert game.booth("I") == ".. .."
+    assert game.sentences("card-used") == ["Red uses a wish card, Free paint, red: 1 red for nothing."]
+
+
+def test_fr_m4_8_without_another_apprentice_and_after_the_last_purchase() -> None:
+    game = wishing("market 1", "free-blue").plays("buy II 2")
+    assert game.waiting == "market 0 0 0 1 M14"
+    bag = game.bag
+    game.plays("wish free-blue 1")
+    assert (game.paints(), game.waiting, game.bag) == ("BG", "theater 1 4 1", bag + 3)
+
+
+def test_fr_m4_8_two_pieces_are_shown_too() -> None:
+    """With four players, where such tiles are played with."""
+    game = table(
+        "market 1",
+        seats=4,
+        market={"I": "RR Y"},
+        options=WELL,
+        modules={"wishing_well": {"cards 0": ("free-red",)}},
+    )
+    assert game.plays("buy I 2", "wish free-red 1").paints() == "YRR"
+
+
+def test_fr_m4_8_only_what_the_card_shows() -> None:
+    game = wishing("market 2", "free-red").plays("buy II 1")
+    assert game.refuses("wish free-red 3") == "not-shown"
+    assert game.refuses("wish free-red 1") == "not-shown"
+    assert game.refuses("wish free-red 4") == "not-shown"
+
+
+def test_fr_m4_8_not_without_a_purchase_and_not_when_closing() -> None:
+    game = wishing("market 2", "free-red")
+    assert game.refuses("wish free-red 1") == "no-purchase"
+    assert game.plays("close I").waiting == "theater 1 4 1"
+
+
+def test_fr_m4_8_one_with_each_purchase() -> None:
+    game = wishing("market 2", "free-red", "free-blue", market={"III": "R B RB YB"})
+    game.plays("buy III 3", "wish free-red 1")
+    assert game.refuses("wish free-blue 2") == "no-purchase"
+    assert game.plays("buy III 4", "wish free-blue 2").paints() == "YRRBBB"
+
+
+def test_fr_m4_8_the_black_market_is_no_booth() -> None:
+    """[FR-M16.6] With the barrel alone no booth is visited; after a purchase at one, it is."""
+    game = wishing("market 2", "free-red", options={"black_market": "on"}).plays("barrel", luck=drawn("O"))
+    assert game.refuses("wish free-red 1") == "no-purchase"
+    assert game.plays("buy I 2").allows("wish free-red 1")
+
+
+# The bishop pays a visit
+
+
+def cathedral(*cards: str, apprentices: int = 2, bishop: str = "B2", thalers: int = 12, paints: str = "YYRRBB") -> Play:
+    return table(
+        f"cathedral {apprentices}",
+        paints=paints,
+        fresco={"A1": "F01", "C3": "F02", "E5": "F24"},
+        bishop=bishop,
+        thalers=thalers,
+        track="1 60 70",
+        options=WELL,
+        modules={"wishing_well": {"cards 0": cards}},
+    )
+
+
+def test_fr_m4_9_a_step_for_nothing() -> None:
+    game = cathedral("visit", thalers=0).plays("wish visit A1", "restore A1")
+    assert (game.track[0], game.thalers[0]) == (1 + 3 + 3, 0)
+    assert game.sentences("card-used") == ["Red uses a wish card, The bishop pays a visit: the bishop moves to A1."]
+
+
+@pytest.mark.parametrize("moves", [["bishop D4", "wish visit C3"], ["wish visit D4", "bishop C3"]])
+def test_fr_m4_9_beside_a_step_that_is_paid_for(moves: list[str]) -> None:
+    """In either order: two segments on, for one Thaler."""
+    game = cathedral("visit", bishop="E5").plays(*moves)
+    assert (game.bishop, game.thalers[0]) == ("C3", 11)
+    assert game.refuses("bishop B3") == "bishop-moved"
+    assert game.plays("restore C3").track[0] == 1 + 3 + 3
+
+
+def test_fr_m4_9_one_segment_in_any_direction() -> None:
+    game = cathedral("visit")
+    around = ["A1", "A2", "A3", "B1", "B3", "C1", "C2", "C3"]
+    assert game.legal("wish") == [f"wish visit {segment}" for segment in around]
+    assert (game.refuses("wish visit B2"), game.refuses("wish visit B4")) == ("too-far-for-a-visit",) * 2
+
+
+def test_fr_m4_9_a_segment_follows() -> None:
+    game = cathedral("visit").plays("wish visit A1")
+    assert game.waiting == "cathedral 0 1 2 2 +16384"
+    assert (game.refuses("altar YRB"), game.refuses("pass")) == ("restore-now", "restore-now")
+    assert cathedral("visit", paints="OOO").refuses("wish visit A1") == "no-segment-for-a-visit"
+
+
+def test_fr_m4_9_one_card_for_an_apprentice() -> None:
+    game = cathedral("visit", "visit").plays("wish visit A1")
+    assert game.refuses("wish visit B2") == "one-card-each"
+    game.plays("restore A1")
+    assert game.allows("wish visit B2")
+
+
+def test_fr_m4_6_fr_m4_9_not_for_an_ill_apprentice() -> None:
+    assert fall_ill(cathedral("visit")).refuses("wish visit A1") == "not-if-ill"
+
+
+# Praise of the bishop
+
+
+@pytest.mark.parametrize(("bishop", "bonus"), [("A1", 4), ("B2", 3)])
+def test_fr_m4_10_the_bonus_is_raised_by_one(bishop: str, bonus: int) -> None:
+    game = cathedral("praise", bishop=bishop).plays("restore A1")
+    assert (game.waiting, game.legal()) == ("praising 0", ["wish praise", "pass"])
+    game.plays("wish praise")
+    assert (game.track[0], game.sheet()["bishop"]) == (1 + 3 + bonus, bonus)
+    assert share(game)["praised"] == ()
+    assert game.sentences("card-used") == ["Red uses a wish card, Praise of the bishop: 1 point more."]
+
+
+def test_fr_m4_10_for_one_segment() -> None:
+    game = cathedral("praise", "tip", paints="YRB OGP").plays("restore A1", "wish praise", "restore E5")
+    assert game.sheet()["bishop"] == 3
+
+
+def test_fr_m4_10_not_without_a_bonus() -> None:
+    game = cathedral("praise", bishop="E1").plays("restore A1")
+    assert (game.waiting, game.track[0]) == ("cathedral 0 1 1 0", 4)
+
+
+def test_fr_m4_10_nobody_must_and_all_who_have_cards_are_asked() -> None:
+    game = cathedral("praise").plays("restore A1", "pass")
+    assert (game.track[0], share(game, 0)["cards 0"]) == (1 + 3 + 2, ("praise",))
+    other = cathedral("tip").plays("restore A1")
+    assert (other.waiting, other.legal()) == ("praising 0", ["pass"])
+    assert other.refuses("wish praise") == "no-such-card"
+    assert cathedral().plays("restore A1").waiting == "cathedral 0 1 1 0"
+
+
+def test_fr_m4_10_one_card_for_an_apprentice() -> None:
+    """[FR-M4.5] Who has used the visit is not asked."""
+    game = cathedral("visit", "praise").plays("wish visit A1", "restore A1")
+    assert game.waiting == "cathedral 0 1 1 0"
+    assert game.plays("bishop B2", "restore C3").waiting == "praising 0"
+
+
+def test_fr_m4_5_fr_m4_10_beside_the_abbot() -> None:
+    """The same bonus of another module."""
+    game = table(
+        "cathedral 1",
+        paints="YRB",
+        fresco={"A1": "F01", "E5": "F02"},
+        bishop="A1",
+        owned={0: "P03"},
+        options={**WELL, **PORTRAITS},
+        modules={"wishing_well": {"cards 0": ("praise",)}},
+    ).plays("restore A1", "wish praise")
+    assert game.sheet()["bishop"] == 3 + 1 + 1
+
+
+def test_fr_m4_6_fr_m4_10_an_ill_apprentice_may() -> None:
+    game = fall_ill(cathedral("praise", bishop="A1")).plays("restore A1")
+    assert game.waiting == "praising 0"
+
+
+def test_fr_m4_18_leonardo_is_not_praised() -> None:
+    game = table(
+        "cathedral",
+        seats=2,
+        options=WELL,
+        hours="5:00 6:00 9:00",
+        modules={"wishing_well": {"cards 0": ("praise",)}},
+    )
+    assert game.plays("restore C2").waiting == "theater 0 4 1"
+
+
+def test_bots_know_that_points_will_follow_the_question() -> None:
+    game = cathedral("praise").plays("restore A1")
+    assert points_to_come(game.state, Seat(0)) == 3 + 2
+    assert points_to_come(game.state, Seat(1)) == 0
+    assert points_to_come(game.plays("pass").state, Seat(0)) == 0
+
+
+# Tip
+
+
+def test_fr_m4_11_the_example_of_the_rulebook() -> None:
+    """A Thaler and a penny, beside the wages."""
+    game = wishing("studio 2", "tip").plays("wish tip")
+    assert (game.thalers[0], pennies(game)) == (12 + 1 + 6, 4)
+    assert game.sentences("card-used") == ["Red uses a wish card, Tip: 1 Thaler and 1 lucky penny."]
+
+
+def test_fr_m4_11_one_for_each_apprentice() -> None:
+    game = wishing("studio 2", "tip", "tip", "tip").plays("wish tip")
+    assert game.waiting == "studio 0 2 2 +8"
+    game.plays("wish tip")
+    assert (game.waiting, game.thalers[0], pennies(game)) == ("theater 1 4 1", 12 + 2 + 6, 5)
+
+
+@pytest.mark.parametrize("order", [["portrait 1", "wish tip"], ["wish tip", "portrait 1"]])
+@pytest.mark.parametrize(("edition", "wages"), [("2010", 0), ("mega", 3)])
+def test_fr_m4_11_also_for_who_paints_a_portrait(order: list[str], edition: str, wages: int) -> None:
+    game = table(
+        "studio 1",
+        display="P01 ..",
+        options={**WELL, **PORTRAITS, "edition": edition},
+        modules={"wishing_well": {"cards 0": ("tip",)}},
+    ).plays(*order)
+    assert (game.thalers[0], pennies(game), game.waiting) == (12 + 1 + wages, 4, "theater 1 4 1")
+
+
+def test_fr_m4_6_fr_m4_11_not_for_an_ill_apprentice() -> None:
+    """Those do not stand on the sheet; so nobody healthy is there."""
+    game = wishing("studio 1", "tip")
+    game.state.sheets[0] = 0
+    assert game.refuses("wish tip") == "one-card-each"
+
+
+# Alchemy
+
+
+@pytest.mark.parametrize("paints", ["YYY", "YRB", "RRB", "BBB"])
+@pytest.mark.parametrize("result", ["orange", "green", "purple"])
+def test_fr_m4_12_any_three_basic_paints_for_any_blended_one(paints: str, result: str) -> None:
+    game = wishing("workshop 1", "alchemy", paints=paints).plays(f"wish alchemy {paints} {result}")
+    assert game.paints() == {"orange": "O", "green": "G", "purple": "P"}[result]
+
+
+def test_fr_m4_12_beside_two_blends() -> None:
+    game = wishing("workshop 1", "alchemy", paints="YYYRRBB")
+    game.plays("blend orange", "wish alchemy YBB purple", "blend orange")
+    assert (game.paints(), game.waiting) == ("OOP", "theater 1 4 1")
+
+
+def test_fr_m4_12_the_paints_must_be_there() -> None:
+    game = wishing("workshop 1", "alchemy", paints="YRO")
+    assert game.refuses("wish alchemy YRR green") == "no-paints-for-alchemy"
+    assert game.legal("wish") == []
+
+
+def test_fr_m4_12_one_for_each_apprentice_who_blends() -> None:
+    """[FR-7.3] The next one may use another."""
+    game = wishing("workshop 2", "alchemy", "alchemy", paints="YYYYYYY").plays("wish alchemy YYY orange")
+    assert game.refuses("wish alchemy YYY green") == "one-card-each"
+    assert game.legal() == ["next", "pass"]
+    assert game.plays("next", "wish alchemy YYY green").paints() == "YOG"
+
+
+def test_fr_m4_12_not_for_an_apprentice_with_a_request() -> None:
+    game = table(
+        "workshop 1",
+        paints="YRBYR",
+        tiles={0: "F01 F02 F03"},
+        options={**WELL, **REQUESTS},
+        modules={"wishing_well": {"cards 0": ("alchemy",)}},
+    )
+    both = Play(game.state.copy())
+    assert game.plays("wish alchemy YRB green").refuses("request general") == "no-fresh-apprentice"
+    assert both.plays("request general").waiting == "theater 1 4 1"
+
+
+def test_fr_m4_6_fr_m4_12_not_for_an_ill_apprentice() -> None:
+    game = fall_ill(wishing("workshop 1", "alchemy", paints="YRB"))
+    assert game.refuses("wish alchemy YRB green") == "not-if-ill"
+
+
+# Finders Keepers
+
+
+def test_fr_m4_13_three_thalers_at_the_theater() -> None:
+    game = wishing("theater 2", "finders").plays("wish finders")
+    assert (game.thalers[0], game.mood[0], game.waiting) == (15, 2, "theater 0 4 1")
+
+
+def test_fr_m4_13_one_for_each_apprentice() -> None:
+    game = wishing("theater 2", "finders", "finders").plays("wish finders", "wish finders")
+    assert (game.thalers[0], game.mood[0]) == (18, 4)
+
+
+def test_fr_m4_13_even_if_the_mood_can_not_rise() -> None:
+    game = wishing("theater 3", "finders").plays("attend", "attend")
+    assert (game.mood[0], game.waiting) == (4, "theater 0 4 1")
+    assert game.plays("wish finders").thalers[0] == 15
+
+
+def test_fr_m4_13_not_in_the_final_round() -> None:
+    """[FR-11.2] There is no theater then."""
+    game = table(
+        "theater 1",
+        last=True,
+        paints="YRB",
+        options=WELL,
+        modules={"wishing_well": {"cards 0": ("finders",)}},
+    )
+    assert game.refuses("wish finders") == "used-elsewhere"
+
+
+# Busker
+
+
+def test_fr_m4_14_a_space_more() -> None:
+    game = wishing("wake", "busker").plays("wake 7:00")
+    assert (game.waiting, game.legal()) == ("busking 0", ["wish busker", "pass"])
+    game.plays("wish busker")
+    assert (game.mood[0], share(game)["used"], share(game)["busked"]) == (0, ("busker",), ("0",))
+    assert game.sentences("card-used") == ["Red uses a wish card, Busker: 1 space of mood."]
+
+
+def test_fr_m4_14_it_is_one_change_of_mood() -> None:
+    """From the top of the column an hour later is no loss, and a busker is none either."""
+    game = table(mood=[4, 0, 0], options=WELL, modules={"wishing_well": {"cards 0": ("busker",)}})
+    assert game.plays("wake 6:00", "wish busker").mood[0] == 3
+
+
+def test_fr_m4_14_one_a_round() -> None:
+    game = wishing("wake", "busker", "busker").plays("wake 7:00", "wish busker")
+    assert game.waiting == "wake-up 1"
+
+
+def test_fr_m4_14_all_who_have_cards_are_asked() -> None:
+    other = wishing("wake", "tip").plays("wake 7:00")
+    assert (other.waiting, other.legal()) == ("busking 0", ["pass"])
+    assert other.refuses("wish busker") == "no-such-card"
+    assert other.plays("pass").mood[0] == -1
+    assert wishing("wake").plays("wake 7:00").waiting == "wake-up 1"
+    assert wishing("wake", "tip", used="busker busker busker").plays("wake 7:00").waiting == "wake-up 1"
+
+
+def test_fr_m4_14_again_next_round() -> None:
+    game = table("evening", options=WELL, modules={"wishing_well": {"busked": ("0",)}}, luck=REFILL)
+    assert share(game)["busked"] == ()
+
+
+# The next round and the end
+
+
+def test_fr_m4_16_the_pennies_of_the_well_go_back() -> None:
+    game = table("evening", options=WELL, modules={"wishing_well": {"well": ("2",)}}, luck=REFILL)
+    assert (share(game)["well"], share(game)["supply"]) == (("0",), ("11",))
+
+
+def test_fr_m4_17_a_thaler_for_each_penny_before_money_is_scored() -> None:
+    game = table(
+        "theater",
+        last=True,
+        thalers=[1, 0, 3],
+        track="10 30 50",
+        plans={0: "10000", 1: "10000", 2: "10000"},
+        options=WELL,
+        modules={"wishing_well": {"pennies 1": ("0",), "pennies 2": ("2",)}},
+    )
+    assert game.waiting == ""
+    assert game.track == [10 + 2, 30, 50 + 2]
+    assert game.thalers == [4, 0, 5]
+    assert game.sentences("pennies") == [
+        "Red gets 3 Thalers for lucky pennies.",
+        "Green gets 2 Thalers for lucky pennies.",
+    ]
+    assert pennies(game) == 0
+
+
+def test_fr_m4_18_leonardo_throws_nothing() -> None:
+    game = table("market", seats=2, market=BOOTHS, options=WELL, hours="5:00 6:00 9:00")
+    assert game.waiting == "leonardo-closes"
+    assert game.refuses("throw") == "leonardo-closes"
+
+
+# What may be seen, and accounts
+
+
+def test_the_cards_of_others_are_imagined_anew() -> None:
+    """What is used, or in one's own hand, is in nobody else's."""
+    game = wishing("market 1", "tip", "tip", cards_1="busker praise", used="tip alchemy alchemy")
+    found = Counter[str]()
+    for seed in range(60):
+        imagined = Play(GAME.determinize(game.view(0), random.Random(seed)))
+        found.update(share(imagined, 1)["cards 1"])
+        assert share(imagined, 0) == share(game, 0)
+    assert not {"tip", "alchemy"} & set(found)
+    assert len(found) == len(WISH_CARDS) - 2
+
+
+def test_a_hand_is_hidden_from_spectators_and_shown_in_the_end() -> None:
+    game = wishing("market 1", "tip", cards_1="busker praise")
+    assert share(game)["cards 1"] == ("?", "?")
+    over = table("over", options=WELL, modules={"wishing_well": {"cards 1": ("busker",)}})
+    assert share(over)["cards 1"] == ("busker",)
+
+
+def test_what_does_not_add_up_is_noticed() -> None:
+    game = wishing("market 1", "tip")
+    well = game.state.extras[0]
+    assert isinstance(well, Well)
+    well.placed[1] = 4
+    well.supply -= 12
+    well.used[0] = 1
+    assert complaints(game.state) == [
+        "there are not 20 lucky pennies",
+        "the supply of pennies is overdrawn, or the well too full",
+        "somebody has placed pennies that are not there",
+        "there are not 3 cards lucky-day",
+    ]
+
+
+def test_secret_hands_make_no_difference_to_others() -> None:
+    """Two worlds that differ in Red's cards alone look the same to Blue, until Red uses one."""
+    hands = (["tip", "visit"], ["busker", "lucky-day"])
+    worlds = [wishing("market", *cards, plans={0: "10111", 1: "10011"}, paints="YRB") for cards in hands]
+    chances = [FastChance(random.Random(1)) for _ in worlds]
+    seen = set[str]()
+    for _ in range(30):
+        assert worlds[0].waiting == worlds[1].waiting
+        seen.add(worlds[0].waiting.split()[0])
+        common = [name for name in worlds[0].legal() if name in worlds[1].legal()]
+        for world, chance in zip(worlds, chances, strict=True):
+            world.state.apply(world.state.pending[0], GAME.actions.parse_name(common[-1]), chance)
+        assert worlds[0].view(1) == worlds[1].view(1)
+    assert {"market", "studio", "workshop", "theater", "wake-up", "busking"} <= seen
+
+
+# Components of one's own
+
+
+@pytest.mark.parametrize(
+    ("own", "fault"),
+    [
+        ("[lucky_pennies]\npieces = 3\neach = 0", "lucky_pennies: the pieces run from 4 to 99"),
+        ("[lucky_pennies]\neach = 6", "lucky_pennies: those of a player run from 0 to 5"),
+        ('[[wish_cards.items]]\nid = "tip"\ncopies = 4', "wish_cards: the copies are 3, 1, 1, 1, 2, 2, 3, 2, 2, 3"),
+        ('[[wish_cards.items]]\nid = "tip"\nname = " "', "tip: the name says something, on one line"),
+        (
+            '[[wish_cards.items]]\nid = "tip"\nshows = [["red"]]',
+            "tip: the cards of free paint show tiles, and no others",
+        ),
+        (
+            '[[wish_cards.items]]\nid = "free-red"\nshows = []',
+            "free-red: the cards of free paint show tiles, and no others",
+        ),
+        (
+            '[[wish_cards.items]]\nid = "free-red"\nshows = [["pink"]]',
+            "free-red: there is no paint 'pink' here; there are yellow, red, blue, orange, green, purple",
+        ),
+    ],
+)
+def test_fr_m4_1_a_value_that_can_not_be(own: str, fault: str) -> None:
+    with pytest.raises(BadInput) as said:
+        parse_components(own)
+    assert str(said.value).removeprefix("the components are wrong:").strip() == fault
+
+
+def test_own_values_are_played_by() -> None:
+    own = GAME.with_components(
+        '[lucky_pennies]\npieces = 30\neach = 5\n[[wish_cards.items]]\nid = "free-red"\nname = "A gift"\n'
+        'shows = [["blue", "yellow"]]'
+    )
+    assert isinstance(own, Fresco)
+    game = table(
+        "market 1", market=BOOTHS, options=WELL, modules={"wishing_well": {"cards 0": ("free-red",)}}, game=own
+    )
+    assert (pennies(game), share(game)["supply"]) == (5, ("15",))
+    assert game.plays("buy III 1", "wish free-red 2").paints() == "YRBB"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_with_a_well_end_and_add_up(seats: int) -> None:
+    words = Counter[str]()
+    for seed in range(4):
+        rng = random.Random(seed)
+        chance = FastChance(rng)
+        state = GAME.new(GAME.ruleset(seats, WELL), chance)
+        while state.pending:
+            assert GAME.complaints(state) == []
+            action = rng.choice(state.legal(state.pending[0]))
+            words[action.word] += 1
+            state.apply(state.pending[0], action, chance)
+    assert words["throw"] > 10
+    assert words["wish"] > 5
