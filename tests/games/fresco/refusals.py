@@ -60,6 +60,13 @@ def asking(tiles: str = "F01 F02 F03 F04", other: str = "F05") -> Play:
     return table("workshop 2", paints="YR", tiles={0: tiles, 1: other}, options=REQUESTS)
 
 
+def crowded() -> Play:
+    """Six apprentices, and four tiles on the sheet: the cathedral, the studio, the workshop and the market."""
+    tiles = {"glaziers": "on", "bells": "on", "wall_fresco": "on", "medico": "on", "pews": "on"}
+    game = table("plan", mood=[4, 0, 0], options=tiles, modules={"medico": {"offered": ("elixir-3", "", "")}})
+    return game.plays("glazery cathedral", "audience studio", "wall-fresco workshop", "medico market")
+
+
 CASES = {
     "NOT_YOUR_TURN": Case(table, "wake 5:00", "It is another player's decision now. [FR-3.4]", seat=1),
     "GAME_OVER": Case(lambda: table("over"), "pass", "The game is over. [FR-11.6]", seat=0),
@@ -88,6 +95,9 @@ CASES = {
     ),
     "ASSIGN_IN_ORDER": Case(
         lambda: table("plan"), "assign studio 1", "First say how many apprentices go to the market. [FR-3.1]"
+    ),
+    "NO_ROOM_FOR_ALL": Case(
+        crowded, "pews theater", "All must be placed, and with that the sheet has room for 5 only. [FR-M.5]"
     ),
     "NO_ROOM": Case(narrow, "assign market 2", "The market has room for 1 only. [FR-3.2]"),
     "TOO_FEW_APPRENTICES": Case(

@@ -47,6 +47,7 @@ from bottega.games.fresco.catalogue import (
     stand_of,
 )
 from bottega.games.fresco.locations import VISIT
+from bottega.games.fresco.meta import META
 from bottega.games.fresco.openings import Module, Share
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
@@ -60,6 +61,7 @@ PORTRAITS = {"portraits": "on"}
 REQUESTS = {"requests": "on"}
 SPECIAL_BLENDS = {"special_blends": "on"}
 ALL_THREE = {**PORTRAITS, **REQUESTS, **SPECIAL_BLENDS}
+EVERY_MODULE = {option.name: "on" for option in META.options if option.values == ("off", "on")}
 NAMES = ["Red", "Blue", "Green", "Yellow"]
 
 

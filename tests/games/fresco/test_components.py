@@ -15,7 +15,7 @@ from bottega.core.registry import printed_components
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.components import Components, faults, parse_components
 from bottega.games.fresco.openings import Share
-from tests.games.fresco.tables import ALL_THREE, PORTRAITS, REFILL, REQUESTS, Play, drawn, table
+from tests.games.fresco.tables import ALL_THREE, EVERY_MODULE, PORTRAITS, REFILL, REQUESTS, Play, drawn, table
 
 COMPONENTS = parse_components()
 
@@ -101,6 +101,8 @@ def test_fr_m11_1_25_favors_and_nine_dome_tiles() -> None:
     """[FR-M15.1]"""
     assert sum(favor.tiles for favor in COMPONENTS.favors.items) == 25
     assert len(COMPONENTS.dome.items) == 9
+
+
 def test_fr_m8_1_the_certificates_of_the_examples_are_there() -> None:
     """[FR-M8.4] [FR-M8.5] One for 3 Thalers and 3 points, one for 6 Thalers."""
     found = [(entry.price, entry.points) for entry in COMPONENTS.certificates.items]
@@ -127,7 +129,7 @@ TILE = '[[fresco.items]]\nid = "F03"\n'
 ELIXIR = '[[bottles.items]]\nid = "elixir-3"\n'
 STALL = '[[market.items]]\nid = "M08"\n'
 ARROW = '[[gold_arrows.items]]\nid = "G1"\n'
-WINDOW = '[[windows.items]]\nid = "W01"\n'
+WINDOW = '[[windows.items]]\nid = "L01"\n'
 FAVOR = '[[favors.items]]\nid = "V01"\n'
 CERTIFICATE = '[[certificates.items]]\nid = "B16"\n'
 WALL_TILE = '[[wall_tiles.items]]\nid = "W03"\n'
@@ -221,9 +223,9 @@ BEAMS = '[[beam_tiles.items]]\nid = "M16"\n'
         ("[glazery]\nbench = [0, 1, 1, 2, 2, 4]", "glazery: windows cost from 0 to 3"),
         ("[glazery]\nbench = [1, 0, 1, 2, 2, 3]", "glazery: the first window costs nothing"),
         ('[glazery]\nsegments = ["A2"]', "glazery: 12 different segments of the fresco have a window"),
-        (f"{WINDOW}points = 31", "W01: points run from 0 to 30"),
-        (f'{WINDOW}panels = ["red"]', "W01: a window has 2 or 3 panels"),
-        (f'{WINDOW}panels = ["red", "orange"]', "W01: the glass is yellow, blue, red, green"),
+        (f"{WINDOW}points = 31", "L01: points run from 0 to 30"),
+        (f'{WINDOW}panels = ["red"]', "L01: a window has 2 or 3 panels"),
+        (f'{WINDOW}panels = ["red", "orange"]', "L01: the glass is yellow, blue, red, green"),
         (f"{FAVOR}tiles = 5", "favors: there are 25 tiles, not 26"),
         (f"{FAVOR}thalers = 21", "V01: Thalers, points and mood run from 0 to 20"),
         (f"{FAVOR}thalers = 0", "V01: a favor gives something"),
@@ -339,7 +341,7 @@ def test_a_basic_paint_that_nobody_sells() -> None:
         ("gold_arrows", "gold_arrows: they are G1, G2, in this order"),
         ("gold_arrows_for_three", "gold_arrows_for_three: they are G1, G2, in this order"),
         ("glass", "glass: they are yellow, blue, red, green, in this order"),
-        ("windows", "windows: they are W01 to W18, in this order"),
+        ("windows", "windows: they are L01 to L18, in this order"),
         ("favors", "favors: they are V01 to V10, in this order"),
         ("dome", "dome: they are D1, D2, D3, D4, D5, D6, D7, D8, D9, in this order"),
         ("certificates", "certificates: they are B01 to B18, in this order"),
@@ -478,7 +480,7 @@ bench = [0, 0, 1, 2, 3, 3]
 segments = ["A1", "A5", "E1", "E5", "C3", "B2", "B3", "B4", "C2", "C4", "D2", "D3"]
 
 [[windows.items]]
-id = "W01"
+id = "L01"
 points = 20
 panels = ["green", "green"]
 
@@ -631,6 +633,8 @@ def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
             game=own_game(),
         )
         assert (game.waiting == "finish-dome 0") == asked
+
+
 def test_own_values_are_played_by_in_an_audience() -> None:
     cards = [entry.id for entry in COMPONENTS.certificates.items]
     share: Share = {"tile 0": ("studio",), "display": ("B01", "", ""), "unseen": tuple(cards[1:])}
@@ -689,10 +693,10 @@ def test_own_values_are_played_by_from_the_start() -> None:
         ALL_THREE,
         {**PORTRAITS, "edition": "mega"},
         {**PORTRAITS, "gold_leaf": "on", "glaziers": "on", "favors": "on", "dome": "on"},
+        {**REQUESTS, "bells": "on", "wall_fresco": "on", "pews": "on"},
+        EVERY_MODULE,
     ],
-    ids=["base", "all", "portraits", "cathedral"],
-    [{}, ALL_THREE, {**PORTRAITS, "edition": "mega"}, {**REQUESTS, "bells": "on", "wall_fresco": "on", "pews": "on"}],
-    ids=["base", "first three", "portraits", "bells, wall and pews"],
+    ids=["base", "first three", "portraits", "cathedral", "bells, wall and pews", "all"],
 )
 def test_random_games_with_own_values_have_all_accounts_right(seats: int, options: dict[str, str]) -> None:
     game = own_game()

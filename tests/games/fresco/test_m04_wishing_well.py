@@ -11,8 +11,8 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat, may_see
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.accounts import complaints
-from bottega.games.fresco.appraisal import points_to_come
-from bottega.games.fresco.catalogue import MARKET, WISH_CARDS, Location
+from bottega.games.fresco.appraisal import unscored
+from bottega.games.fresco.catalogue import MARKET, WISH_CARDS, Location, Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m04_wishing_well import Well
 from bottega.games.fresco.modules.marks import ILL
@@ -492,9 +492,9 @@ def test_fr_m4_18_leonardo_is_not_praised() -> None:
 
 def test_bots_know_that_points_will_follow_the_question() -> None:
     game = cathedral("praise").plays("restore A1")
-    assert points_to_come(game.state, Seat(0)) == 3 + 2
-    assert points_to_come(game.state, Seat(1)) == 0
-    assert points_to_come(game.plays("pass").state, Seat(0)) == 0
+    assert unscored(game.state, Painter(0)) == 3 + 2
+    assert unscored(game.state, Painter(1)) == 0
+    assert unscored(game.plays("pass").state, Painter(0)) == 0
 
 
 # Tip

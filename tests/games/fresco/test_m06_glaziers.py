@@ -17,9 +17,9 @@ from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, firs
 ON = {"glaziers": "on"}
 LETTERS = {"Y": "yellow", "B": "blue", "R": "red", "G": "green"}
 TOKENS = Counter({"yellow": 8, "blue": 7, "red": 6, "green": 5})
-YB, YBG, BRG, YYG, RRG = "W01", "W08", "W10", "W13", "W18"
+YB, YBG, BRG, YYG, RRG = "L01", "L08", "L10", "L13", "L18"
 """Windows by their panels."""
-BENCH = f"{YB} {YBG} {BRG} {YYG} W02 W03"
+BENCH = f"{YB} {YBG} {BRG} {YYG} L02 L03"
 """What lies on the bench of these tests: for 0, 1, 1, 2, 2 and 3 Thalers."""
 
 
@@ -280,7 +280,7 @@ def test_fr_m6_8_in_two_moves_by_option() -> None:
         bishop="A2",
         track="1 40 50",
         options={**ON, "advance": "twice"},
-        modules=glaziers(bench=f"W05 {BENCH[4:]}"),
+        modules=glaziers(bench=f"L05 {BENCH[4:]}"),
     ).plays("restore A2", "window 1", luck=["pick 0"])
     assert game.sheet() == {"fresco tiles": 4, "bishop": 3, "windows": -6}
     assert game.track[0] == 1
@@ -364,7 +364,7 @@ def test_fr_m6_6_the_example_of_the_rulebook() -> None:
     """Yellow, yellow and green for two Thalers; red, green and red is turned up, and the others move up."""
     game = cathedral().plays("restore A2", "window 4", luck=["pick 11"])
     assert game.thalers[0] == 10
-    assert share(game)["bench"] == (YB, YBG, BRG, "W02", "W03", RRG)
+    assert share(game)["bench"] == (YB, YBG, BRG, "L02", "L03", RRG)
     assert share(game)["walls"] == (YYG, *[""] * 11)
     assert RRG not in share(game)["stack"]
 
@@ -429,9 +429,9 @@ def test_fr_m6_7_glass_that_one_does_not_have() -> None:
     assert game.plays("glaze yellow", luck=["pick 0"]).track[0] == 1 + 7 + 6 - 10
 
 
-@pytest.mark.parametrize(("window", "penalty"), [(YB, 2 + 4), ("W06", 6 + 8)])
+@pytest.mark.parametrize(("window", "penalty"), [(YB, 2 + 4), ("L06", 6 + 8)])
 def test_fr_m6_7_penalties(window: str, penalty: int) -> None:
-    game = cathedral(bench=f"{window} W02 W03 W04 W05 W07").plays("restore A2", "window 1", luck=["pick 0"])
+    game = cathedral(bench=f"{window} L02 L03 L04 L05 L07").plays("restore A2", "window 1", luck=["pick 0"])
     assert game.sheet().get("windows", 0) == penalty // 2 - penalty
 
 
@@ -524,7 +524,7 @@ def leonardo(segment: str, at: str) -> Play:
         hours="6:00 7:00 5:00",
         track="1 40 20",
         options=ON,
-        modules=glaziers(bench=f"{YBG} {YB} {BRG} {YYG} W02 W03"),
+        modules=glaziers(bench=f"{YBG} {YB} {BRG} {YYG} L02 L03"),
     ).plays(f"restore {segment}", luck=["pick 0"] if segment == "A2" else [])
 
 
@@ -532,7 +532,7 @@ def test_fr_m6_11_leonardo_takes_the_free_one_without_penalty() -> None:
     game = leonardo("A2", at="A1")
     assert game.sheet(2) == {"fresco tiles": 27, "windows": 7}
     assert share(game)["walls"][0] == YBG
-    assert share(game)["bench"][:5] == (YB, BRG, YYG, "W02", "W03")
+    assert share(game)["bench"][:5] == (YB, BRG, YYG, "L02", "L03")
     assert game.sentences("window-replaced")[0].startswith("Leonardo replaces the window at A2")
 
 

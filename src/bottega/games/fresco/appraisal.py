@@ -57,8 +57,6 @@ def appraise(table: Table, seat: Seat) -> float:
         return score + half_plan(table, seat)
     if table.rules.filling.restoring:
         score += unscored(table, Painter(seat))
-    if table.rules.filling.restoring:
-        score += points_to_come(table, seat)
     if not (table.order and table.answered[seat]):
         return score + best_plain_plan(table, seat)
     return score + rest_of_plan(table, seat)
@@ -76,14 +74,6 @@ def unscored(table: Table, painter: Painter) -> int:
         if isinstance(step, ScoreSegment) and step.painter == painter:
             points += table.tile_on(step.segment).value + bishops_bonus(table, painter, step.segment)
     return points
-
-
-def points_to_come(table: Table, seat: Seat) -> float:
-    """What a seat will score for the segment that it is restoring, once modules have asked what they must."""
-    for step in table.agenda:
-        if isinstance(step, ScoreSegment) and step.painter == Painter(seat):
-            return float(table.tile_on(step.segment).value + bishops_bonus(table, step.painter, step.segment))
-    return 0.0
 
 
 def rounds_after(table: Table) -> float:

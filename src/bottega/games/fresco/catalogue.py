@@ -90,7 +90,7 @@ GLASS: Final = ["yellow", "blue", "red", "green"]
 """The colours of glass."""
 ON_THE_BENCH: Final = 6
 """So many windows lie on the production bench."""
-WINDOWS: Final = [f"W{number:02}" for number in range(1, 19)]
+WINDOWS: Final = [f"L{number:02}" for number in range(1, 19)]
 FAVORS: Final = [f"V{number:02}" for number in range(1, 11)]
 DOME_TILES: Final = [f"D{number}" for number in range(1, 10)]
 CERTIFICATES: Final = [f"B{number:02}" for number in range(1, 19)]

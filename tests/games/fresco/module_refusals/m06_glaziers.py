@@ -24,8 +24,8 @@ def at_the_glazery() -> Play:
 def replacing(thalers: int = 2) -> Play:
     """Red restores a segment beside a window, and has red glass."""
     windows: Share = {
-        "bench": ("W06", "W01", "W02", "W03", "W04", "W05"),
-        "stack": tuple([f"W{number:02}" for number in range(7, 19)]),
+        "bench": ("L06", "L01", "L02", "L03", "L04", "L05"),
+        "stack": tuple([f"L{number:02}" for number in range(7, 19)]),
     }
     return table(
         "cathedral 1",
