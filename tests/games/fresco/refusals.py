@@ -8,6 +8,7 @@ from bottega.games.fresco.modules.m01_portraits import Gallery
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.table import Table
 from bottega.version import is_compiled
+from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.module_refusals import (
     m04_wishing_well,
     m05_gold_leaf,
@@ -63,7 +64,7 @@ def asking(tiles: str = "F01 F02 F03 F04", other: str = "F05") -> Play:
 def crowded() -> Play:
     """Six apprentices, and four tiles on the sheet: the cathedral, the studio, the workshop and the market."""
     tiles = {"glaziers": "on", "bells": "on", "wall_fresco": "on", "medico": "on", "pews": "on"}
-    game = table("plan", mood=[4, 0, 0], options=tiles, modules={"medico": {"offered": ("elixir-3", "", "")}})
+    game = table("plan", mood=[4, 0, 0], options=tiles, modules={"medico": infirmary(offered="juice")})
     return game.plays("glazery cathedral", "audience studio", "wall-fresco workshop", "medico market")
 
 

@@ -348,7 +348,8 @@ def test_fr_m4_8_only_what_the_card_shows() -> None:
 def test_fr_m4_8_not_without_a_purchase_and_not_when_closing() -> None:
     game = wishing("market 2", "free-red")
     assert game.refuses("wish free-red 1") == "no-purchase"
-    assert game.plays("close I").waiting == "theater 1 4 1"
+    assert game.plays("close I").refuses("wish free-red 1") == "no-purchase"
+    assert game.plays("pass").waiting == "theater 1 4 1"
 
 
 def test_fr_m4_8_one_with_each_purchase() -> None:
