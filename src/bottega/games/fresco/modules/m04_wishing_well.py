@@ -42,7 +42,7 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.cathedral import LED, UNMOVED, CathedralVisit, payable
 from bottega.games.fresco.events import Deed, thalers
-from bottega.games.fresco.market import MarketVisit, receive
+from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
 from bottega.games.fresco.modules.marks import BARREL_USED, WISH, WISHED, WISHES, is_ill
 from bottega.games.fresco.modules.shares import HIDDEN, SEATS, mask_of, names_in, sees_plan
 from bottega.games.fresco.openings import Extras, Module, Share
@@ -465,7 +465,7 @@ class WishingWell(Module):
     def why_no_free_paint(self, table: Table, visit: Visit, wish: FreePaint) -> Reason | None:
         """[FR-M4.8] A tile that the card shows, at the booth that is visited, one for each purchase there."""
         assert isinstance(visit, MarketVisit)
-        if len(visit.bought) >= 2 * purchases(table, visit):
+        if visit.booth == ANY_BOOTH or len(visit.bought) >= 2 * purchases(table, visit):
             return NO_PURCHASE
         if wish.place in table.stocked(visit.booth):
             paints = sorted(table.stall(visit.booth, wish.place).paints)
