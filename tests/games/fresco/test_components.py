@@ -199,6 +199,7 @@ def test_a_basic_paint_that_nobody_sells() -> None:
         ("paints", "paints: they are Y, R, B, O, G, P, K, W, in this order"),
         ("portraits", "portraits: they are P01 to P18, in this order"),
         ("requests", "requests: they are Q01 to Q12, in this order"),
+        ("wish_cards", "wish_cards: they are lucky-day to busker, in this order"),
     ],
 )
 def test_a_list_in_another_order(chapter: str, fault: str) -> None:
