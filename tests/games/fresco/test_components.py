@@ -348,6 +348,7 @@ def test_a_basic_paint_that_nobody_sells() -> None:
         ("wall_tiles", "wall_tiles: they are W01 to W18, in this order"),
         ("pews", "pews: they are PW01 to PW12, in this order"),
         ("beam_tiles", "beam_tiles: they are M15, M16, M17, M18, M19, M20, in this order"),
+        ("wish_cards", "wish_cards: they are lucky-day to busker, in this order"),
     ],
 )
 def test_a_list_in_another_order(chapter: str, fault: str) -> None:
