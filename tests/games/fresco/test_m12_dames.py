@@ -477,6 +477,20 @@ def test_fr_m12_8_who_restores_it_takes_the_tile_back() -> None:
     assert share_of(night.plays("restore A1"))["reserved"] == ()
 
 
+def test_fr_m12_8_once_the_painter_has_advanced() -> None:
+    game = table(
+        "cathedral 1",
+        paints="YRB",
+        fresco=THREE,
+        bishop="E5",
+        track="5 8 50",
+        options=DAMES,
+        modules=beguines(reserved=("0 A1 night",)),
+    ).plays("restore A1")
+    assert game.waiting == "landing 0 8"
+    assert share_of(game.plays("behind"))["reserved"] == ()
+
+
 def test_fr_m12_8_the_example_of_the_rulebook() -> None:
     """Blue's tile of this round is turned to the night, Red's goes home."""
     game = table("evening", options=DAMES, modules=beguines(reserved=("0 A1 night", "1 B2 day")), luck=REFILL)

@@ -9,8 +9,11 @@ from bottega.core.errors import BadInput
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.catalogue import FRESCO, HOURS, LOCATIONS, MAPS, hour_of_map
 from bottega.games.fresco.components import parse_components
-from bottega.games.fresco.modules.m13_catacombs import EMPTY, Rooms
+from bottega.games.fresco.modules.covering import WhereTo
+from bottega.games.fresco.modules.m13_catacombs import EMPTY, Rooms, WhereMapGoes
+from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
+from bottega.games.fresco.planning import HowMany
 from tests.games.fresco.module_refusals.m13_catacombs import (
     CATACOMBS,
     COVERED,
@@ -165,6 +168,15 @@ def test_fr_m13_4_each_map_is_asked_for() -> None:
     assert game.waiting == "planning"
     assert game.legal("assign", seat=0)
     assert (share_of(game, 0)["laid 0"], share_of(game, 0)["maps 0"]) == (("studio 5A",), ("6B",))
+
+
+def test_fr_m13_4_once_all_action_tiles_lie_and_before_the_apprentices() -> None:
+    questions = GAME.ruleset(3, {kind.name: "on" for kind in ORDER}).questions
+    tiles = [number for number, question in enumerate(questions) if isinstance(question, WhereTo)]
+    maps = [number for number, question in enumerate(questions) if isinstance(question, WhereMapGoes)]
+    apprentices = [number for number, question in enumerate(questions) if isinstance(question, HowMany)]
+    assert len(maps) == 22
+    assert max([-1, *tiles]) < maps[0] < maps[-1] < apprentices[0]
 
 
 def test_fr_m13_4_up_to_five() -> None:

@@ -36,6 +36,7 @@ from bottega.games.fresco.catalogue import (
     Painter,
     stand_of,
 )
+from bottega.games.fresco.cathedral import Uncover
 from bottega.games.fresco.events import BishopMoved, Deed, thalers
 from bottega.games.fresco.market import why_not_visit
 from bottega.games.fresco.modules.covering import KEPT, NOWHERE
@@ -468,19 +469,21 @@ class Dames(Module):
     def complaints(self, table: Table) -> list[str]:
         """No dame is lost; who is sent is there, and reservation tiles lie on fresco tiles, one on each."""
         beguines, found = self.beguines(table), list[str]()
-        for colour, name in enumerate(DAMES):
-            married = len([1 for dames in beguines.married if dames >> colour & 1])
-            if beguines.waiting.count(colour) + married != len(self.spaces) // len(DAMES):
-                found.append(f"a {name} dame is missing, or there is one too many")
+        for colour in ALL_DAMES:
+            dames = beguines.waiting.count(colour)
+            for married in beguines.married:
+                dames += married >> colour & 1
+            if dames != len(self.spaces) // len(DAMES):
+                found.append(f"a {DAMES[colour]} dame is missing, or there is one too many")
         for place, column in enumerate(beguines.sent):
             if column != NOWHERE and not beguines.married[place // len(DAMES)] >> place % len(DAMES) & 1:
                 found.append("a dame is sent who is not there")
-        out = 0
+        free = table.unrestored
         for segment in beguines.reserved:
-            if segment != AT_HOME:
-                if not table.unrestored & ~out & 1 << segment:
-                    found.append("a reservation tile lies where none can be")
-                out |= 1 << segment
+            if segment != AT_HOME and not free >> segment & 1 and not is_being_uncovered(table, segment):
+                found.append("a reservation tile lies where none can be")
+            elif segment != AT_HOME:
+                free &= ~(1 << segment)
         return found
 
     # Advice to bots
@@ -501,6 +504,14 @@ class Dames(Module):
         if column == THEATER and not table.last:
             return MOOD * max(0, MIDDLE - table.mood[seat])
         return DEED_WORTH[column] if self.deeds(table, seat, column) else 0.0
+
+
+def is_being_uncovered(table: Table, segment: Cell) -> bool:
+    """Whether a segment was just restored, and its painter does not stand on the track yet."""
+    for step in table.agenda:
+        if isinstance(step, Uncover) and step.segment == segment:
+            return True
+    return False
 
 
 def turn_of(column: Location, colour: int) -> int:

@@ -429,11 +429,7 @@ class Catacombs(Module):
 
     def volumes_of(self, treasures: int) -> list[int]:
         """The volumes of scripts among some treasures."""
-        return [
-            treasure.volume
-            for number, treasure in enumerate(self.treasures)
-            if treasure.volume and treasures >> number & 1
-        ]
+        return [volume for volume in [self.treasures[number].volume for number in numbers_in(treasures)] if volume]
 
     def treasure_in(self, table: Table, segment: Cell) -> Treasure:
         """The treasure in an open room."""
@@ -482,7 +478,7 @@ class Catacombs(Module):
 
     def score(self, treasures: int) -> int:
         """[FR-M13.11] What treasures are worth in the end."""
-        worth = sum([treasure.points for number, treasure in enumerate(self.treasures) if treasures >> number & 1])
+        worth = sum([self.treasures[number].points for number in numbers_in(treasures)])
         return worth + self.score_scripts(treasures)
 
     # What may be seen
@@ -581,21 +577,26 @@ class Catacombs(Module):
     def complaints(self, table: Table) -> list[str]:
         """No treasure and no map is lost or in two places; nobody keeps a script twice."""
         rooms, found = self.catacombs(table), list[str]()
-        treasures = [rooms.down, rooms.sold, *rooms.kept, *[1 << number for number in rooms.open if number != EMPTY]]
-        if sum(treasures) != (1 << len(self.ids)) - 1:
+        if rooms.down + turned_up(rooms) != (1 << len(self.ids)) - 1:
             found.append("a treasure is missing, or in two places")
-        covered = table.unrestored.bit_count()
-        if rooms.down.bit_count() != covered + len([1 for step in table.agenda if isinstance(step, Uncover)]):
+        closed = rooms.down.bit_count() - table.unrestored.bit_count()
+        if closed and closed != len([step for step in table.agenda if isinstance(step, Uncover)]):
             found.append("a treasure lies face down under every fresco tile")
-        players = rooms.laid[: table.rules.count * COLUMNS]
-        maps = [rooms.stacks, rooms.shown, *rooms.hands, *rooms.spent, *[1 << n for n in players if n != NO_MAP]]
-        if sum(maps) != EVERY_MAP:
+        maps = rooms.stacks + rooms.shown + sum(rooms.hands) + sum(rooms.spent)
+        for number in rooms.laid[: table.rules.count * COLUMNS]:
+            if number != NO_MAP:
+                maps += 1 << number
+        if maps != EVERY_MAP:
             found.append("a map is missing, or in two places")
         for seat in table.rules.seats:
-            volumes = self.volumes_of(rooms.kept[seat])
-            if len(set(volumes)) != len(volumes):
+            if rooms.kept[seat] and self.has_double(rooms.kept[seat]):
                 found.append("a player keeps a script twice")
         return found
+
+    def has_double(self, treasures: int) -> bool:
+        """[FR-M13.10] Whether two scripts of one volume are among some treasures."""
+        volumes = self.volumes_of(treasures)
+        return len(set(volumes)) != len(volumes)
 
     # Advice to bots
 
@@ -613,7 +614,7 @@ class Catacombs(Module):
         soon = table.answered[seat] < len(table.rules.questions)
         if rooms.hands[seat] and (soon or rounds >= 1.0):
             left = min(rounds, ROUNDS_TO_WAIT)
-            hand = [number for number in ALL_MAPS if rooms.hands[seat] >> number & 1]
+            hand = numbers_in(rooms.hands[seat])
             worth += sum([PATIENCE * self.map_worth(table, number, kept, left) for number in hand])
         return worth
 
@@ -638,6 +639,15 @@ class Catacombs(Module):
         return worth + MOOD * treasure.mood
 
 
+def numbers_in(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    numbers = []
+    while mask:
+        numbers.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return numbers
+
+
 def beside_a_map(table: Table, seat: Seat, column: Location) -> int:
     """[FR-M13.5] How many apprentices find room beside a map."""
     return max(0, SPACES_LEFT - uncounted(table, seat, column))
@@ -650,7 +660,11 @@ def open_rooms(rooms: Rooms) -> list[Cell]:
 
 def turned_up(rooms: Rooms) -> int:
     """All treasures that do not lie face down, a bit each."""
-    return rooms.sold + sum(rooms.kept) + sum([1 << number for number in rooms.open if number != EMPTY])
+    treasures = rooms.sold + sum(rooms.kept)
+    for number in rooms.open:
+        if number != EMPTY:
+            treasures += 1 << number
+    return treasures
 
 
 def taken_maps(rooms: Rooms) -> int:
@@ -671,7 +685,7 @@ def map_in_words(number: int, knows: bool) -> str:
 
 def maps_in_words(maps: int, knows: bool) -> tuple[str, ...]:
     """Maps, as a share shows them."""
-    return tuple([map_in_words(number, knows) for number in ALL_MAPS if maps >> number & 1])
+    return tuple([map_in_words(number, knows) for number in numbers_in(maps)])
 
 
 def laid_in_words(maps: list[int], knows: bool) -> tuple[str, ...]:
