@@ -7,8 +7,11 @@ import random
 import msgspec
 import pytest
 
-from bottega.core.match import new_match
+from bottega.core.chance import FastChance, TracedChance
+from bottega.core.match import Match, new_header
 from bottega.core.records import Luck
+from bottega.core.registry import find_game
+from bottega.core.seats import may_see
 from tests.conformance.cases import Case, all_cases, games_each, pairs
 from tests.conformance.checks import LEAST_STRIDE, check_bots, check_random_game, check_record
 
@@ -40,15 +43,28 @@ def test_bots_do_not_peek(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_the_record_of_a_running_game_withholds_secrets(case: Case) -> None:
-    """As long as a seat knows more than a spectator, so does the record withhold something."""
-    match = new_match(case.game, case.seats, dict(case.options), seed=5)
-    spectator = match.view()
-    known = [msgspec.structs.replace(match.view(seat), seat=None) for seat in range(case.seats)]
-    outcomes = [outcome for entry in match.record.entries if isinstance(entry, Luck) for outcome in entry.outcomes]
-    withheld = [door for door, value in outcomes if value is None]
-    assert bool(withheld) == any(view != spectator for view in known)
-    before = match.record
-    mover = match.pending[0]
-    match.play(mover, match.legal(mover)[0])
-    if match.pending and match.state.seal:
-        assert match.record == before, "a sealed choice is not in the record before all have chosen"
+    """It tells what luck a spectator may see, and no sealed choice, from the beginning to the end."""
+    game, rng = find_game(case.game), random.Random(str(case))
+    luck = TracedChance(FastChance(rng))
+    names = [f"player {seat}" for seat in range(case.seats)]
+    match = Match(game, new_header(game, game.ruleset(case.seats, dict(case.options)), names), luck)
+    assert bool([value for _, value in told(match) if value is None]) == knows_more_than_a_spectator(match)
+    while not match.over:
+        before, seal, count = match.record, match.state.seal, len(luck.outcomes)
+        seat = rng.choice(match.pending)
+        match.play(seat, rng.choice(match.legal(seat)))
+        if match.state.seal and match.state.seal == seal:
+            assert match.record == before, "a sealed choice is not in the record before all have chosen"
+        if len(luck.outcomes) > count and not match.over:
+            assert told(match) == [(o.door, o.value if may_see(None, o.audience) else None) for o in luck.outcomes]
+    assert told(match) == [(outcome.door, outcome.value) for outcome in luck.outcomes], "nothing is secret in the end"
+
+
+def told(match: Match) -> list[tuple[str, int | None]]:
+    """The luck of a match, as its record tells it."""
+    return [outcome for entry in match.record.entries if isinstance(entry, Luck) for outcome in entry.outcomes]
+
+
+def knows_more_than_a_spectator(match: Match) -> bool:
+    """Whether some seat does."""
+    return any(msgspec.structs.replace(match.view(seat), seat=None) != match.view() for seat in match.seats)

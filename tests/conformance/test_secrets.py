@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
-from bottega.core.chance import FastChance, Outcome, RecordedChance, TracedChance
+from bottega.core.actions import Action
+from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, TracedChance
 from bottega.core.errors import BadInput
 from bottega.core.events import Chronicle, Event
 from bottega.core.game import Game
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.ruleset import Ruleset
-from bottega.core.seats import Seat, may_see
+from bottega.core.seats import Audience, Seat, may_see
 from bottega.core.state import State
 from bottega.core.views import View
 from tests.conformance.cases import Case, all_cases
@@ -25,7 +27,11 @@ from tests.conformance.cases import Case, all_cases
 OTHER_WORLDS = 40
 ENOUGH = 100
 """So many positions are compared for each seat: where hands are hidden two worlds part early, and others follow."""
+LONGEST = 2000
+"""So many positions of one game are compared at the most: what may be done in both worlds need not end it."""
 GAMES_A_SEAT = 25
+PROBES = 3
+"""In so many random games luck shows whom it is for."""
 SEED = 7
 CASES = [pytest.param(case, id=str(case)) for case in all_cases()]
 
@@ -65,57 +71,164 @@ def withheld_from(seat: Seat | None, outcomes: list[Outcome]) -> list[Outcome]:
     return [Outcome(o.door, o.value if may_see(seat, o.audience) else None) for o in outcomes]
 
 
-def check_secrets(game: Game, ruleset: Ruleset, seat: Seat | None, look: Looks, tell: Tells, seed: int = SEED) -> int:
+def hides_something(outcomes: list[Outcome]) -> bool:
+    """Whether outcomes, as a seat knows them, hide something from it."""
+    return any(outcome.value is None for outcome in outcomes)
+
+
+class Compared:
+    """How many positions were compared: of worlds that differ from the beginning, and of those that part later."""
+
+    def __init__(self) -> None:
+        self.first = 0
+        self.later = 0
+
+
+class Twins:
+    """One game in two worlds that differ in luck which a seat may not see, and look the same to it.
+
+    The other world begins where luck first hides something from the seat, at set-up or later. When the worlds
+    part, as they may, another one begins at the next secret of this kind.
+    """
+
+    def __init__(self, game: Game, ruleset: Ruleset, seat: Seat | None, look: Looks, tell: Tells, seed: int) -> None:
+        self.game, self.ruleset, self.seat, self.look, self.tell = game, ruleset, seat, look, tell
+        self.rng = random.Random(seed)
+        self.luck = TracedChance(FastChance(self.rng))
+        self.world = self.begin(self.luck)
+        self.known = withheld_from(seat, self.luck.taken())
+        self.from_the_beginning = True
+        self.other: World | None = None
+        self.other_luck = RecordedChance()
+
+    def begin(self, luck: Chance) -> World:
+        """The game set up with some luck."""
+        chronicle = Chronicle()
+        return World(self.game, self.game.new(self.ruleset, luck, chronicle), chronicle, self.look, self.tell)
+
+    def differ_at_set_up(self) -> None:
+        """Another beginning that the seat can't tell from this one, if luck hides something from it."""
+        if hides_something(self.known):
+            self.differ(self.begin)
+            assert self.other is not None, "what luck hides could have come out otherwise"
+
+    def play_a_decision(self, *, later: bool) -> bool:
+        """Do the same in both worlds: whether they can be compared after it. Another world may begin here (`later`)."""
+        mover = self.rng.choice(self.world.state.pending)
+        action = self.rng.choice(self.common_actions(mover))
+        before = self.world.state.copy()
+        if self.other is None:
+            self.world.chronicle = Chronicle()  # what happened before is the same in any other world to come
+        self.world.state.apply(mover, action, self.luck, self.world.chronicle)
+        self.known = withheld_from(self.seat, self.luck.taken())
+        if self.other is not None:
+            self.follow(self.other, mover, action)
+        elif later and hides_something(self.known) and self.world.state.pending:
+            self.from_the_beginning = False
+            self.differ(lambda luck: self.branch(before, mover, action, luck))
+        return self.other is not None and bool(self.world.state.pending)
+
+    def common_actions(self, mover: Seat) -> list[Action]:
+        """What may be done in both worlds. If nothing can be, they part, as they may: another seat decides."""
+        legal = self.world.state.legal(mover)
+        if self.other is None:
+            return legal
+        other = self.other.state
+        common = [action for action in legal if other.check(mover, action) is None]
+        if not common:
+            assert mover != self.seat, "a seat that may do other things knows in which world it is"
+            self.other = None
+        return common or legal
+
+    def follow(self, other: World, mover: Seat, action: Action) -> None:
+        """Do the same in the other world, with the luck that the seat sees."""
+        self.other_luck.expect(self.known)
+        try:
+            other.state.apply(mover, action, self.other_luck, other.chronicle)
+        except BadInput:
+            self.other = None  # they part here too: what this seat draws is in another's hand in the other world
+
+    def branch(self, before: State, mover: Seat, action: Action, luck: Chance) -> World:
+        """What else could have come of an action."""
+        chronicle = Chronicle()
+        state = before.copy()
+        state.apply(mover, action, luck, chronicle)
+        return World(self.game, state, chronicle, self.look, self.tell)
+
+    def differ(self, happen: Callable[[Chance], World]) -> None:
+        """Look for another world that the seat can't tell from this one; there is none if luck had no choice."""
+        truth, seen = self.world.truth(), self.world.seen_by(self.seat)
+        others = 0
+        for number in range(OTHER_WORLDS):
+            luck = RecordedChance(guess=FastChance(random.Random(number)))
+            luck.expect(self.known)
+            try:
+                other = happen(luck)
+            except BadInput:
+                continue  # what all saw could not have come so
+            if other.truth() != truth:
+                others += 1
+                if other.seen_by(self.seat) == seen:
+                    self.other, self.other_luck = other, luck
+                    return
+        assert not others, "whatever luck hides from this seat, it shows in what the seat sees"
+
+    def compare(self) -> None:
+        """Both worlds look the same to the seat. What was told so far need not be compared again."""
+        assert self.other is not None
+        assert self.other.seen_by(self.seat) == self.world.seen_by(self.seat), "both look the same until the end"
+        self.world.chronicle, self.other.chronicle = Chronicle(), Chronicle()
+
+
+def check_secrets(
+    game: Game,
+    ruleset: Ruleset,
+    seat: Seat | None,
+    look: Looks,
+    tell: Tells,
+    seed: int = SEED,
+    *,
+    first: bool = True,
+    later: bool = True,
+) -> Compared:
     """Play one game in two worlds that differ in what a seat may not know, and look at both with its eyes.
 
-    Returns how many positions were compared before the worlds parted, or the game was over.
+    They differ from the beginning (`first`), where luck hides something at set-up, or from a later outcome on.
     """
-    rng = random.Random(seed)
-    luck = TracedChance(FastChance(rng))
-    chronicle = Chronicle()
-    world = World(game, game.new(ruleset, luck, chronicle), chronicle, look, tell)
-    known = withheld_from(seat, luck.taken())
-    if all(outcome.value is not None for outcome in known):
-        return ENOUGH  # nothing is hidden from this seat
-    compared = 0
-    other, other_luck = unlike_but_indistinguishable(game, ruleset, seat, known, world)
-    while world.state.pending:
-        mover = rng.choice(world.state.pending)
-        common = [action for action in world.state.legal(mover) if other.state.check(mover, action) is None]
-        if not common:
-            return compared  # the worlds part here, as they may: it is not this seat's decision
-        action = rng.choice(common)
-        world.state.apply(mover, action, luck, world.chronicle)
-        other_luck.expect(withheld_from(seat, luck.taken()))
-        try:
-            other.state.apply(mover, action, other_luck, other.chronicle)
-        except BadInput:
-            return compared  # they part here too: what this seat draws is in another's hand in the other world
-        if world.state.pending:
-            compared += 1
-            assert other.seen_by(seat) == world.seen_by(seat), "both worlds look the same until the end"
+    twins, compared = Twins(game, ruleset, seat, look, tell, seed), Compared()
+    if first:
+        twins.differ_at_set_up()
+    while twins.world.state.pending and compared.first < LONGEST and compared.later < ENOUGH:
+        if twins.other is None and not later:
+            break
+        if twins.play_a_decision(later=later):
+            twins.compare()
+            compared.first += twins.from_the_beginning
+            compared.later += not twins.from_the_beginning
     return compared
 
 
-def luck_hides_something(game: Game, ruleset: Ruleset, seat: Seat | None) -> bool:
-    """Whether a game begins with luck that a seat may not see; in some games only choices are secret."""
-    luck = TracedChance(FastChance(random.Random(SEED)))
-    game.new(ruleset, luck)
-    return any(outcome.value is None for outcome in withheld_from(seat, luck.taken()))
+@cache
+def audiences(case: Case) -> tuple[list[Audience], list[Audience]]:
+    """Who sees luck at set-up, and who sees it later, in some random games."""
+    game = find_game(case.game)
+    first: dict[Audience, None] = {}
+    later: dict[Audience, None] = {}
+    for seed in range(PROBES):
+        rng = random.Random(seed)
+        luck = TracedChance(FastChance(rng))
+        state = game.new(game.ruleset(case.seats, dict(case.options)), luck)
+        first |= dict.fromkeys([outcome.audience for outcome in luck.taken()])
+        while state.pending:
+            mover = rng.choice(state.pending)
+            state.apply(mover, rng.choice(state.legal(mover)), luck)
+        later |= dict.fromkeys([outcome.audience for outcome in luck.taken()])
+    return list(first), list(later)
 
 
-def unlike_but_indistinguishable(
-    game: Game, ruleset: Ruleset, seat: Seat | None, known: list[Outcome], world: World
-) -> tuple[World, RecordedChance]:
-    """Another world that a seat can't tell from this one."""
-    for number in range(OTHER_WORLDS):
-        luck = RecordedChance(guess=FastChance(random.Random(number)))
-        luck.expect(known)
-        chronicle = Chronicle()
-        other = World(game, game.new(ruleset, luck, chronicle), chronicle, world.look, world.tell)
-        if other.truth() != world.truth() and other.seen_by(seat) == world.seen_by(seat):
-            return other, luck
-    raise AssertionError("whatever luck hides from this seat, it shows in what the seat sees")
+def hidden_from(seat: Seat | None, seen: list[Audience]) -> bool:
+    """Whether some luck is not for this seat."""
+    return not all(may_see(seat, audience) for audience in seen)
 
 
 def check_sealed_choices(game: Game, ruleset: Ruleset, look: Looks, tell: Tells) -> None:
@@ -141,31 +254,72 @@ def check_sealed_choices(game: Game, ruleset: Ruleset, look: Looks, tell: Tells)
 def test_a_seat_learns_only_what_it_may_know(case: Case) -> None:
     game = find_game(case.game)
     ruleset = game.ruleset(case.seats, dict(case.options))
+    at_set_up, afterwards = audiences(case)
     for seat in (*ruleset.seats, None):
-        compared = 0
-        for seed in range(SEED, SEED + GAMES_A_SEAT):
-            if compared < ENOUGH:
-                compared += check_secrets(game, ruleset, seat, honest_look, honest_telling, seed)
-        assert compared > GAMES_A_SEAT, "the worlds do not part at once"
+        check_luck_of(game, ruleset, seat, first=hidden_from(seat, at_set_up), later=hidden_from(seat, afterwards))
     check_sealed_choices(game, ruleset, honest_look, honest_telling)
 
 
+def check_luck_of(game: Game, ruleset: Ruleset, seat: Seat | None, *, first: bool, later: bool) -> None:
+    """Compare worlds in which other luck is hidden from a seat, in several games; some seats have all luck open."""
+    total = Compared()
+    for seed in range(SEED, SEED + GAMES_A_SEAT):
+        wanted = {"first": first and total.first < ENOUGH, "later": later and total.later < ENOUGH}
+        if any(wanted.values()):
+            compared = check_secrets(game, ruleset, seat, honest_look, honest_telling, seed, **wanted)
+            total.first += compared.first
+            total.later += compared.later
+    assert total.first > GAMES_A_SEAT or not first, "the worlds do not part at once"
+    assert total.later or not later, "worlds are compared"
+
+
+def leaky_look(game: Game, state: State, seat: Seat | None) -> View:
+    return game.dump(state)
+
+
+def leaky_telling(chronicle: Chronicle, seat: Seat | None) -> list[Event]:
+    return chronicle.events
+
+
+LEAKS = [pytest.param(leaky_look, honest_telling, id="look"), pytest.param(honest_look, leaky_telling, id="telling")]
+SECRETIVE = [case for case in all_cases() if case.seats == 2 and (not case.options or "modules=all" in str(case))]
+"""Each game by its defaults, and with all modules."""
+
+
+@pytest.mark.parametrize(("look", "tell"), LEAKS)
+@pytest.mark.parametrize("case", SECRETIVE, ids=str)
+def test_a_leak_of_luck_would_be_found(case: Case, look: Looks, tell: Tells) -> None:
+    """The test of the test: a view or an event that tells too much fails it, at set-up and later."""
+    game = find_game(case.game)
+    ruleset = game.ruleset(case.seats, dict(case.options))
+    seat = ruleset.seats[0]
+    at_set_up, afterwards = audiences(case)
+    if hidden_from(seat, at_set_up):
+        with pytest.raises(AssertionError):
+            check_secrets(game, ruleset, seat, look, tell, later=False)
+    if hidden_from(seat, afterwards):
+        with pytest.raises(AssertionError):
+            check_later_secrets(game, ruleset, seat, look, tell)
+
+
+def check_later_secrets(game: Game, ruleset: Ruleset, seat: Seat, look: Looks, tell: Tells) -> None:
+    """Compare worlds that part after set-up, in several games."""
+    for seed in range(SEED, SEED + GAMES_A_SEAT):
+        check_secrets(game, ruleset, seat, look, tell, seed, first=False)
+
+
+def test_luck_is_hidden_at_set_up_and_later() -> None:
+    """There are such games, so that the tests above are about something."""
+    first, later = zip(*[audiences(case) for case in SECRETIVE], strict=True)
+    assert sum(hidden_from(None, seen) for seen in first) >= 2
+    assert sum(hidden_from(None, seen) for seen in later) >= 2
+
+
 @pytest.mark.parametrize("name", [name for name in game_names() if max(game_meta(name).seats) > 1])
-def test_a_leak_would_be_found(name: str) -> None:
-    """The test of the test: a view or an event that tells too much fails it."""
+def test_a_leak_of_choices_would_be_found(name: str) -> None:
+    """The test of the test: what is decided under a seal, and shown or told to all, fails it."""
     game = find_game(name)
     ruleset = game.ruleset(2, {})
-
-    def leaky_look(game: Game, state: State, seat: Seat | None) -> View:
-        return game.dump(state)
-
-    def leaky_telling(chronicle: Chronicle, seat: Seat | None) -> list[Event]:
-        return chronicle.events
-
-    for look, tell in ((leaky_look, honest_telling), (honest_look, leaky_telling)):
-        if luck_hides_something(game, ruleset, ruleset.seats[0]):
-            with pytest.raises(AssertionError):
-                check_secrets(game, ruleset, ruleset.seats[0], look, tell)
     with pytest.raises(AssertionError):
         check_sealed_choices(game, ruleset, leaky_look, honest_telling)
     overheard: list[Event] = []
