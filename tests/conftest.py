@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("tests.conformance.checks")
+pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.worlds")
 
 NEW_EXAMPLES = os.environ.get("BOTTEGA_EXAMPLES") == "new"
 """Without it, tests try the same examples with the same luck each time: a red run is about the change at hand."""

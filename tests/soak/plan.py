@@ -15,14 +15,17 @@ import msgspec
 from bottega.core.errors import BadInput
 from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names
+from bottega.core.seats import Seat
 from tests.conformance.cases import Case, parse_case, random_case
 from tests.conformance.checks import check_bots, check_random_game, check_record
+from tests.conformance.worlds import check_secret_luck
 
 STRIDE = 100
 """How many decisions lie between two close looks at a position."""
 RECORDED = 5
+SECRETS = 5
 BOTS = 10
-"""One game in so many is also played as a recorded match, or by bots that must not peek."""
+"""One game in so many is also played as a recorded match, in two worlds that look the same, or by bots."""
 LONGEST = 600
 """A game that takes so many seconds will not end any more."""
 
@@ -111,11 +114,13 @@ def soak(lot: Lot) -> Result:
 
 
 def play(case: Case, rng: random.Random) -> tuple[int, int | None, list[int]]:
-    """A random game with its accounts checked at every decision; now and then a record, and bots, too."""
+    """A random game with its accounts checked at every decision; now and then records, secrets and bots, too."""
     game = find_game(case.game)
     state, decisions = check_random_game(case, rng, STRIDE)
     if rng.randrange(RECORDED) == 0:
         check_record(case, rng)
+    if rng.randrange(SECRETS) == 0:
+        check_secret_luck(case, rng.choice([None, *[Seat(seat) for seat in range(case.seats)]]))
     if rng.randrange(BOTS) == 0:
         check_bots(case, rng)
     rounds = getattr(game.dump(state), "round", None)

@@ -393,15 +393,20 @@ class WallFresco(CoveringModule):
         """What the wall may bring beyond the paint that it takes."""
         wall, beside, best = self.wall(table), self.beside(table), 0.0
         for segment in WALL.cells:
-            if not beside >> segment & 1:
-                continue
-            tile = wall.tiles[segment]
-            pieces = table.pieces(seat, self.paints[tile])
-            gain = POINTS - WORTH[self.paints[tile]][max(0, min(pieces, SEVERAL) - 1)]
-            if not wall.owned[seat] & self.paying[self.pays[tile]]:
-                gain += rounds * INCOME_KEPT * WORTH[self.pays[tile]][0]
-            best = max(best, gain if pieces else HOPE * gain)
+            if beside >> segment & 1:
+                best = max(best, self.segment_gain(table, seat, wall.tiles[segment], rounds))
         return best
+
+    def segment_gain(self, table: Table, seat: Seat, tile: int, rounds: float) -> float:
+        """What the segment with a tile brings beyond its paint; nothing if that is missing."""
+        paint, pays = self.paints[tile], self.pays[tile]
+        pieces = table.pieces(seat, paint)
+        if not pieces:
+            return 0.0
+        gain = POINTS - WORTH[paint][min(pieces, len(WORTH[paint])) - 1]
+        if not self.wall(table).owned[seat] & self.paying[pays]:
+            gain += rounds * INCOME_KEPT * WORTH[pays][0]
+        return gain
 
     def best_exchange(self, table: Table, seat: Seat, rounds: float) -> float:
         """What an exchange may bring beyond the income that it costs."""
@@ -505,8 +510,5 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"trading": pars
 # Advice to bots
 INCOME_KEPT: Final = 0.7
 """How much of a paint's worth counts that comes as income."""
-SEVERAL: Final = 6
-HOPE: Final = 0.5
-"""How much of a gain counts for which the paint is still missing."""
 BLENDS_MISSED: Final = 1.5
 """What an apprentice in the workshop would gain by blending."""
