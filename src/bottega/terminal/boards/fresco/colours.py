@@ -24,6 +24,7 @@ FREE = "·"
 APPRENTICE = "●"
 NO_APPRENTICE = "○"
 HIDDEN = "?"
+BEAM = "="
 
 
 def pieces(paints: Iterable[Paint]) -> Text:

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from bottega.games.fresco.actions import Offer
+from bottega.terminal.boards.fresco.panels.bells import BellsPanel
+from bottega.terminal.boards.fresco.panels.dome import DomePanel
+from bottega.terminal.boards.fresco.panels.favors import FavorsPanel
+from bottega.terminal.boards.fresco.panels.glaziers import GlaziersPanel
+from bottega.terminal.boards.fresco.panels.gold_leaf import GoldLeafPanel
 from bottega.terminal.boards.fresco.panels.panel import Panel
+from bottega.terminal.boards.fresco.panels.pews import PewsPanel
 from bottega.terminal.boards.fresco.panels.portraits import PortraitsPanel
 from bottega.terminal.boards.fresco.panels.requests import RequestsPanel
+from bottega.terminal.boards.fresco.panels.wall_fresco import WallFrescoPanel
 from bottega.terminal.boards.fresco.scene import Scene
 
-PANELS: dict[str, Panel] = {panel.module: panel for panel in [PortraitsPanel(), RequestsPanel()]}
+IN_ORDER: list[Panel] = [
+    PortraitsPanel(),
+    RequestsPanel(),
+    GoldLeafPanel(),
+    GlaziersPanel(),
+    BellsPanel(),
+    WallFrescoPanel(),
+    FavorsPanel(),
+    PewsPanel(),
+    DomePanel(),
+]
+PANELS = {panel.module: panel for panel in IN_ORDER}
 PLAIN = Panel()
 
 
