@@ -10,7 +10,8 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import Location
+from bottega.games.fresco.catalogue import Booth, Location
+from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block
@@ -42,6 +43,14 @@ class Panel:
     def on_sheet(self, scene: Scene, seat: Seat, column: Location) -> str:
         """What lies on a location of a player's sheet, beside apprentices, in a word; if it may be seen."""
         return ""
+
+    def on_segment(self, scene: Scene, segment: Cell) -> Text:
+        """What lies on a segment of the fresco, or beside it: a sign or two, a few more where it is restored."""
+        return Text()
+
+    def on_stand(self, scene: Scene, booth: Booth, place: int) -> Text:
+        """What is at a place of the market beside its tile: a sign or two."""
+        return Text()
 
     def printed(self, scene: Scene) -> list[Text]:
         """What is printed, in full: the lines of `cards`, without a title."""
