@@ -26,8 +26,6 @@ CASES: dict[str, Case[Table]] = {
         "This apprentice has exchanged a basic paint already: one of each kind. [FR-M17.4]",
         before=["guild red"],
     ),
-    "m17_guild.NOTHING_TO_GIVE": Case(
-        in_the_workshop, "guild purple", "There is no purple paint to give. [FR-M17.3]"
-    ),
+    "m17_guild.NOTHING_TO_GIVE": Case(in_the_workshop, "guild purple", "There is no purple paint to give. [FR-M17.3]"),
     "m17_guild.SAME_COLOUR": Case(in_the_workshop, "guild yellow", "The guild has yellow itself. [FR-M17.5]"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep
 from bottega.core.words import counted
 from bottega.games.fresco.actions import (
     Altar,
@@ -40,7 +41,7 @@ from bottega.games.fresco.planning import plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import uplift
-from bottega.terminal.boards.fresco.moves import best_with_bishop_at, space_after, wake_note
+from bottega.terminal.boards.fresco.moves import space_after, wake_note
 from bottega.terminal.boards.fresco.panels import panel_for
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import price_of
@@ -138,8 +139,11 @@ def _explain_buying(scene: Scene, action: Buy) -> str:
 
 
 def _explain_bishop(scene: Scene, action: MoveBishop) -> str:
-    said = f"Pay {thalers(BISHOP_FEE)} and move the bishop to {FRESCO.names[action.segment]}; then restore a segment."
-    best = best_with_bishop_at(scene, action.segment)
+    said = f"Pay {thalers(BISHOP_FEE)} and move the bishop to {FRESCO.names[action.segment]}"
+    if isinstance(scene.step, SeatStep):
+        return f"{said}: he stays there, whether you restore a segment next or not."
+    said = f"{said}; then restore a segment."
+    best = scene.best_with_bishop_at(action.segment)
     return said if best is None else f"{said} {FRESCO.names[best[1]]} would bring {best[0]} then."
 
 

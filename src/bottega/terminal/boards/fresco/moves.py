@@ -38,12 +38,11 @@ from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.words import SO_MANY
 
 DO_NO_MORE = "do no more here"
 ONLY_EARN = "paint none and earn wages"
 COMMIT_THE_PLAN = "commit the plan"
-SO_MANY = ("none", "one", "two", "three")
-"""How many apprentices, in words: a digit beside the menu's number would be taken for it."""
 
 
 def is_in_the_middle(scene: Scene) -> bool:
@@ -137,17 +136,12 @@ def _restoration(scene: Scene, segment: Cell) -> Text:
     return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints))
 
 
-def best_with_bishop_at(scene: Scene, bishop: Cell) -> tuple[int, Cell] | None:
-    """The best restoration once the bishop is moved: its points, and where it is."""
-    found = [(scene.worth_with_bishop_at(segment, bishop), segment) for segment in FRESCO.cells_of(scene.payable)]
-    return max(found, key=lambda pair: pair[0]) if found else None
-
-
 def _bishop(scene: Scene, segment: Cell) -> Text:
     """A segment for the bishop, and the best that could be restored then."""
-    best = best_with_bishop_at(scene, segment)
+    best = scene.best_with_bishop_at(segment)
     note = "" if best is None else f" ({FRESCO.names[best[1]]} {best[0]})"
-    far = "" if FRESCO.around[scene.table.bishop] >> segment & 1 else " sexton"
+    is_far = isinstance(scene.step, CathedralVisit) and not FRESCO.around[scene.table.bishop] >> segment & 1
+    far = " sexton" if is_far else ""
     return Text.assemble((FRESCO.names[segment], "bold"), far, (note, "dim"))
 
 

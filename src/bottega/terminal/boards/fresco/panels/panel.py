@@ -52,9 +52,31 @@ class Panel:
         """What is at a place of the market beside its tile: a sign or two."""
         return Text()
 
+    def on_track(self, scene: Scene) -> list[tuple[int, Text]]:
+        """What stands on spaces of the victory point track, beside painters: the space, and a sign for it."""
+        return []
+
     def printed(self, scene: Scene) -> list[Text]:
         """What is printed, in full: the lines of `cards`, without a title."""
         return []
+
+    # What is worth a thought before a plan is committed
+
+    def busy(self, scene: Scene, seat: Seat, column: Location) -> int:
+        """How many apprentices of a plan find something to do at a location by the module alone, at the most."""
+        return 0
+
+    def is_unforeseen(self, scene: Scene, seat: Seat, column: Location) -> bool:
+        """Whether the module may bring paints or Thalers before or at a location, so that nobody can count on them."""
+        return False
+
+    def warnings(self, scene: Scene, seat: Seat) -> list[str]:
+        """What else a player should think over, a sentence each."""
+        return []
+
+    def unasked(self, scene: Scene, action: Offer) -> str:
+        """Why an action of the module has no place in the plan of the seat that looks."""
+        return "it is not asked for in this plan"
 
     # What is asked and what may be done
 

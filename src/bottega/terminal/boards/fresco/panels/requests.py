@@ -12,7 +12,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import KINDS, PAINTS, TILES, Painter
+from bottega.games.fresco.catalogue import KINDS, PAINTS, TILES, WORKSHOP, Location, Painter
 from bottega.games.fresco.modules.m02_requests import (
     PILE,
     REQUEST,
@@ -26,7 +26,6 @@ from bottega.games.fresco.modules.m02_requests import (
 )
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
-from bottega.terminal.boards.fresco.painters import seals_text
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
@@ -112,6 +111,12 @@ class RequestsPanel(Panel):
         kinds = scene.view.modules[self.module][f"fulfilled {seat}"]
         return [Text.assemble(kind_text(kind), " request") for kind in kinds]
 
+    def busy(self, scene: Scene, seat: Seat, column: Location) -> int:
+        """[FR-M2.2] An apprentice in the workshop may fulfill a request."""
+        module = scene.rules.by_name[self.module]
+        assert isinstance(module, Requests)
+        return int(column == WORKSHOP and bool(module.possible(scene.table, Painter(seat))))
+
     def printed(self, scene: Scene) -> list[Text]:
         return [_printed(kind, left) for kind, left in stacks_left(scene).items()]
 
@@ -135,7 +140,7 @@ class RequestsPanel(Panel):
             return Text("Request"), Text.assemble(kind_text(kind), f" for {request_points(scene, kind)}")
         assert isinstance(action, Pile)
         tile = scene.rules.tile(action.tile)
-        return Text("Pile"), Text.assemble(f"{tile.id} ", seals_text(tile.seals))
+        return Text("Pile"), Text.assemble(f"{tile.id} ", colours.seals(tile.seals))
 
     def explain(self, scene: Scene, action: Offer) -> str:
         if isinstance(action, Request):
