@@ -41,8 +41,8 @@ from bottega.games.fresco.planning import plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.theater import uplift
-from bottega.terminal.boards.fresco.moves import space_after, wake_note
-from bottega.terminal.boards.fresco.panels import panel_for
+from bottega.terminal.boards.fresco.moves import passing, space_after, wake_note
+from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import price_of
 from bottega.terminal.rehearsal import Tried
@@ -155,7 +155,9 @@ def _explain_restoring(scene: Scene, action: Restore) -> str:
     bishop = f" and {bonus} for the bishop" if bonus else ", and nothing for the bishop"
     who = "Leonardo restores" if scene.is_leonardos else "Restore"
     cost = "" if scene.is_leonardos else f" with {in_words(scene.table.tile_on(action.segment).paints)}"
-    return f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
+    said = f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
+    more = [words for panel in panels_of(scene) if (words := panel.restoring(scene, action.segment))]
+    return " ".join([said, *more])
 
 
 def _explain_altar(scene: Scene, action: Altar) -> str:
@@ -173,6 +175,9 @@ def _explain_passing(scene: Scene) -> str:
     step = scene.step
     if isinstance(step, StudioVisit):
         return f"Paint no portrait: your apprentices earn {thalers(WAGE * step.left)}."
+    meant = "" if scene.seat is None else passing(scene.table.legal(scene.seat))
+    if meant:
+        return f"{meant.capitalize()}."
     return f"{'Leonardo does' if scene.is_leonardos else 'Do'} no more here; what is left to do is forfeited."
 
 

@@ -133,7 +133,8 @@ def _restoration(scene: Scene, segment: Cell) -> Text:
     bonus = scene.bonus(segment)
     worth = f" {scene.value(segment)}{f'+{bonus}' if bonus else ''} "
     paints = scene.table.tile_on(segment).paints
-    return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints))
+    things = Text().join([panel.on_segment(scene, segment) for panel in panels_of(scene)])
+    return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints), " " if things else "", things)
 
 
 def _bishop(scene: Scene, segment: Cell) -> Text:
@@ -168,5 +169,14 @@ def finish(legal: Sequence[Action]) -> Choice | None:
     """What Enter does: commit the plan, earn wages in the studio, or do no more here."""
     if COMMIT in legal:
         return Choice(COMMIT, Text(COMMIT_THE_PLAN))
-    in_the_studio = any(isinstance(action, PaintPortrait) for action in legal)
-    return Choice(PASS, Text(ONLY_EARN if in_the_studio else DO_NO_MORE)) if PASS in legal else None
+    return Choice(PASS, Text(passing(legal) or DO_NO_MORE)) if PASS in legal else None
+
+
+def passing(legal: Sequence[Action]) -> str:
+    """What it means to pass, where it means something special."""
+    if any(isinstance(action, PaintPortrait) for action in legal):
+        return ONLY_EARN
+    meant = {
+        panel_for(action).declined(action) if isinstance(action, Offer) else "" for action in legal if action != PASS
+    }
+    return meant.pop() if len(meant) == 1 else ""

@@ -15,6 +15,8 @@ from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altar
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.modules.m02_requests import Piling
+from bottega.games.fresco.modules.m06_glaziers import ReplaceWindow
+from bottega.games.fresco.modules.m15_dome import FinishTheDome
 from bottega.games.fresco.next_round import income_of
 from bottega.games.fresco.planning import PLANNING, HowMany, Question, location_in, question_for, uncounted
 from bottega.games.fresco.round import END_ROUND
@@ -76,8 +78,10 @@ class Scene:
         match self.step:
             case Visit() | SeatStep() as step:
                 return Painter(step.seat)
-            case WakeUp() | Landing() | Piling() as step:
+            case WakeUp() | Landing() | Piling() | ReplaceWindow() as step:
                 return step.painter
+            case FinishTheDome() as step:
+                return Painter(step.seat)
             case LeonardoStep():
                 return self.rules.leonardo
         return None

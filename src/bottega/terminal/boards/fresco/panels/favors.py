@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import CATHEDRAL, Location
 from bottega.games.fresco.modules.m11_favors import NAME, Favor, Favors
+from bottega.games.fresco.planning import replacing
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, Tokens
@@ -48,6 +51,11 @@ class FavorsPanel(Panel):
             Text("A favor on any other segment is removed, and nobody looks at it. Leonardo has only points of one."),
             Text(f"Never turned up: {kinds}."),
         ]
+
+    def is_unforeseen(self, scene: Scene, seat: Seat, column: Location) -> bool:
+        """[FR-M11.4] A favor turned up in the cathedral may be a paint for those who come later."""
+        sent = 0 if replacing(scene.table, seat, CATHEDRAL) else scene.table.at(seat, CATHEDRAL)
+        return bool(scene.payable) and sent > (column == CATHEDRAL) and column >= CATHEDRAL
 
     def restoring(self, scene: Scene, segment: Cell) -> str:
         """[FR-M11.2] Where a favor is turned up."""
