@@ -97,10 +97,9 @@ def _station(scene: Scene, tokens: Tokens, column: Location) -> Text:
 
 
 def _with_whom(scene: Scene, painter: Painter, column: Location) -> str:
-    """Who of a painter goes to a location: "2", with ill ones "2+1", a star for something else; "" for nobody."""
-    sent, beside = scene.sent(painter, column) or 0, scene.sent_beside(painter, column)
-    apprentices = f"{sent}{f'+{beside}' if beside else ''}" if sent or beside else ""
-    return f"{apprentices}{ELSE if _on_sheet(scene, painter, column) else ''}"
+    """Who of a painter goes to a location: so many apprentices, and a star for something else; "" for nobody."""
+    sent = scene.sent(painter, column)
+    return f"{sent or ''}{ELSE if _on_sheet(scene, painter, column) else ''}"
 
 
 def _on_sheet(scene: Scene, painter: Painter, column: Location) -> list[str]:

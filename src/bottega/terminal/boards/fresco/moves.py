@@ -20,6 +20,7 @@ from bottega.games.fresco.actions import (
     Close,
     InFront,
     MoveBishop,
+    Next,
     Offer,
     Restore,
     TakePaint,
@@ -42,6 +43,7 @@ from bottega.terminal.boards.fresco.words import SO_MANY
 
 DO_NO_MORE = "do no more here"
 ONLY_EARN = "paint none and earn wages"
+GO_ON = "go on"
 COMMIT_THE_PLAN = "commit the plan"
 
 
@@ -110,6 +112,8 @@ def _other_entry(scene: Scene, action: Action) -> tuple[Text, Text]:
     match action:
         case Attend():
             return Text("Theater"), Text("attend")
+        case Next():
+            return Text("Next"), Text("this apprentice is done, the next one begins")
         case InFront() | Behind():
             return Text("Stop"), _stop(scene, action)
         case TakePaint():
@@ -165,8 +169,17 @@ def _stop(scene: Scene, action: Action) -> Text:
 
 
 def finish(legal: Sequence[Action]) -> Choice | None:
-    """What Enter does: commit the plan, earn wages in the studio, or do no more here."""
+    """What Enter does: commit the plan, earn wages in the studio, decline what is asked, or do no more here."""
     if COMMIT in legal:
         return Choice(COMMIT, Text(COMMIT_THE_PLAN))
-    in_the_studio = any(isinstance(action, PaintPortrait) for action in legal)
-    return Choice(PASS, Text(ONLY_EARN if in_the_studio else DO_NO_MORE)) if PASS in legal else None
+    return Choice(PASS, Text(_passing(legal))) if PASS in legal else None
+
+
+def _passing(legal: Sequence[Action]) -> str:
+    """What passing is called where these actions are legal."""
+    if len(legal) == 1:
+        return GO_ON
+    if any(isinstance(action, PaintPortrait) for action in legal):
+        return ONLY_EARN
+    declining = [panel_for(action).declining(action) for action in legal if isinstance(action, Offer)]
+    return next((words for words in declining if words), DO_NO_MORE)

@@ -92,6 +92,10 @@ class Panel:
         """The row of the menu that an action of the module stands in, and what it is called there."""
         return Text(action.word.capitalize()), Text(action.name)
 
+    def declining(self, action: Offer) -> str:
+        """What one does who passes where this action of the module is asked for; nothing if it is only offered."""
+        return ""
+
     def explain(self, scene: Scene, action: Offer) -> str:
         """What an action of the module does, in a sentence."""
         return f"{action.name.capitalize()}."
