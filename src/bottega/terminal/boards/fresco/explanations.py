@@ -46,7 +46,7 @@ from bottega.games.fresco.view import FrescoView
 from bottega.terminal.boards.fresco.moves import space_after, wake_note
 from bottega.terminal.boards.fresco.panels import panel_for
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import price_of
+from bottega.terminal.boards.fresco.stalls import price_of
 from bottega.terminal.rehearsal import Tried
 
 

@@ -38,7 +38,7 @@ from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.stalls import tile_text
 from bottega.terminal.boards.fresco.words import SO_MANY
 
 DO_NO_MORE = "do no more here"
@@ -181,5 +181,6 @@ def _passing(legal: Sequence[Action]) -> str:
         return GO_ON
     if any(isinstance(action, PaintPortrait) for action in legal):
         return ONLY_EARN
-    declining = [panel_for(action).declining(action) for action in legal if isinstance(action, Offer)]
-    return next((words for words in declining if words), DO_NO_MORE)
+    offers = [action for action in legal if isinstance(action, Offer)]
+    declined = [words for offer in offers if (words := panel_for(offer).declined(offer))]
+    return declined[0] if len(declined) == len(legal) - 1 else DO_NO_MORE

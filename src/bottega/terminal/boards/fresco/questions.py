@@ -27,7 +27,7 @@ from bottega.games.fresco.workshop import WorkshopVisit
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.plans import example_plan
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.stalls import tile_text
 
 
 def question(scene: Scene, legal: Sequence[Action]) -> Text:

@@ -13,19 +13,18 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import CATHEDRAL, MARKET, MARKET_TILES, WORKSHOP, Location, Painter
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.m16_black_market import BARREL, NAME
-from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import price_of
+from bottega.terminal.boards.fresco.stalls import price_of, stall_text
 from bottega.terminal.boards.layout import Block, flowing
 
 LABEL = "Barrel  "
 
 
-def paints_on(scene: Scene, tile: str) -> Text:
-    """The paints of a market tile, by its name in views."""
-    return colours.pieces(scene.box.stalls[MARKET_TILES.index(tile)].paints)
+def tile_called(scene: Scene, tile: str) -> Text:
+    """A market tile, by its name in views."""
+    return stall_text(scene.box.stalls[MARKET_TILES.index(tile)])
 
 
 def read_black_market(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
@@ -41,8 +40,8 @@ class BlackMarketPanel(Panel):
 
     def board(self, scene: Scene, tokens: Tokens, width: int) -> Block:
         """What may be drawn, and what was drawn this round."""
-        bag = [paints_on(scene, tile) for tile in scene.view.bag]
-        drawn = [paints_on(scene, tile) for tile in scene.view.modules[NAME]["barrel"]]
+        bag = [tile_called(scene, tile) for tile in scene.view.bag]
+        drawn = [tile_called(scene, tile) for tile in scene.view.modules[NAME]["barrel"]]
         pieces = [Text("in the bag:"), *bag] if bag else [Text("the bag is empty")]
         pieces += [Text("  bought unseen this round:"), *drawn] if drawn else []
         return flowing(LABEL, pieces, width, gap=1)
@@ -68,7 +67,7 @@ class BlackMarketPanel(Panel):
         return Text("Barrel"), Text(f"a tile unseen{_price(scene)}")
 
     def explain(self, scene: Scene, action: Offer) -> str:
-        bag = " ".join(paints_on(scene, tile).plain for tile in scene.view.bag) or "nothing"
+        bag = " ".join(tile_called(scene, tile).plain for tile in scene.view.bag) or "nothing"
         return f"Buy a tile unseen{_price(scene)}, once a round: it is drawn from the bag, which holds {bag} now."
 
 

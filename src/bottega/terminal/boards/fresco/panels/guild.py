@@ -30,7 +30,7 @@ def at_the_guild(scene: Scene) -> list[Paint]:
 
 
 def read_exchange(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    """What is given, of each kind; what is taken may be said, too: `guild red`, `exchange red for blue`."""
+    """What is given, of each kind; what is taken may be said, too: `guild red`, `guild red for blue`."""
     paints = paints_of(words)
     actions: list[Action] = []
     for shelf, kinds in enumerate(SHELVES):
@@ -52,8 +52,8 @@ class GuildPanel(Panel):
     """The two pieces at the guild."""
 
     module = NAME
-    readers: ClassVar[Mapping[str, Reader]] = {"guild": read_exchange, "exchange": read_exchange}
-    help = (("exchange red for blue", "exchange a paint for the one of its kind at the guild; `guild red`"),)
+    readers: ClassVar[Mapping[str, Reader]] = {"guild": read_exchange}
+    help = (("guild red purple", "exchange these for the paints of their kind at the guild; `guild red for blue`"),)
 
     def board(self, scene: Scene, tokens: Tokens, width: int) -> Block:
         basic, blended = [colours.paint_word(PAINTS[paint]) for paint in at_the_guild(scene)]

@@ -92,8 +92,12 @@ class Panel:
         """The row of the menu that an action of the module stands in, and what it is called there."""
         return Text(action.word.capitalize()), Text(action.name)
 
-    def declining(self, action: Offer) -> str:
-        """What one does who passes where this action of the module is asked for; nothing if it is only offered."""
+    def declined(self, action: Offer) -> str:
+        """What it means to pass where only such actions may be done, in words; "" if it means nothing special."""
+        return ""
+
+    def restoring(self, scene: Scene, segment: Cell) -> str:
+        """What else it means to restore a segment, in a sentence; "" if nothing."""
         return ""
 
     def explain(self, scene: Scene, action: Offer) -> str:

@@ -100,7 +100,7 @@ class ScrollsPanel(Panel):
             return f"{segment} is restored. It lies in the line of no scroll of yours.", ""
         return f"{segment} is restored: play a scroll for it, or wait?", offers[-1].name
 
-    def declining(self, action: Offer) -> str:
+    def declined(self, action: Offer) -> str:
         return "wait and play none"
 
     def entry(self, scene: Scene, action: Offer) -> tuple[Text, Text]:

@@ -62,7 +62,7 @@ from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.stalls import tile_text
 from bottega.terminal.boards.fresco.words import SO_MANY, paints_of
 from bottega.terminal.boards.layout import Block
 
@@ -217,7 +217,7 @@ class WishingWellPanel(Panel):
                 return _asked_for_a_card(legal, WISH_BUSKER, "You wake up", EFFECTS["busker"])
         return None
 
-    def declining(self, action: Offer) -> str:
+    def declined(self, action: Offer) -> str:
         if isinstance(action, Throw):
             return "throw no more"
         return "keep the card" if action in (WISH_PRAISE, WISH_BUSKER) else ""
