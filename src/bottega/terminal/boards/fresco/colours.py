@@ -44,9 +44,14 @@ def tinted(paint: Paint, text: str = "") -> Text:
     return Text(text or PAINTS[paint], style=TINTS[paint])
 
 
+def paint_called(name: str) -> Paint:
+    """A paint by its name."""
+    return Paint(PAINTS.index(name))
+
+
 def paint_word(name: str) -> Text:
     """A paint by its name, with its letter."""
-    paint = Paint(PAINTS.index(name))
+    paint = paint_called(name)
     return Text.assemble(tinted(paint), " ", pieces([paint]))
 
 

@@ -49,7 +49,7 @@ def strip(scene: Scene, tokens: Tokens, width: int) -> Block:
         return []
     pieces = [*_beginning(scene, tokens), *[_station(scene, tokens, column) for column in ALL_LOCATIONS]]
     if scene.column is None and not scene.is_waking and not scene.is_planning:
-        now = "evening" if scene.is_evening else "income"
+        now = "evening" if scene.is_evening else "scoring" if scene.is_scoring else "income"
         pieces.append(_current(now, [_turn(tokens, painter) for painter in _acting(scene)]))
     between = [Text.assemble(piece, (f" {THEN}", "dim")) for piece in pieces[:-1]]
     lines = [line for line in flowing("", [*between, pieces[-1]], width, gap=1) if line.plain]
@@ -97,10 +97,9 @@ def _station(scene: Scene, tokens: Tokens, column: Location) -> Text:
 
 
 def _with_whom(scene: Scene, painter: Painter, column: Location) -> str:
-    """Who of a painter goes to a location: "2", with ill ones "2+1", a star for something else; "" for nobody."""
-    sent, beside = scene.sent(painter, column) or 0, scene.sent_beside(painter, column)
-    apprentices = f"{sent}{f'+{beside}' if beside else ''}" if sent or beside else ""
-    return f"{apprentices}{ELSE if _on_sheet(scene, painter, column) else ''}"
+    """Who of a painter goes to a location: so many apprentices, and a star for something else; "" for nobody."""
+    sent = scene.sent(painter, column)
+    return f"{sent or ''}{ELSE if _on_sheet(scene, painter, column) else ''}"
 
 
 def _on_sheet(scene: Scene, painter: Painter, column: Location) -> list[str]:

@@ -20,6 +20,7 @@ from bottega.games.fresco.actions import (
     Close,
     InFront,
     MoveBishop,
+    Next,
     Offer,
     Restore,
     TakePaint,
@@ -37,11 +38,12 @@ from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.stalls import tile_text
 from bottega.terminal.boards.fresco.words import SO_MANY
 
 DO_NO_MORE = "do no more here"
 ONLY_EARN = "paint none and earn wages"
+GO_ON = "go on"
 COMMIT_THE_PLAN = "commit the plan"
 
 
@@ -110,6 +112,8 @@ def _other_entry(scene: Scene, action: Action) -> tuple[Text, Text]:
     match action:
         case Attend():
             return Text("Theater"), Text("attend")
+        case Next():
+            return Text("Next"), Text("this apprentice is done, the next one begins")
         case InFront() | Behind():
             return Text("Stop"), _stop(scene, action)
         case TakePaint():
@@ -166,17 +170,18 @@ def _stop(scene: Scene, action: Action) -> Text:
 
 
 def finish(legal: Sequence[Action]) -> Choice | None:
-    """What Enter does: commit the plan, earn wages in the studio, or do no more here."""
+    """What Enter does: commit the plan, earn wages in the studio, decline what is asked, or do no more here."""
     if COMMIT in legal:
         return Choice(COMMIT, Text(COMMIT_THE_PLAN))
-    return Choice(PASS, Text(passing(legal) or DO_NO_MORE)) if PASS in legal else None
+    return Choice(PASS, Text(passing(legal))) if PASS in legal else None
 
 
 def passing(legal: Sequence[Action]) -> str:
-    """What it means to pass, where it means something special."""
+    """What passing is called where these actions are legal."""
+    if len(legal) == 1:
+        return GO_ON
     if any(isinstance(action, PaintPortrait) for action in legal):
         return ONLY_EARN
-    meant = {
-        panel_for(action).declined(action) if isinstance(action, Offer) else "" for action in legal if action != PASS
-    }
-    return meant.pop() if len(meant) == 1 else ""
+    offers = [action for action in legal if isinstance(action, Offer)]
+    declined = [words for offer in offers if (words := panel_for(offer).declined(offer))]
+    return declined[0] if len(declined) == len(legal) - 1 else DO_NO_MORE

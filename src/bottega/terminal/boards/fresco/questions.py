@@ -9,23 +9,25 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Blend, Buy, Restore
-from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS
+from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS, Painter
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.m01_portraits import PaintPortrait
 from bottega.games.fresco.planning import Ready, unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
-from bottega.games.fresco.studio import StudioVisit
+from bottega.games.fresco.studio import StudioVisit, waged
 from bottega.games.fresco.theater import TheaterVisit, uplift
 from bottega.games.fresco.track import Landing
+from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.wake_up import WakeUp
 from bottega.games.fresco.workshop import WorkshopVisit
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.plans import example_plan
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.stalls import tile_text
 
 
 def question(scene: Scene, legal: Sequence[Action]) -> Text:
@@ -47,6 +49,8 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     asked = _asked_by_a_module(scene, legal)
     if asked is not None:
         return asked
+    if isinstance(scene.step, Visit) and not scene.step.left:
+        return _asked_without_apprentices(scene, scene.step), _first_name(legal) if len(legal) > 1 else ""
     match scene.step:
         case WakeUp():
             return _asked_for_a_time(scene), _first_name(legal)
@@ -55,16 +59,11 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
         case CathedralVisit() as step:
             return _asked_in_the_cathedral(step), _best_restoration(scene, legal)
         case StudioVisit() as step:
-            return f"Studio: paint a portrait, or earn {thalers(WAGE * step.left)}.", _first_name(legal)
+            return _asked_in_the_studio(scene, step, legal), _first_name(legal) if len(legal) > 1 else ""
         case WorkshopVisit() as step:
             return _asked_in_the_workshop(step), _blends(legal)
         case TheaterVisit() as step:
             return _asked_at_the_theater(scene, step), ""
-        case Landing() as step:
-            who = "Leonardo" if scene.is_leonardos else "you"
-            return f"Space {step.space} of the track is taken: where {_do(who)} {who} stop?", "behind"
-        case ChoosePaint() as step:
-            return f"Take {counted(step.left, 'basic paint')} of your choice.", "take red blue" if step.left > 1 else ""
     return _asked_otherwise(scene, legal)
 
 
@@ -74,6 +73,11 @@ def _do(who: str) -> str:
 
 def _asked_otherwise(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     match scene.step:
+        case Landing() as step:
+            who = "Leonardo" if scene.is_leonardos else "you"
+            return f"Space {step.space} of the track is taken: where {_do(who)} {who} stop?", "behind"
+        case ChoosePaint() as step:
+            return f"Take {counted(step.left, 'basic paint')} of your choice.", "take red blue" if step.left > 1 else ""
         case LeonardoCloses():
             return "Leonardo closes a booth: which?", _first_name(legal)
         case LeonardoRestores():
@@ -98,11 +102,10 @@ def _asked_for_a_plan(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     left = unplaced(scene.table, scene.seat)
     whole = " ".join(map(str, example_plan(scene.apprentices(scene.seat))))
     asked, example = _next_of_the_plan(scene, left, legal)
-    if not scene.has_begun_to_plan:
-        asked = f"Plan the round: where do your {left} apprentices go? In one line: plan {whole}"
-    elif left:
-        asked = f"{asked} Or begin anew: plan {whole}"
-    return asked, example
+    if scene.has_begun_to_plan:
+        return f"{asked} Or begin anew: plan {whole}" if left else asked, example
+    where = f"Plan the round: where do your {counted(left, 'apprentice')} go? In one line: plan {whole}"
+    return (where, "") if scene.asked_column is not None else (f"{where}, {example}. First: {asked}", "")
 
 
 def _next_of_the_plan(scene: Scene, left: int, legal: Sequence[Action]) -> tuple[str, str]:
@@ -126,6 +129,19 @@ def _asked_at_the_market(scene: Scene, step: MarketVisit) -> str:
 def _purchase(scene: Scene, legal: Sequence[Action]) -> str:
     tiles = [tile_text(scene, action.booth, action.place).plain for action in legal if isinstance(action, Buy)]
     return f"buy {max(tiles, key=len)}" if tiles else _first_name(legal)
+
+
+def _asked_without_apprentices(scene: Scene, visit: Visit) -> str:
+    """Modules have something to do for a seat where no apprentice is, or all are done."""
+    came = scene.sent(Painter(visit.seat), visit.column) or scene.sent_beside(Painter(visit.seat), visit.column)
+    nobody = "your apprentices are done" if came else "no apprentice of yours is here"
+    return f"{scene.location(visit.column).capitalize()}: {nobody}. Is there anything else?"
+
+
+def _asked_in_the_studio(scene: Scene, visit: StudioVisit, legal: Sequence[Action]) -> str:
+    wage = thalers(WAGE * waged(scene.table, visit))
+    paints = any(isinstance(action, PaintPortrait) for action in legal)
+    return f"Studio: paint a portrait, or earn {wage}." if paints else f"Studio: you earn {wage} when you are done."
 
 
 def _asked_in_the_cathedral(step: CathedralVisit) -> str:

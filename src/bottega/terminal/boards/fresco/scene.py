@@ -12,6 +12,7 @@ from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
 from bottega.games.fresco.catalogue import BASIC, FRESCO, LOCATIONS, Location, Paint, Painter
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
+from bottega.games.fresco.final_scoring import SCORE_MONEY
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.modules.m02_requests import Piling
@@ -63,6 +64,11 @@ class Scene:
     def is_evening(self) -> bool:
         """Whether all locations are visited, and the next round is not prepared yet."""
         return END_ROUND in self.table.agenda and EVENING not in self.table.agenda
+
+    @property
+    def is_scoring(self) -> bool:
+        """[FR-11.5] Whether the game is over, and something is still to be scored."""
+        return SCORE_MONEY in self.table.agenda
 
     @property
     def column(self) -> Location | None:
@@ -213,7 +219,8 @@ class Scene:
     @cached_property
     def payable(self) -> int:
         """The segments that the seat that looks has the paints for; none when the game is over."""
-        return 0 if self.seat is None or not self.view.agenda else payable(self.table, self.seat, self.marks)
+        is_over = not self.view.agenda or self.is_scoring
+        return 0 if self.seat is None or is_over else payable(self.table, self.seat, self.marks)
 
     @property
     def unbarred(self) -> int:

@@ -79,7 +79,7 @@ def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Acti
     if not words or any(action.name.lower() == " ".join(words) for action in ACTIONS):
         return None
     if is_plan(scene, text):
-        return read_plan(scene, words[1:] if words[0] == "plan" else words)
+        return read_plan(scene, text)
     reader = READERS.get(words[0])
     rest = [word for word in words[1:] if word not in FILLERS]
     return reader(scene, rest) if reader is not None and rest else None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour, Painter
+from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour
 from bottega.games.fresco.events import signed, thalers
-from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import BEAM, FREE, Tokens
+from bottega.terminal.boards.fresco.colours import FREE, Tokens
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.stalls import price_of, tile_text
 from bottega.terminal.boards.layout import Block
 
 MARKET_WIDTH = 30
@@ -25,13 +25,6 @@ def _market_heading(scene: Scene) -> Text:
     price = price_of(scene)
     note = "" if price is None else f" {thalers(price)} a tile"
     return Text.assemble(("Market", "underline"), (note, "bold"))
-
-
-def price_of(scene: Scene) -> int | None:
-    """[FR-2.4] What a tile costs the seat that looks, once it has woken up."""
-    if scene.seat is None or not scene.view.agenda or scene.table.is_asleep(Painter(scene.seat)):
-        return None
-    return scene.table.price(scene.seat)
 
 
 def booth_line(scene: Scene, booth: Booth) -> Text:
@@ -50,12 +43,6 @@ def _tile(scene: Scene, booth: Booth, place: int) -> Text:
         return Text(f"{place + 1} {FREE}", style="dim")
     things = Text().join([panel.on_stand(scene, booth, place) for panel in panels_of(scene)])
     return Text.assemble((f"{place + 1} ", "dim"), tile_text(scene, booth, place), things)
-
-
-def tile_text(scene: Scene, booth: Booth, place: int) -> Text:
-    """The paints of a tile at the market, and a sign for each beam."""
-    stall = scene.table.stall(booth, place)
-    return Text.assemble(colours.pieces(stall.paints), (BEAM * stall.beams, "#b5793a"))
 
 
 def hostel_block(scene: Scene, tokens: Tokens) -> Block:

@@ -48,10 +48,17 @@ def _belfry(scene: Scene) -> Belfry:
 
 
 def _certificate(scene: Scene, certificate: int) -> str:
-    """What is printed on a certificate: "B04 4 Th: 3 points, 2 bells"."""
+    """What is printed on a certificate: "B04 4 Th +3, 2 bells"."""
+    module = bells_of(scene.table)
+    points, bells = module.full_points[certificate], counted(module.bells[certificate], "bell")
+    return f"{CERTIFICATES[certificate]} {module.prices[certificate]} Th +{points}, {bells}"
+
+
+def _printed(scene: Scene, certificate: int) -> str:
+    """The same in full: "B04 for 4 Thalers: 3 points, 2 bells"."""
     module = bells_of(scene.table)
     points, bells = counted(module.full_points[certificate], "point"), counted(module.bells[certificate], "bell")
-    return f"{CERTIFICATES[certificate]} {module.prices[certificate]} Th: {points}, {bells}"
+    return f"{CERTIFICATES[certificate]} for {thalers(module.prices[certificate])}: {points} if paid at once, {bells}"
 
 
 def _shown(scene: Scene, place: int) -> int | None:
@@ -131,20 +138,15 @@ class BellsPanel(CoveringPanel):
         if belfry.scored or not (shown or _to_come(scene)):
             return []
         pieces = [Text.assemble((f"{place} ", "dim"), _certificate(scene, certificate)) for place, certificate in shown]
-        return flowing(
-            LABEL,
-            [*(pieces or [Text("sold out this round")]), Text(f"({_to_come(scene)} to come)", style="dim")],
-            width,
-            3,
-        )
+        to_come = Text(f"({_to_come(scene)} to come)", style="dim")
+        return flowing(LABEL, [*(pieces or [Text("sold out this round")]), to_come], width, gap=3)
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         """[FR-M8.4] Certificates that are paid lie face down: of another's only their number is known."""
         module, paid = bells_of(scene.table), scene.view.modules[self.module][f"paid {seat}"]
         bells = sum([module.bells[CERTIFICATES.index(name)] for name in paid if name != HIDDEN])
-        number = (
-            [Text(counted(len(paid), "certificate") + (f", {counted(bells, 'bell')}" if bells else ""))] if paid else []
-        )
+        known = f" ({counted(bells, 'bell')})" if bells else ""
+        number = [Text(f"{counted(len(paid), 'certificate')}{known}")] if paid else []
         return [*number, *[self._partly_paid(scene, certificate) for certificate in _unpaid(scene, seat)]]
 
     def _partly_paid(self, scene: Scene, certificate: int) -> Text:
@@ -168,8 +170,8 @@ class BellsPanel(CoveringPanel):
         return [
             Text(installments),
             Text(scoring),
-            *[Text(f"On display: {_certificate(scene, certificate)}") for certificate in on_display(_belfry(scene))],
-            *[Text(f"Yours: {_certificate(scene, CERTIFICATES.index(name))}") for name in own],
+            *[Text(f"On display: {_printed(scene, certificate)}") for certificate in on_display(_belfry(scene))],
+            *[Text(f"Yours: {_printed(scene, CERTIFICATES.index(name))}") for name in own],
         ]
 
     # What is asked
@@ -179,7 +181,9 @@ class BellsPanel(CoveringPanel):
             case Audience() as step:
                 money = thalers(scene.table.thalers[step.seat])
                 in_part = f"in part for a point per {thalers(THALERS_A_POINT)} now"
-                return f"Audience: buy a certificate, in full or {in_part}. You have {money}.", "certificate 1 2"
+                return f"Audience: buy a certificate, in full or {in_part}. You have {money}.", legal[
+                    0
+                ].name if legal else ""
             case Settling() as step:
                 lacking = ", ".join(_lacks(scene, certificate) for certificate in _unpaid(scene, step.seat))
                 money, first = thalers(scene.table.thalers[step.seat]), CERTIFICATES[_unpaid(scene, step.seat)[0]]
@@ -208,7 +212,8 @@ class BellsPanel(CoveringPanel):
         label = Text(f"{CERTIFICATES[certificate]} {bells_of(scene.table).prices[certificate]} Th")
         if action.amount == FULL:
             return label, Text(f"in full +{bells_of(scene.table).full_points[certificate]}")
-        return label, Text(f"pay {action.amount} +{action.amount // THALERS_A_POINT}")
+        paid = f"pay {action.amount} +{action.amount // THALERS_A_POINT}" if action.amount else "pay nothing yet"
+        return label, Text(paid)
 
     def _missing(self, scene: Scene, certificate: int) -> str:
         name = CERTIFICATES[certificate]

@@ -61,7 +61,7 @@ class CoveringPanel(Panel):
         if said.column == NOWHERE:
             return f"Keep your {tile} tile this round: all locations of your sheet stay as they are."
         here = location_in(scene.table, said.column)
-        return f"Lay your {tile} tile on the {here}: {self.does[0].lower()}{self.does[1:]}, in place of the {here}."
+        return f"Lay your {tile} tile on the {here}, in place of a visit: {self.does[0].lower()}{self.does[1:]}."
 
     def where(self, scene: Scene, seat: Seat) -> Location | None:
         """The location that a player's tile covers, if it may be seen."""

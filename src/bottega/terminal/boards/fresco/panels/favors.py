@@ -26,10 +26,16 @@ def _unseen(scene: Scene) -> list[tuple[Favor, int]]:
     return [(favor, number) for favor, number in zip(module.favors, numbers, strict=True) if number]
 
 
-def _kind(favor: Favor, number: int) -> Text:
-    is_paint = favor.paints and not (favor.thalers or favor.points or favor.mood)
-    goods = colours.pieces(favor.paints) if is_paint else Text(favor.goods)
-    return Text.assemble((f"{number}× ", "dim"), goods)
+def _is_paint(favor: Favor) -> bool:
+    return bool(favor.paints) and not (favor.thalers or favor.points or favor.mood)
+
+
+def _kinds(scene: Scene) -> list[Text]:
+    """The favors that may come: paints by their letters, a letter for each, and the others with their numbers."""
+    unseen = _unseen(scene)
+    paints = [paint for favor, number in unseen if _is_paint(favor) for paint in favor.paints * number]
+    others = [Text(f"{number}× {favor.goods}") for favor, number in unseen if not _is_paint(favor)]
+    return [*others, *([colours.pieces(paints)] if paints else [])]
 
 
 class FavorsPanel(Panel):
@@ -41,8 +47,7 @@ class FavorsPanel(Panel):
         """What a favor may be, as long as there are any on the fresco."""
         if not scene.table.unrestored:
             return []
-        kinds = [_kind(favor, number) for favor, number in _unseen(scene)]
-        return flowing(f"{LABEL}at {BISHOP}, one of ", kinds, width)
+        return flowing(f"{LABEL}at {BISHOP}: ", _kinds(scene), width)
 
     def printed(self, scene: Scene) -> list[Text]:
         kinds = ", ".join(f"{number}× {favor.goods}" for favor, number in _unseen(scene))

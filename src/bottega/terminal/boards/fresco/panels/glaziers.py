@@ -157,7 +157,7 @@ class GlaziersPanel(CoveringPanel):
     """The glazery, the production bench, and the windows to be replaced."""
 
     module = NAME
-    does = "You buy glass there: a token for each of the two apprentices printed on it, and for one that you send"
+    does = "You buy glass there, a token for each of the two apprentices printed on it and for one that you send"
     readers: ClassVar[Mapping[str, Reader]] = {"glass": read_glass, "glaze": read_glaze, "window": read_window}
     help = (
         ("glass red blue", "buy these tokens at the glazery, one after the other"),
@@ -266,7 +266,10 @@ class GlaziersPanel(CoveringPanel):
         glass = _letters(_tokens(_own(scene))).plain or "none"
         money = 0 if scene.seat is None else scene.table.thalers[scene.seat]
         segment = FRESCO.names[step.segment]
-        return f"Which window is put in at {segment}? Your glass: {glass}; you have {thalers(money)}.", "window 1 all"
+        asked = (
+            f"Which window is put in at {segment}? Your glass: {glass}, which the net points count; {thalers(money)}."
+        )
+        return asked, "window 1 all"
 
     def _asked_for_glass(self, scene: Scene, step: Glazing) -> tuple[str, str]:
         fit = fitting_glass(step.panels, _own(scene))
@@ -299,10 +302,8 @@ class GlaziersPanel(CoveringPanel):
         window = _on_bench(scene, place)
         if window is None:
             return Text(f"place {place + 1}")
-        cost = _cost(scene, place)
-        return Text.assemble(
-            _letters(window.panels), f" {window.points} {cost}, {_net(scene, window):+} with your glass"
-        )
+        points = f" for {window.points}, {_cost(scene, place)}: net {_net(scene, window)}"
+        return Text.assemble(_letters(window.panels), points)
 
     def _gain(self, scene: Scene, action: Glaze) -> str:
         at_altar = isinstance(scene.step, Glazing) and scene.step.at_altar

@@ -47,7 +47,7 @@ def _range(points: list[int]) -> str:
 
 def _kind(scene: Scene, beams: int) -> Text:
     points = _points(scene, beams)
-    return Text.assemble(f"{counted(beams, 'beam')}: ", (_range(points), "bold"), f" points, {len(points)} left")
+    return Text.assemble(f"{counted(beams, 'beam')}: ", (_range(points), "bold"), (f" ({len(points)} left)", "dim"))
 
 
 def _own(scene: Scene) -> int:

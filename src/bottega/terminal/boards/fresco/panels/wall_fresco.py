@@ -11,7 +11,7 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import CATHEDRAL, MARKET, PAINTS, WALL, WALL_TILES, WORKSHOP, Location
+from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, MARKET, PAINTS, WALL, WALL_TILES, WORKSHOP, Location
 from bottega.games.fresco.modules.m09_wall_fresco import (
     COLOURS,
     EXCHANGE,
@@ -118,9 +118,10 @@ class WallFrescoPanel(CoveringPanel):
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         share = scene.view.modules[self.module]
         tiles = [_own_tile(scene, WALL_TILES.index(name)) for name in share[f"owned {seat}"]]
-        exchanged = [Text.assemble("exchange ", colours.paint_word(name)) for name in share[f"exchanged {seat}"]]
+        exchanged = [ALL_PAINTS[PAINTS.index(name)] for name in share[f"exchanged {seat}"]]
         between = ", " if REQUESTS in scene.rules.by_name else ""
-        return [*([Text.assemble("wall ", Text(between).join(tiles))] if tiles else []), *exchanged]
+        owned = [Text.assemble("wall ", Text(between).join(tiles))] if tiles else []
+        return [*owned, *([Text.assemble("exchange ", colours.pieces(exchanged))] if exchanged else [])]
 
     def printed(self, scene: Scene) -> list[Text]:
         restoring = (
