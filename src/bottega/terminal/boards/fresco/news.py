@@ -16,6 +16,7 @@ from bottega.terminal.boards.fresco import colours
 
 ALIKE = frozenset({"income-paid", "placed"})
 DULL = frozenset({"helped"})
+DRAWN = frozenset({"window-shown", "glass-drawn", "certificates-shown"})
 SENT = re.compile(r"(\d+) to the ([a-z ]+)$")
 """Apprentices who go to a location, as a plan tells it; what else it says comes from modules."""
 BRIEFLY = {
