@@ -26,5 +26,6 @@ def _owned(scene: Scene, tokens: Tokens, width: int) -> Block:
     for seat in scene.rules.seats:
         things = [thing for panel in panels_of(scene) for thing in panel.owned(scene, seat)]
         if things:
-            pieces.append(Text.assemble(tokens.tile(seat), " ", Text(", ").join(things)))
-    return flowing(OWNED_LABEL, pieces, width, gap=3) if pieces else []
+            first, *others = [*[Text.assemble(thing, ",") for thing in things[:-1]], Text.assemble(things[-1], "  ")]
+            pieces += [Text.assemble(tokens.tile(seat), " ", first), *others]
+    return flowing(OWNED_LABEL, pieces, width, gap=1) if pieces else []
