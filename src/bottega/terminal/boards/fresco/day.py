@@ -49,7 +49,7 @@ def strip(scene: Scene, tokens: Tokens, width: int) -> Block:
         return []
     pieces = [*_beginning(scene, tokens), *[_station(scene, tokens, column) for column in ALL_LOCATIONS]]
     if scene.column is None and not scene.is_waking and not scene.is_planning:
-        now = "evening" if scene.is_evening else "income"
+        now = "evening" if scene.is_evening else "scoring" if scene.is_scoring else "income"
         pieces.append(_current(now, [_turn(tokens, painter) for painter in _acting(scene)]))
     between = [Text.assemble(piece, (f" {THEN}", "dim")) for piece in pieces[:-1]]
     lines = [line for line in flowing("", [*between, pieces[-1]], width, gap=1) if line.plain]

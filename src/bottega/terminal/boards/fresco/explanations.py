@@ -43,8 +43,8 @@ from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit, waged
 from bottega.games.fresco.theater import uplift
 from bottega.games.fresco.view import FrescoView
-from bottega.terminal.boards.fresco.moves import space_after, wake_note
-from bottega.terminal.boards.fresco.panels import panel_for
+from bottega.terminal.boards.fresco.moves import DO_NO_MORE, passing, space_after, wake_note
+from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of
 from bottega.terminal.rehearsal import Tried
@@ -165,7 +165,9 @@ def _explain_restoring(scene: Scene, action: Restore) -> str:
     bishop = f" and {bonus} for the bishop" if bonus else ", and nothing for the bishop"
     who = "Leonardo restores" if scene.is_leonardos else "Restore"
     cost = "" if scene.is_leonardos else f" with {in_words(scene.table.tile_on(action.segment).paints)}"
-    return f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
+    said = f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
+    more = [words for panel in panels_of(scene) if (words := panel.restoring(scene, action.segment))]
+    return " ".join([said, *more])
 
 
 def _explain_altar(scene: Scene, action: Altar) -> str:
@@ -185,8 +187,9 @@ def _explain_passing(scene: Scene) -> str:
         earned = thalers(WAGE * waged(scene.table, step))
         portraits = "Paint no portrait" if "portraits" in scene.view.modules else "Do no more here"
         return f"{portraits}: your apprentices earn {earned}."
-    if isinstance(step, SeatStep):
-        return "Decline: do nothing of what is asked."
+    legal = [] if scene.seat is None else scene.table.legal(scene.seat)
+    if legal and not scene.is_leonardos and passing(legal) != DO_NO_MORE:
+        return f"{passing(legal).capitalize()}."
     return f"{'Leonardo does' if scene.is_leonardos else 'Do'} no more here; what is left to do is forfeited."
 
 

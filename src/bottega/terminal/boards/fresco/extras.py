@@ -16,16 +16,18 @@ def extras_block(scene: Scene, tokens: Tokens, width: int) -> Block:
     """All that modules show, in a few lines each."""
     if not scene.view.agenda:
         return []
-    boards = [line for panel in panels_of(scene) for line in panel.board(scene, tokens, width)]
+    panels = [] if scene.is_scoring else panels_of(scene)
+    boards = [line for panel in panels for line in panel.board(scene, tokens, width)]
     return [*boards, *_owned(scene, tokens, width)]
 
 
 def _owned(scene: Scene, tokens: Tokens, width: int) -> Block:
-    """What players have because of modules."""
+    """What players have because of modules; who has much has lines of its own."""
     pieces = []
     for seat in scene.rules.seats:
         things = [thing for panel in panels_of(scene) for thing in panel.owned(scene, seat)]
         if things:
-            first, *others = [*[Text.assemble(thing, ",") for thing in things[:-1]], Text.assemble(things[-1], "  ")]
-            pieces += [Text.assemble(tokens.tile(seat), " ", first), *others]
+            between = [*[","] * (len(things) - 1), "  "]
+            listed = [Text.assemble(thing, comma) for thing, comma in zip(things, between, strict=True)]
+            pieces += [Text.assemble(tokens.tile(seat), " ", listed[0]), *listed[1:]]
     return flowing(OWNED_LABEL, pieces, width, gap=1) if pieces else []

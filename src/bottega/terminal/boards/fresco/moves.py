@@ -137,7 +137,8 @@ def _restoration(scene: Scene, segment: Cell) -> Text:
     bonus = scene.bonus(segment)
     worth = f" {scene.value(segment)}{f'+{bonus}' if bonus else ''} "
     paints = scene.table.tile_on(segment).paints
-    return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints))
+    things = Text().join([panel.on_segment(scene, segment) for panel in panels_of(scene)])
+    return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints), " " if things else "", things)
 
 
 def _bishop(scene: Scene, segment: Cell) -> Text:
@@ -172,10 +173,10 @@ def finish(legal: Sequence[Action]) -> Choice | None:
     """What Enter does: commit the plan, earn wages in the studio, decline what is asked, or do no more here."""
     if COMMIT in legal:
         return Choice(COMMIT, Text(COMMIT_THE_PLAN))
-    return Choice(PASS, Text(_passing(legal))) if PASS in legal else None
+    return Choice(PASS, Text(passing(legal))) if PASS in legal else None
 
 
-def _passing(legal: Sequence[Action]) -> str:
+def passing(legal: Sequence[Action]) -> str:
     """What passing is called where these actions are legal."""
     if len(legal) == 1:
         return GO_ON

@@ -130,7 +130,7 @@ def _things_on_track(scene: Scene) -> list[tuple[int, bool, Text]]:
 
 def prospects_block(scene: Scene, width: int) -> Block:
     """The segments and altars that the seat that looks has the paints for now."""
-    if scene.seat is None or not scene.view.agenda or scene.is_leonardos:
+    if scene.seat is None or not scene.view.agenda or scene.is_leonardos or scene.is_scoring:
         return []
     segments = sorted(FRESCO.cells_of(scene.payable), key=lambda segment: -scene.worth(segment))
     found = [Text.assemble((FRESCO.names[segment], "bold"), f" {scene.worth(segment)}") for segment in segments]

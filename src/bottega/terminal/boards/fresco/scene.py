@@ -12,9 +12,12 @@ from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
 from bottega.games.fresco.catalogue import BASIC, FRESCO, LOCATIONS, Location, Paint, Painter
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
+from bottega.games.fresco.final_scoring import SCORE_MONEY
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.modules.m02_requests import Piling
+from bottega.games.fresco.modules.m06_glaziers import ReplaceWindow
+from bottega.games.fresco.modules.m15_dome import FinishTheDome
 from bottega.games.fresco.next_round import income_of
 from bottega.games.fresco.planning import PLANNING, HowMany, Question, location_in, question_for, uncounted
 from bottega.games.fresco.round import END_ROUND
@@ -63,6 +66,11 @@ class Scene:
         return END_ROUND in self.table.agenda and EVENING not in self.table.agenda
 
     @property
+    def is_scoring(self) -> bool:
+        """[FR-11.5] Whether the game is over, and something is still to be scored."""
+        return SCORE_MONEY in self.table.agenda
+
+    @property
     def column(self) -> Location | None:
         """The column of the sheet that is being visited."""
         if EVENING not in self.table.agenda or PLANNING in self.table.agenda:
@@ -76,8 +84,10 @@ class Scene:
         match self.step:
             case Visit() | SeatStep() as step:
                 return Painter(step.seat)
-            case WakeUp() | Landing() | Piling() as step:
+            case WakeUp() | Landing() | Piling() | ReplaceWindow() as step:
                 return step.painter
+            case FinishTheDome() as step:
+                return Painter(step.seat)
             case LeonardoStep():
                 return self.rules.leonardo
         return None
@@ -209,7 +219,8 @@ class Scene:
     @cached_property
     def payable(self) -> int:
         """The segments that the seat that looks has the paints for; none when the game is over."""
-        return 0 if self.seat is None or not self.view.agenda else payable(self.table, self.seat, self.marks)
+        is_over = not self.view.agenda or self.is_scoring
+        return 0 if self.seat is None or is_over else payable(self.table, self.seat, self.marks)
 
     @property
     def unbarred(self) -> int:

@@ -39,9 +39,9 @@ def booth_line(scene: Scene, booth: Booth) -> Text:
 
 def _tile(scene: Scene, booth: Booth, place: int) -> Text:
     """A place of a booth: its number, its tile, and what modules have there."""
-    things = Text().join([panel.on_stand(scene, booth, place) for panel in panels_of(scene)])
     if place not in scene.table.stocked(booth):
-        return Text.assemble((f"{place + 1} {FREE}", "dim"), things)
+        return Text(f"{place + 1} {FREE}", style="dim")
+    things = Text().join([panel.on_stand(scene, booth, place) for panel in panels_of(scene)])
     return Text.assemble((f"{place + 1} ", "dim"), tile_text(scene, booth, place), things)
 
 

@@ -48,10 +48,17 @@ def _belfry(scene: Scene) -> Belfry:
 
 
 def _certificate(scene: Scene, certificate: int) -> str:
-    """What is printed on a certificate: "B04 4 Th: 3 points, 2 bells"."""
+    """What is printed on a certificate: "B04 4 Th +3, 2 bells"."""
+    module = bells_of(scene.table)
+    points, bells = module.full_points[certificate], counted(module.bells[certificate], "bell")
+    return f"{CERTIFICATES[certificate]} {module.prices[certificate]} Th +{points}, {bells}"
+
+
+def _printed(scene: Scene, certificate: int) -> str:
+    """The same in full: "B04 for 4 Thalers: 3 points, 2 bells"."""
     module = bells_of(scene.table)
     points, bells = counted(module.full_points[certificate], "point"), counted(module.bells[certificate], "bell")
-    return f"{CERTIFICATES[certificate]} {module.prices[certificate]} Th: {points}, {bells}"
+    return f"{CERTIFICATES[certificate]} for {thalers(module.prices[certificate])}: {points} if paid at once, {bells}"
 
 
 def _shown(scene: Scene, place: int) -> int | None:
@@ -103,11 +110,13 @@ def read_deposit(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     """A certificate, and how many Thalers are put on it; the only one that is not paid need not be named."""
     names = [word.upper() for word in words if word.upper() in CERTIFICATES]
     numbers = [int(word[:2]) for word in words if word.isdecimal()]
-    unpaid = [CERTIFICATES[certificate] for certificate in _unpaid(scene, scene.seat)] if NAME in scene.rules.by_name else []
+    unpaid = (
+        [CERTIFICATES[certificate] for certificate in _unpaid(scene, scene.seat)] if NAME in scene.rules.by_name else []
+    )
     chosen = names or (unpaid if len(unpaid) == 1 else [])
     if len(chosen) != 1 or len(names) + len(numbers) < len([word for word in words if not word.startswith("thaler")]):
-        listed = ", ".join(unpaid) or "you have none"
-        raise BadInput(f"say the certificate and how many Thalers, like `deposit {(unpaid or CERTIFICATES)[0]} 2`; partly paid: {listed}")
+        example = f"deposit {(unpaid or CERTIFICATES)[0]} 2"
+        raise BadInput(f"say it like `{example}`; your partly paid certificates: {', '.join(unpaid) or 'none'}")
     return [DEPOSIT[CERTIFICATES.index(chosen[0])]] * max(1, sum(numbers))
 
 
@@ -129,13 +138,15 @@ class BellsPanel(CoveringPanel):
         if belfry.scored or not (shown or _to_come(scene)):
             return []
         pieces = [Text.assemble((f"{place} ", "dim"), _certificate(scene, certificate)) for place, certificate in shown]
-        return flowing(LABEL, [*(pieces or [Text("sold out this round")]), Text(f"({_to_come(scene)} to come)", style="dim")], width, 3)
+        to_come = Text(f"({_to_come(scene)} to come)", style="dim")
+        return flowing(LABEL, [*(pieces or [Text("sold out this round")]), to_come], width, gap=3)
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         """[FR-M8.4] Certificates that are paid lie face down: of another's only their number is known."""
         module, paid = bells_of(scene.table), scene.view.modules[self.module][f"paid {seat}"]
         bells = sum([module.bells[CERTIFICATES.index(name)] for name in paid if name != HIDDEN])
-        number = [Text(counted(len(paid), "certificate") + (f", {counted(bells, 'bell')}" if bells else ""))] if paid else []
+        known = f" ({counted(bells, 'bell')})" if bells else ""
+        number = [Text(f"{counted(len(paid), 'certificate')}{known}")] if paid else []
         return [*number, *[self._partly_paid(scene, certificate) for certificate in _unpaid(scene, seat)]]
 
     def _partly_paid(self, scene: Scene, certificate: int) -> Text:
@@ -146,14 +157,21 @@ class BellsPanel(CoveringPanel):
     def printed(self, scene: Scene) -> list[Text]:
         module = bells_of(scene.table)
         own = [] if scene.seat is None else scene.view.modules[self.module][f"paid {scene.seat}"]
-        ranks = ", ".join(map(str, module.ranks))
-        bonuses = ", ".join(f"{points} from {first}" for first, points in zip(module.bonus_from, module.bonuses, strict=True))
+        steps = zip(module.bonus_from, module.bonuses, strict=True)
+        installments = (
+            f"In installments there is a point for every {thalers(THALERS_A_POINT)} paid at once. Then all that you "
+            "earn goes on the certificate, until it is paid."
+        )
+        scoring = (
+            f"In the end {', '.join(map(str, module.ranks))} points for who has most bells; those of the bishop are on "
+            f"what nobody bought. Bells that are not paid count against you. "
+            f"As well {', '.join(f'{points} from {first} bells' for first, points in steps)}."
+        )
         return [
-            Text(f"In installments there is a point for every {thalers(THALERS_A_POINT)} paid now; all that you earn goes on it until it is paid."),
-            Text(f"In the end, who has most bells scores {ranks}; the bishop has the bells nobody bought. Unpaid bells count against you."),
-            Text(f"As well for so many bells: {bonuses}."),
-            *[Text(f"On display: {_certificate(scene, certificate)}") for certificate in on_display(_belfry(scene))],
-            *[Text(f"Yours: {_certificate(scene, CERTIFICATES.index(name))}") for name in own],
+            Text(installments),
+            Text(scoring),
+            *[Text(f"On display: {_printed(scene, certificate)}") for certificate in on_display(_belfry(scene))],
+            *[Text(f"Yours: {_printed(scene, CERTIFICATES.index(name))}") for name in own],
         ]
 
     # What is asked
@@ -163,7 +181,9 @@ class BellsPanel(CoveringPanel):
             case Audience() as step:
                 money = thalers(scene.table.thalers[step.seat])
                 in_part = f"in part for a point per {thalers(THALERS_A_POINT)} now"
-                return f"Audience: buy a certificate, in full or {in_part}. You have {money}.", "certificate 1 2"
+                return f"Audience: buy a certificate, in full or {in_part}. You have {money}.", legal[
+                    0
+                ].name if legal else ""
             case Settling() as step:
                 lacking = ", ".join(_lacks(scene, certificate) for certificate in _unpaid(scene, step.seat))
                 money, first = thalers(scene.table.thalers[step.seat]), CERTIFICATES[_unpaid(scene, step.seat)[0]]
@@ -192,7 +212,8 @@ class BellsPanel(CoveringPanel):
         label = Text(f"{CERTIFICATES[certificate]} {bells_of(scene.table).prices[certificate]} Th")
         if action.amount == FULL:
             return label, Text(f"in full +{bells_of(scene.table).full_points[certificate]}")
-        return label, Text(f"pay {action.amount} +{action.amount // THALERS_A_POINT}")
+        paid = f"pay {action.amount} +{action.amount // THALERS_A_POINT}" if action.amount else "pay nothing yet"
+        return label, Text(paid)
 
     def _missing(self, scene: Scene, certificate: int) -> str:
         name = CERTIFICATES[certificate]
@@ -203,7 +224,8 @@ class BellsPanel(CoveringPanel):
             case BuyCertificate():
                 return self._explain_purchase(scene, action)
             case Deposit():
-                return f"Put a Thaler of your own on {CERTIFICATES[action.certificate]}, for no points; paid, it lies face down and its bells count."
+                said = f"Put a Thaler of your own on {CERTIFICATES[action.certificate]}, for no points"
+                return f"{said}; once it is paid its bells count for you."
             case Fill():
                 return f"Put what you have earned on {CERTIFICATES[action.certificate]} first, until it is paid."
         return super().explain_other(scene, action)

@@ -13,7 +13,7 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, Location
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule, WhereTo
-from bottega.games.fresco.planning import location_in
+from bottega.games.fresco.planning import location_in, replacing, unplaced
 from bottega.terminal.boards.fresco.panels.panel import Panel
 from bottega.terminal.boards.fresco.scene import Scene
 
@@ -61,11 +61,28 @@ class CoveringPanel(Panel):
         if said.column == NOWHERE:
             return f"Keep your {tile} tile this round: all locations of your sheet stay as they are."
         here = location_in(scene.table, said.column)
-        return f"Lay your {tile} tile on the {here}: {self.does[0].lower()}{self.does[1:]}, in place of the {here}."
+        return f"Lay your {tile} tile on the {here}, in place of a visit: {self.does[0].lower()}{self.does[1:]}."
 
     def where(self, scene: Scene, seat: Seat) -> Location | None:
         """The location that a player's tile covers, if it may be seen."""
         return next((column for column in ALL_LOCATIONS if self.on_sheet(scene, seat, column)), None)
+
+    def sent(self, scene: Scene, seat: Seat) -> int | None:
+        """How many apprentices a whole plan sends to the tile; None if the tile covers nothing, or not all are sent."""
+        column = self.where(scene, seat)
+        return None if column is None or unplaced(scene.table, seat) else scene.table.at(seat, column)
+
+    def is_idle_before(self, scene: Scene, seat: Seat, columns: Sequence[Location]) -> bool:
+        """Whether a plan sends nobody to any of these locations before the turn of the tile."""
+        where = self.where(scene, seat)
+        return where is not None and not any(
+            scene.table.at(seat, column) and replacing(scene.table, seat, column) is None
+            for column in columns
+            if column < where
+        )
+
+    def unasked(self, scene: Scene, action: Offer) -> str:
+        return f"the {self.covering(scene).tile} tile is of no more use"
 
     def entry(self, scene: Scene, action: Offer) -> tuple[Text, Text]:
         return self.cover_entry(scene, action) if isinstance(action, Cover) else self.other_entry(scene, action)

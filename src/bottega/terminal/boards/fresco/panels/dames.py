@@ -164,14 +164,12 @@ class DamesPanel(Panel):
     def printed(self, scene: Scene) -> list[Text]:
         deeds = [Text(f"{location_in(scene.table, column)}: {deed_at(scene, column)}") for column in DEEDS]
         return [
-            Text(
-                f"{DAME} Who passes a dame on the track takes her, one of each colour ({DAME}K pink, {DAME}P purple)."
-            ),
-            Text("From the next plan on she may be sent to a location, and acts before your apprentices; the first"),
-            Text("of each colour at a location bars those who come later that round."),
+            Text(f"{DAME}K is a pink dame on the track, {DAME}P a purple one: who passes her takes her, one of each"),
+            Text("colour. From the next plan on she may be sent to a location, and acts before your apprentices; the"),
+            Text("first of each colour at a location bars those who come later that round."),
             *deeds,
-            Text(f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player: a tile that shows the"),
-            Text("night goes home at the end of the round, one that shows the day a round later."),
+            Text(f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player: by night until the end"),
+            Text("of this round, by day a round longer."),
         ]
 
     # What is worth a thought

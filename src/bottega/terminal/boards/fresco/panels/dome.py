@@ -85,13 +85,16 @@ class DomePanel(Panel):
         ]
 
     def printed(self, scene: Scene) -> list[Text]:
-        whose = {tile: "face down" for tile in _face_down(scene)}
+        whose = dict.fromkeys(_face_down(scene), "face down")
         for painter in scene.rules.painters:
             is_own = painter == scene.view.seat
             whose |= dict.fromkeys(_owned(scene, painter), "yours" if is_own else f"of player {painter + 1}")
         if scene.has_leonardo:
             whose |= dict.fromkeys(_owned(scene, scene.rules.leonardo), "Leonardo's, worth nothing to him")
-        about = "Who restores one of the nine inner segments takes the dome tile under it. In the final scoring its paints finish it, for its points."
+        about = (
+            "Who restores one of the nine inner segments takes the dome tile under it. "
+            "In the final scoring its paints finish it, for its points."
+        )
         tiles = [
             Text.assemble((DOME_TILES[tile], "bold"), f" ({where}): ", _tile(scene, tile))
             for tile, where in sorted(whose.items())
@@ -115,7 +118,8 @@ class DomePanel(Panel):
         if self.module not in scene.rules.by_name:
             return f"Finish {name} of the dome: it takes the module {self.module}."
         printed = _printed(scene, action.tile)
-        return f"Finish {name} of the dome with {printed.wanted}: {counted(printed.points, 'point')}. The paints are spent."
+        points = counted(printed.points, "point")
+        return f"Finish {name} of the dome with {printed.wanted}, which are spent: {points}."
 
     def declined(self, action: Offer) -> str:
         return "finish no more tiles"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import CATHEDRAL, Location
 from bottega.games.fresco.modules.m11_favors import NAME, Favor, Favors
+from bottega.games.fresco.planning import replacing
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, Tokens
@@ -23,10 +26,16 @@ def _unseen(scene: Scene) -> list[tuple[Favor, int]]:
     return [(favor, number) for favor, number in zip(module.favors, numbers, strict=True) if number]
 
 
-def _kind(favor: Favor, number: int) -> Text:
-    is_paint = favor.paints and not (favor.thalers or favor.points or favor.mood)
-    goods = colours.pieces(favor.paints) if is_paint else Text(favor.goods)
-    return Text.assemble((f"{number}× ", "dim"), goods)
+def _is_paint(favor: Favor) -> bool:
+    return bool(favor.paints) and not (favor.thalers or favor.points or favor.mood)
+
+
+def _kinds(scene: Scene) -> list[Text]:
+    """The favors that may come: paints by their letters, a letter for each, and the others with their numbers."""
+    unseen = _unseen(scene)
+    paints = [paint for favor, number in unseen if _is_paint(favor) for paint in favor.paints * number]
+    others = [Text(f"{number}× {favor.goods}") for favor, number in unseen if not _is_paint(favor)]
+    return [*others, *([colours.pieces(paints)] if paints else [])]
 
 
 class FavorsPanel(Panel):
@@ -38,8 +47,7 @@ class FavorsPanel(Panel):
         """What a favor may be, as long as there are any on the fresco."""
         if not scene.table.unrestored:
             return []
-        kinds = [_kind(favor, number) for favor, number in _unseen(scene)]
-        return flowing(f"{LABEL}at {BISHOP}, one of ", kinds, width)
+        return flowing(f"{LABEL}at {BISHOP}: ", _kinds(scene), width)
 
     def printed(self, scene: Scene) -> list[Text]:
         kinds = ", ".join(f"{number}× {favor.goods}" for favor, number in _unseen(scene))
@@ -48,6 +56,11 @@ class FavorsPanel(Panel):
             Text("A favor on any other segment is removed, and nobody looks at it. Leonardo has only points of one."),
             Text(f"Never turned up: {kinds}."),
         ]
+
+    def is_unforeseen(self, scene: Scene, seat: Seat, column: Location) -> bool:
+        """[FR-M11.4] A favor turned up in the cathedral may be a paint for those who come later."""
+        sent = 0 if replacing(scene.table, seat, CATHEDRAL) else scene.table.at(seat, CATHEDRAL)
+        return bool(scene.payable) and sent > (column == CATHEDRAL) and column >= CATHEDRAL
 
     def restoring(self, scene: Scene, segment: Cell) -> str:
         """[FR-M11.2] Where a favor is turned up."""

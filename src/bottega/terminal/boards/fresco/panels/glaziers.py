@@ -12,7 +12,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import ALL_PAINTS, FRESCO, GLASS, ON_THE_BENCH, PAINTS
+from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, FRESCO, GLASS, ON_THE_BENCH, PAINTS, STUDIO
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.m06_glaziers import (
     ALL_GLASS,
@@ -22,6 +22,7 @@ from bottega.games.fresco.modules.m06_glaziers import (
     GLAZE,
     NAME,
     NONE,
+    PRINTED,
     TAKE_WINDOW,
     AtTheGlazery,
     BuyGlass,
@@ -146,14 +147,17 @@ def read_window(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
     if words[1:] != [ALL]:
         return [TAKE_WINDOW[place], *(read_glaze(scene, words[1:]) if words[1:] else [])]
     window = _on_bench(scene, place) if NAME in scene.rules.by_name else None
-    return [TAKE_WINDOW[place], *[GLAZE[colour] for colour in fitting_glass(window.panels if window else (), _own(scene))]]
+    return [
+        TAKE_WINDOW[place],
+        *[GLAZE[colour] for colour in fitting_glass(window.panels if window else (), _own(scene))],
+    ]
 
 
 class GlaziersPanel(CoveringPanel):
     """The glazery, the production bench, and the windows to be replaced."""
 
     module = NAME
-    does = "You buy glass there: a token for each of the two apprentices printed on it, and for one that you send"
+    does = "You buy glass there, a token for each of the two apprentices printed on it and for one that you send"
     readers: ClassVar[Mapping[str, Reader]] = {"glass": read_glass, "glaze": read_glaze, "window": read_window}
     help = (
         ("glass red blue", "buy these tokens at the glazery, one after the other"),
@@ -168,7 +172,9 @@ class GlaziersPanel(CoveringPanel):
             return []
         sold = [self._for_sale(scene, colour, room.display[colour]) for colour in ALL_GLASS if room.display[colour]]
         lacking = " ".join(f"{GLASS[colour][0].upper()} -{module.penalties[colour]}" for colour in ALL_GLASS)
-        lines = flowing(GLASS_LABEL, [*(sold or [Text("sold out")]), Text(f"(missing: {lacking})", style="dim")], width, 3)
+        lines = flowing(
+            GLASS_LABEL, [*(sold or [Text("sold out")]), Text(f"(missing: {lacking})", style="dim")], width, 3
+        )
         return [*lines, *flowing(f"{BENCH_LABEL}{WINDOW} ", self._bench(scene), width, gap=3)]
 
     def _for_sale(self, scene: Scene, colour: int, number: int) -> Text:
@@ -178,7 +184,9 @@ class GlaziersPanel(CoveringPanel):
     def _bench(self, scene: Scene) -> list[Text]:
         windows = [(place, _on_bench(scene, place)) for place in ALL_PLACES]
         return [
-            Text.assemble((f"{place + 1} ", "dim"), _letters(window.panels), f" {window.points} ", (_cost(scene, place), "dim"))
+            Text.assemble(
+                (f"{place + 1} ", "dim"), _letters(window.panels), f" {window.points} ", (_cost(scene, place), "dim")
+            )
             for place, window in windows
             if window is not None
         ]
@@ -199,18 +207,42 @@ class GlaziersPanel(CoveringPanel):
 
     def printed(self, scene: Scene) -> list[Text]:
         module = glaziers_of(scene.table)
-        glass = [
-            f"{GLASS[colour]} costs {thalers(module.prices[colour])}, missing it {counted(module.penalties[colour], 'point')}"
+        glass = "; ".join(
+            f"{GLASS[colour]} for {thalers(module.prices[colour])}, -{module.penalties[colour]} where it is missing"
             for colour in ALL_GLASS
-        ]
+        )
+        replacing = (
+            f"{WINDOW} Who restores such a segment takes a window from the bench, pays for its place, scores its "
+            "points, and hands in glass for its panels or loses points for what is missing. The whole restoration is "
+            "never below 0."
+        )
         windows = [(place, _on_bench(scene, place)) for place in ALL_PLACES]
         return [
-            Text(f"Glass: {'; '.join(glass)}."),
-            Text(f"{WINDOW} Who restores such a segment takes a window from the bench, pays for its place, scores it, and"),
-            Text("hands in glass for its panels or loses points for what is missing; all together never below 0."),
-            Text(f"At the altar a token of each colour may be handed in for {counted(ALTAR_TOKEN_POINTS, 'point')} each."),
-            *[Text(f"Window {place + 1}, {_cost(scene, place)}: {window.words}") for place, window in windows if window],
+            Text(f"Glass: {glass}."),
+            Text(replacing),
+            Text(f"At the altar a token of each colour may be handed in, for {ALTAR_TOKEN_POINTS} each."),
+            *[
+                Text(f"Window {place + 1}, {_cost(scene, place)}: {window.words}")
+                for place, window in windows
+                if window
+            ],
         ]
+
+    def warnings(self, scene: Scene, seat: Seat) -> list[str]:
+        """[FR-M6.4] Glass that is too dear for all who could buy it."""
+        sent = self.sent(scene, seat)
+        if sent is None or not self.is_idle_before(scene, seat, [CATHEDRAL, STUDIO]):
+            return []
+        prices = sorted([glaziers_of(scene.table).prices[colour] for colour in _tokens(_workroom(scene).display)])
+        buyers, money = PRINTED + sent, scene.table.thalers[seat]
+        most = len(
+            [number for number in range(1, buyers + 1) if number <= len(prices) and sum(prices[:number]) <= money]
+        )
+        idle = min(sent, buyers - most)
+        if most and not idle:
+            return []
+        waste = f": {counted(idle, 'apprentice')} may idle" if idle else ""
+        return [f"glazery: you can buy {counted(most, 'token')} of glass at the most{waste}"]
 
     # What is asked
 
@@ -234,7 +266,10 @@ class GlaziersPanel(CoveringPanel):
         glass = _letters(_tokens(_own(scene))).plain or "none"
         money = 0 if scene.seat is None else scene.table.thalers[scene.seat]
         segment = FRESCO.names[step.segment]
-        return f"Which window is put in at {segment}? Your glass: {glass}; you have {thalers(money)}.", "window 1 all"
+        asked = (
+            f"Which window is put in at {segment}? Your glass: {glass}, which the net points count; {thalers(money)}."
+        )
+        return asked, "window 1 all"
 
     def _asked_for_glass(self, scene: Scene, step: Glazing) -> tuple[str, str]:
         fit = fitting_glass(step.panels, _own(scene))
@@ -258,15 +293,17 @@ class GlaziersPanel(CoveringPanel):
             case TakeWindow():
                 return Text("Window"), self._window_entry(scene, action.place)
             case Glaze():
-                return Text("Hand in"), Text.assemble(colours.paint_word(GLASS[action.colour]), self._gain(scene, action))
+                return Text("Hand in"), Text.assemble(
+                    colours.paint_word(GLASS[action.colour]), self._gain(scene, action)
+                )
         return super().other_entry(scene, action)
 
     def _window_entry(self, scene: Scene, place: int) -> Text:
         window = _on_bench(scene, place)
         if window is None:
             return Text(f"place {place + 1}")
-        cost = _cost(scene, place)
-        return Text.assemble(_letters(window.panels), f" {window.points} {cost}, {_net(scene, window):+} with your glass")
+        points = f" for {window.points}, {_cost(scene, place)}: net {_net(scene, window)}"
+        return Text.assemble(_letters(window.panels), points)
 
     def _gain(self, scene: Scene, action: Glaze) -> str:
         at_altar = isinstance(scene.step, Glazing) and scene.step.at_altar

@@ -64,11 +64,13 @@ class GoldLeafPanel(Panel):
 
     def board(self, scene: Scene, tokens: Tokens, width: int) -> Block:
         """Which paint is to be refined, and what a leaf is worth."""
-        worth = f": a leaf adds {ON_THE_SEGMENT} at {BISHOP}, {BESIDE} beside him, {ELSEWHERE} elsewhere"
-        supply = _supply(scene)
-        left = Text.assemble(gold_leaves(supply), " left", (f" ({LEAF} at the market)", GOLDEN)) if supply else Text()
-        wanted = Text.assemble("for ", _wanted(scene), worth)
-        return flowing(LABEL, [wanted, left or Text("no leaf left")], width, gap=3)
+        worth = f": a leaf adds {ON_THE_SEGMENT} at {BISHOP}, {BESIDE} beside him, else {ELSEWHERE}"
+        left = (
+            Text.assemble(f"{_supply(scene)} left, ", (LEAF, GOLDEN), " market")
+            if _supply(scene)
+            else Text("none left")
+        )
+        return flowing(LABEL, [Text.assemble(_wanted(scene), worth), left], width, gap=3)
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         """[FR-M5.9] How many leaves another has nobody knows."""

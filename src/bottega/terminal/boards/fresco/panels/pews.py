@@ -12,6 +12,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.catalogue import MARKET
 from bottega.games.fresco.modules.m14_pews import (
     BEAMS_EACH,
     MOST_BEAMS,
@@ -46,7 +47,7 @@ def _range(points: list[int]) -> str:
 
 def _kind(scene: Scene, beams: int) -> Text:
     points = _points(scene, beams)
-    return Text.assemble(f"{counted(beams, 'beam')}: ", (_range(points), "bold"), f" points, {len(points)} left")
+    return Text.assemble(f"{counted(beams, 'beam')}: ", (_range(points), "bold"), (f" ({len(points)} left)", "dim"))
 
 
 def _own(scene: Scene) -> int:
@@ -81,13 +82,26 @@ class PewsPanel(CoveringPanel):
         return [Text(counted(beams, "beam"))] if beams else []
 
     def printed(self, scene: Scene) -> list[Text]:
-        left = [f"{counted(pew.beams, 'beam')} {_points(scene, pew.beams)}" for pew in PEW if _points(scene, pew.beams)]
+        kinds = [(counted(pew.beams, "beam"), _points(scene, pew.beams)) for pew in PEW]
+        left = "; ".join(f"{beams} for {', '.join(map(str, points))}" for beams, points in kinds if points)
+        tile = (
+            f"The tile covers a location. {counted(PRINTED, 'apprentice')} is printed on it, up to {SENT} more may be "
+            f"sent, and each carries one beam. Nobody has more than {BEAMS_EACH} beams."
+        )
         return [
             Text(f"{BEAM} A market tile with this sign brings a beam for each: R{BEAM * 2} is red and 2 beams."),
-            Text(f"Nobody has more than {BEAMS_EACH} beams. The tile \"pews\" covers a location; {PRINTED} apprentice is "),
-            Text(f"printed on it, up to {SENT} more may be sent, and each carries a beam. A pew is turned over"),
-            Text(f"when it is restored, and only then its points are known. Left: {'; '.join(left) or 'none'}."),
+            Text(tile),
+            Text(f"What a pew is worth is known when it is restored. Left: {left or 'none'}."),
         ]
+
+    def warnings(self, scene: Scene, seat: Seat) -> list[str]:
+        """[FR-M14.4] Apprentices without beams."""
+        sent, beams = self.sent(scene, seat), pews_of(scene.table).nave(scene.table).beams[seat]
+        if sent is None or PRINTED + sent <= beams or not self.is_idle_before(scene, seat, [MARKET]):
+            return []
+        idle = min(sent, PRINTED + sent - beams)
+        waste = f": {counted(idle, 'apprentice')} may idle" if idle else ""
+        return [f"pews: you have {counted(beams, 'beam') if beams else 'no beams'}{waste}"]
 
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
         step = scene.step

@@ -85,7 +85,7 @@ class ScrollsPanel(Panel):
 
     def printed(self, scene: Scene) -> list[Text]:
         played = ", ".join(scene.view.modules[NAME]["played"]) or "none"
-        own = [Text(f"Yours: {WORDS[line]}, {restored_in(scene.table, line)} restored") for line in own_lines(scene) if line is not None]
+        own = [Text(f"Yours: {_progress(scene, line)} restored") for line in own_lines(scene) if line is not None]
         rule = (
             f"After restoring a segment of its line a scroll may be played, once: {ALONE} points for each restored "
             f"segment of the line; {CROSSING} each if both are played where they cross."

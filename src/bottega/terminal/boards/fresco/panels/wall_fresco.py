@@ -11,7 +11,7 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import PAINTS, WALL, WALL_TILES, WORKSHOP, Location
+from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, MARKET, PAINTS, WALL, WALL_TILES, WORKSHOP, Location
 from bottega.games.fresco.modules.m09_wall_fresco import (
     COLOURS,
     EXCHANGE,
@@ -97,7 +97,9 @@ class WallFrescoPanel(CoveringPanel):
     """The wall, and the tiles of it in front of players."""
 
     module = NAME
-    does = f"The apprentice that you send there restores a segment of the wall for {POINTS} points and an income of paint"
+    does = (
+        f"The apprentice that you send there restores a segment of the wall for {POINTS} points and an income of paint"
+    )
     readers: ClassVar[Mapping[str, Reader]] = {"wall": read_wall, "exchange": read_exchange, "trade": read_trade}
     help = (
         ("wall C1", "restore a segment of the wall"),
@@ -116,17 +118,18 @@ class WallFrescoPanel(CoveringPanel):
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         share = scene.view.modules[self.module]
         tiles = [_own_tile(scene, WALL_TILES.index(name)) for name in share[f"owned {seat}"]]
-        exchanged = [Text.assemble("exchange ", colours.paint_word(name)) for name in share[f"exchanged {seat}"]]
+        exchanged = [ALL_PAINTS[PAINTS.index(name)] for name in share[f"exchanged {seat}"]]
         between = ", " if REQUESTS in scene.rules.by_name else ""
-        return [*([Text.assemble("wall ", Text(between).join(tiles))] if tiles else []), *exchanged]
+        owned = [Text.assemble("wall ", Text(between).join(tiles))] if tiles else []
+        return [*owned, *([Text.assemble("exchange ", colours.pieces(exchanged))] if exchanged else [])]
 
     def printed(self, scene: Scene) -> list[Text]:
-        return [
-            Text(f"A segment beside a restored one takes the paint that it shows, for {POINTS} points; in front of you it pays a"),
-            Text("piece of its basic paint at every income, of each paint once, however many tiles show it. In the workshop"),
-            Text("an apprentice may exchange two of them for a tile that pays the blend of their paints."),
-            *_rows(scene),
-        ]
+        restoring = (
+            f"A segment beside a restored one takes the paint that it shows, for {POINTS} points. Its tile pays you a "
+            "piece of its basic paint at every income, but of each paint only one, however many of your tiles show it."
+        )
+        exchanging = "In the workshop two of your tiles may be exchanged for one that pays the blend of their paints."
+        return [Text(restoring), Text(exchanging), *_rows(scene)]
 
     def busy(self, scene: Scene, seat: Seat, column: Location) -> int:
         """[FR-M9.8] Exchanges that apprentices in the workshop could make."""
@@ -134,6 +137,18 @@ class WallFrescoPanel(CoveringPanel):
         if column != WORKSHOP:
             return 0
         return len([exchange for exchange in EXCHANGE if module.why_no_exchange(scene.table, seat, exchange) is None])
+
+    def warnings(self, scene: Scene, seat: Seat) -> list[str]:
+        """[FR-M9.3] [FR-M9.5] Nobody at the wall, or no paint for it."""
+        sent = self.sent(scene, seat)
+        if sent is None:
+            return []
+        if not sent:
+            return ["wall fresco: without an apprentice there nothing happens"]
+        is_hopeless = self.is_idle_before(scene, seat, [MARKET, CATHEDRAL, WORKSHOP])
+        if is_hopeless and not wall_fresco_of(scene.table).possible(scene.table, seat):
+            return ["wall fresco: you have no paint for any segment of the wall: 1 apprentice may idle"]
+        return []
 
     # What is asked
 
@@ -159,7 +174,9 @@ class WallFrescoPanel(CoveringPanel):
                 return Text("Wall"), _segment(scene, action.segment)
             case Exchange():
                 pair = colours.pieces([action.first, action.second])
-                return Text("Exchange"), Text.assemble("tiles of ", pair, " for ", colours.paint_word(COLOURS[action.colour]))
+                return Text("Exchange"), Text.assemble(
+                    "tiles of ", pair, " for ", colours.paint_word(COLOURS[action.colour])
+                )
             case Trade():
                 return Text("Hand in"), _own_tile(scene, action.tile)
         return super().other_entry(scene, action)
@@ -171,8 +188,8 @@ class WallFrescoPanel(CoveringPanel):
             case Exchange():
                 first, second, colour = PAINTS[action.first], PAINTS[action.second], COLOURS[action.colour]
                 return (
-                    f"Instead of blending, exchange a wall tile of {first} and one of {second} for the {colour} exchange "
-                    f"tile: it pays a piece of {colour} at every income, and they pay no more."
+                    f"Instead of blending, exchange a wall tile of {first} and one of {second} for the {colour} "
+                    f"exchange tile: it pays a piece of {colour} at every income, and they pay no more."
                 )
             case Trade():
                 return f"Hand in {WALL_TILES[action.tile]} for the exchange tile: it pays no more."
@@ -184,7 +201,8 @@ class WallFrescoPanel(CoveringPanel):
         if tile == RESTORED:
             return f"{name} of the wall is restored already."
         takes, pays = PAINTS[module.paints[tile]], PAINTS[module.pays[tile]]
-        return f"Restore {name} of the wall with {takes} for {POINTS} points; its tile pays a piece of {pays} at every income."
+        said = f"Restore {name} of the wall with {takes} for {POINTS} points"
+        return f"{said}; its tile pays a piece of {pays} at every income."
 
     def declined(self, action: Offer) -> str:
         return "restore no segment of the wall" if isinstance(action, RestoreWall) else ""
