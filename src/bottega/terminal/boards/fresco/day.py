@@ -117,9 +117,9 @@ def _sheets(scene: Scene, tokens: Tokens, width: int) -> Block:
     pieces = []
     for column in ALL_LOCATIONS[scene.column :]:
         there = [(painter, _on_sheet(scene, painter, column)) for painter in scene.table.order]
-        found = [Text.assemble(" ", tokens.tile(painter), f" {', '.join(words)}") for painter, words in there if words]
-        pieces += [Text.assemble(f"{scene.location(column)}:", *found)] if found else []
-    return flowing(SHEETS_LABEL, pieces, width, gap=3) if pieces else []
+        found = [Text.assemble(tokens.tile(painter), f" {', '.join(words)}") for painter, words in there if words]
+        pieces += [Text.assemble(f"{scene.location(column)}: ", found[0]), *found[1:]] if found else []
+    return flowing(SHEETS_LABEL, pieces, width) if pieces else []
 
 
 def _visitor(scene: Scene, tokens: Tokens, painter: Painter, whom: str) -> Text:

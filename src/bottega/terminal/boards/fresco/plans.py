@@ -11,7 +11,7 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import ASSIGN, Assign, Offer
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, MARKET, SPACES_EACH, THEATER
 from bottega.games.fresco.planning import Ready, answer, question_for
 from bottega.games.fresco.table import Table
 from bottega.terminal.boards.fresco.panels import panel_for
@@ -261,6 +261,6 @@ def typed_plan(scene: Scene, actions: Sequence[Action], *, is_first: bool) -> st
 def example_plan(apprentices: int) -> list[int]:
     """A plan for so many apprentices."""
     numbers = [*EVEN]
-    for column in range(sum(numbers) - apprentices):
+    for column in [*ALL_LOCATIONS, MARKET][: max(0, sum(numbers) - apprentices)]:
         numbers[column] -= 1
     return numbers

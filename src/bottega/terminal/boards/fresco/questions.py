@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.words import counted
-from bottega.games.fresco.actions import Blend, Buy, Restore
+from bottega.games.fresco.actions import PASS, Blend, Buy, Restore
 from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS, Painter
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed, thalers
@@ -33,6 +33,8 @@ from bottega.terminal.boards.fresco.stalls import tile_text
 def question(scene: Scene, legal: Sequence[Action]) -> Text:
     """What is to be decided, in a sentence."""
     asked, example = _asked_for_a_plan(scene, legal) if scene.is_planning else _asked(scene, legal)
+    if isinstance(scene.step, Visit):
+        asked = " ".join([asked, *[words for panel in panels_of(scene) if (words := panel.about(scene, scene.step))]])
     return Text.assemble(asked, (f"  Like: {example}" if example else "", "dim"))
 
 
@@ -49,8 +51,8 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     asked = _asked_by_a_module(scene, legal)
     if asked is not None:
         return asked
-    if isinstance(scene.step, Visit) and not scene.step.left:
-        return _asked_without_apprentices(scene, scene.step), _first_name(legal) if len(legal) > 1 else ""
+    if isinstance(scene.step, Visit) and (not scene.step.left or [*legal] == [PASS]):
+        return _asked_for_the_rest(scene, scene.step, legal), _first_name(legal) if len(legal) > 1 else ""
     match scene.step:
         case WakeUp():
             return _asked_for_a_time(scene), _first_name(legal)
@@ -61,7 +63,7 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
         case StudioVisit() as step:
             return _asked_in_the_studio(scene, step, legal), _first_name(legal) if len(legal) > 1 else ""
         case WorkshopVisit() as step:
-            return _asked_in_the_workshop(step), _blends(legal)
+            return _asked_in_the_workshop(scene, step), _blends(legal)
         case TheaterVisit() as step:
             return _asked_at_the_theater(scene, step), ""
     return _asked_otherwise(scene, legal)
@@ -131,11 +133,16 @@ def _purchase(scene: Scene, legal: Sequence[Action]) -> str:
     return f"buy {max(tiles, key=len)}" if tiles else _first_name(legal)
 
 
-def _asked_without_apprentices(scene: Scene, visit: Visit) -> str:
-    """Modules have something to do for a seat where no apprentice is, or all are done."""
+def _asked_for_the_rest(scene: Scene, visit: Visit, legal: Sequence[Action]) -> str:
+    """Modules may have something to do for a seat where no apprentice is, or where those who are can do nothing."""
+    where = scene.location(visit.column).capitalize()
+    if isinstance(visit, StudioVisit) and visit.left:
+        return _asked_in_the_studio(scene, visit, legal)
+    if [*legal] == [PASS]:
+        return f"{where}: there is nothing you could do here now."
     came = scene.sent(Painter(visit.seat), visit.column) or scene.sent_beside(Painter(visit.seat), visit.column)
     nobody = "your apprentices are done" if came else "no apprentice of yours is here"
-    return f"{scene.location(visit.column).capitalize()}: {nobody}. Is there anything else?"
+    return f"{where}: {nobody}. Is there anything else?"
 
 
 def _asked_in_the_studio(scene: Scene, visit: StudioVisit, legal: Sequence[Action]) -> str:
@@ -159,8 +166,9 @@ def _best_restoration(scene: Scene, legal: Sequence[Action]) -> str:
     return max(found, key=lambda action: scene.worth(action.segment)).name if found else _first_name(legal)
 
 
-def _asked_in_the_workshop(step: WorkshopVisit) -> str:
-    blends = (step.left - 1) * BLENDS + step.blends
+def _asked_in_the_workshop(scene: Scene, step: WorkshopVisit) -> str:
+    lost = sum([panel.blends_lost(step) for panel in panels_of(scene)])
+    blends = (step.left - 1) * BLENDS + step.blends - lost
     return f"Workshop: {counted(blends, 'blend')} left."
 
 

@@ -49,6 +49,7 @@ from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
 
 LABEL = "Maps    "
+LEGEND = "(open: points or Volume/Thalers+mood)"
 KEEP_IT = "keep it"
 
 
@@ -120,12 +121,13 @@ class CatacombsPanel(Panel):
         """How many maps are left, one's own maps, and Leonardo's."""
         share = scene.view.modules[NAME]
         hours = [HOURS[hour] for hour in ALL_HOURS if STACKS[hour]]
-        left = ", ".join(f"{hour} {number}" for hour, number in zip(hours, share["stacks"], strict=True))
-        pieces = [Text(f"left: {left}")] if any(number != "0" for number in share["stacks"]) else []
+        left = [f"{number} of {hour}" for hour, number in zip(hours, share["stacks"], strict=True) if number != "0"]
+        pieces = [Text(f"{', '.join(left)} left")] if left else []
         pieces += [Text.assemble("yours: ", (map_in_words(scene, number), "bold")) for number in own_maps(scene)]
         pieces += [Text(f"Leonardo's: {words}") for words in share.get(f"laid {scene.rules.leonardo}", ())]
-        pieces += [Text("open rooms: points or Volume/Thalers+mood", style="dim")] if share["open"] else []
-        return flowing(LABEL, pieces, width, gap=3) if pieces else []
+        lines = flowing(LABEL, pieces, width, gap=3) if pieces else []
+        has_room = lines and share["open"] and lines[-1].cell_len + len(LEGEND) <= width
+        return [*lines[:-1], Text.assemble(lines[-1], (LEGEND, "dim"))] if has_room else lines
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         """Maps of others by their times; one's own lie on the table."""

@@ -76,7 +76,7 @@ def reservations(scene: Scene) -> dict[Cell, tuple[int, str]]:
 
 def coloured(colour: str) -> Text:
     """A dame's colour."""
-    return colours.paint_word(colour)
+    return colours.tinted(colours.paint_called(colour))
 
 
 # What is typed
@@ -141,8 +141,7 @@ class DamesPanel(Panel):
         share = scene.view.modules[NAME]
         dames = [Text.assemble(DAME, " ", coloured(colour)) for colour in share[f"married {seat}"]]
         reserved = [(segment, side) for segment, (owner, side) in reservations(scene).items() if owner == seat]
-        until = {"day": "until the next round ends", "night": "until tonight"}
-        return [*dames, *[Text(f"{FRESCO.names[segment]} reserved {until[side]}") for segment, side in reserved]]
+        return [*dames, *[Text(f"{FRESCO.names[segment]} reserved ({side})") for segment, side in reserved]]
 
     def on_sheet(self, scene: Scene, seat: Seat, column: Location) -> str:
         sent = [words.split() for words in scene.view.modules[NAME][f"sent {seat}"] if " " in words]
@@ -165,13 +164,12 @@ class DamesPanel(Panel):
     def printed(self, scene: Scene) -> list[Text]:
         deeds = [Text(f"{location_in(scene.table, column)}: {deed_at(scene, column)}") for column in DEEDS]
         return [
-            Text(
-                f"{DAME} Who passes a dame on the track takes her, one of each colour ({DAME}K pink, {DAME}P purple)."
-            ),
-            Text("From the next plan on she may be sent to a location, and acts before your apprentices; the first"),
-            Text("of each colour at a location bars those who come later that round."),
+            Text(f"{DAME}K is a pink dame on the track, {DAME}P a purple one: who passes her takes her, one of each"),
+            Text("colour. From the next plan on she may be sent to a location, and acts before your apprentices; the"),
+            Text("first of each colour at a location bars those who come later that round."),
             *deeds,
-            Text(f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player."),
+            Text(f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player: by night until the end"),
+            Text("of this round, by day a round longer."),
         ]
 
     # What is worth a thought

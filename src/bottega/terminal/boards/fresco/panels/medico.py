@@ -16,7 +16,7 @@ from bottega.games.fresco.catalogue import LOCATIONS, MARKET, PAINTS, STUDIO, Lo
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.covering import NOWHERE, Cover
 from bottega.games.fresco.modules.m10_events import HEALTHY, SAINT
-from bottega.games.fresco.modules.m10_illness import FallingIll, HowManyIll, SettingAside, WhereNeutral
+from bottega.games.fresco.modules.m10_illness import ILL_BLENDS, FallingIll, HowManyIll, SettingAside, WhereNeutral
 from bottega.games.fresco.modules.m10_infirmary import INFECTIONS
 from bottega.games.fresco.modules.m10_medico import MOST_BOTTLES, BuyingBottle, Drinking, medico_of
 from bottega.games.fresco.modules.m10_offers import (
@@ -33,7 +33,10 @@ from bottega.games.fresco.modules.m10_offers import (
     SendNeutral,
     SetAside,
 )
+from bottega.games.fresco.modules.marks import ill_to_come, is_ill
 from bottega.games.fresco.planning import location_in
+from bottega.games.fresco.ruleset import BLENDS
+from bottega.games.fresco.visit import Visit
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.covering import KEEP, CoveringPanel
@@ -160,7 +163,7 @@ class MedicoPanel(CoveringPanel):
             if medico.is_mixed(table, seat, column)
         ]
         if scene.sent_beside(Painter(seat), STUDIO) > sum(scene.view.paints[seat]):
-            found.append("studio: an ill apprentice needs a paint for a saint, and earns nothing without")
+            found.append("studio: an ill apprentice earns nothing there without a paint for a saint")
         if medico.covers(table, seat, MARKET) and not medico.affordable(table, seat):
             found.append("market: you have the Thalers for no bottle of the medico")
         return found
@@ -212,6 +215,16 @@ class MedicoPanel(CoveringPanel):
                 ill = counted(ill_of(scene, step.seat), "ill apprentice")
                 return f"Evening: drink a bottle now, or keep it? You have {ill}.", first
         return None
+
+    def about(self, scene: Scene, visit: Visit) -> str:
+        """[FR-M10.8] Whether an ill one is at work, or waits."""
+        waiting = ill_to_come(visit)
+        at_work = "An ill apprentice is at work." if is_ill(visit.marks) else ""
+        return f"{at_work} {waiting} ill wait for their turn.".strip() if waiting else at_work
+
+    def blends_lost(self, visit: Visit) -> int:
+        """[FR-M10.11] Each ill one blends once."""
+        return (BLENDS - ILL_BLENDS) * ill_to_come(visit)
 
     def declined(self, action: Offer) -> str:
         return "drink no more" if isinstance(action, Drink) else ""

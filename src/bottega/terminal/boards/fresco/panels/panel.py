@@ -11,6 +11,7 @@ from bottega.core.actions import Action
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import Booth, Location
+from bottega.games.fresco.visit import Visit
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.scene import Scene
@@ -83,6 +84,14 @@ class Panel:
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
         """What the module asks, in a sentence, and an answer as one may type it; None if it asks nothing now."""
         return None
+
+    def about(self, scene: Scene, visit: Visit) -> str:
+        """What is to be known of a visit that goes on, in a sentence; "" if nothing."""
+        return ""
+
+    def blends_lost(self, visit: Visit) -> int:
+        """How many blends fewer are left in a workshop than its apprentices would have."""
+        return 0
 
     def is_in_the_middle(self, scene: Scene) -> bool:
         """Whether the seat that looks is in the middle of something of the module's."""

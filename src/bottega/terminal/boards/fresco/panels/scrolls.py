@@ -51,12 +51,13 @@ def points_of(scene: Scene, action: PlayScroll) -> int:
     return each * sum(restored_in(scene.table, line) for line in lines_of(scene, action))
 
 
-def _crossing(rows: int, columns: int) -> str:
-    return next(FRESCO.names[segment] for segment in FRESCO.cells if LINES[rows] & LINES[columns] >> segment & 1)
+def _crossing(row: int, column: int) -> str:
+    (segment,) = FRESCO.cells_of(LINES[row] & LINES[column])
+    return FRESCO.names[segment]
 
 
 def _progress(scene: Scene, line: int) -> str:
-    return f"{WORDS[line]}: {restored_in(scene.table, line)} of {FRESCO.columns} restored"
+    return f"{WORDS[line]}: {restored_in(scene.table, line)}/{FRESCO.columns}"
 
 
 class ScrollsPanel(Panel):
@@ -70,12 +71,12 @@ class ScrollsPanel(Panel):
         lines = [line for line in own if line is not None and LINES[line] & scene.table.unrestored]
         if not lines:
             return []
-        known = "; ".join(_progress(scene, line) for line in lines)
+        known = ", ".join(_progress(scene, line) for line in lines)
         row, column = own
         both = ""
         if row is not None and column is not None and LINES[row] & LINES[column] & scene.table.unrestored:
-            both = f", {CROSSING} each for both at {_crossing(row, column)}"
-        return [Text.assemble(LABEL, known, (f" ({ALONE} points each{both})", "dim"))]
+            both = f", {CROSSING} for both at {_crossing(row, column)}"
+        return [Text.assemble(LABEL, known, (f" restored; {ALONE} points each{both}", "dim"))]
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         """The scrolls of others; one's own lie on the table."""
@@ -84,7 +85,7 @@ class ScrollsPanel(Panel):
 
     def printed(self, scene: Scene) -> list[Text]:
         played = ", ".join(scene.view.modules[NAME]["played"]) or "none"
-        own = [Text(f"Yours, {_progress(scene, line)}") for line in own_lines(scene) if line is not None]
+        own = [Text(f"Yours: {_progress(scene, line)} restored") for line in own_lines(scene) if line is not None]
         rule = (
             f"After restoring a segment of its line a scroll may be played, once: {ALONE} points for each restored "
             f"segment of the line; {CROSSING} each if both are played where they cross."

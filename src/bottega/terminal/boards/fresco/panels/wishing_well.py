@@ -161,7 +161,7 @@ class WishingWellPanel(Panel):
         found = [Text(lucky_pennies(pennies).replace("lucky ", ""))] if pennies else []
         if HIDDEN in cards:
             return [*found, Text(counted(len(cards), "wish card"))]
-        return [*found, *[Text(f"wish: {called(scene, WISH_CARDS.index(card))}") for card in cards]]
+        return [*found, *([Text(f"wishes: {' '.join(cards)}")] if cards else [])]
 
     def on_sheet(self, scene: Scene, seat: Seat, column: Location) -> str:
         placed = scene.view.modules[NAME][f"placed {seat}"][0]
