@@ -418,6 +418,14 @@ def test_a_line_is_played() -> None:
     assert "hands in blue glass" in shown
 
 
+def test_a_restoration_with_its_window_in_one_line() -> None:
+    """[FR-M5.4] [FR-M6.5] The gold leaf is asked for before the window."""
+    assert "Anna hands in yellow glass" in plays(sitting_at(IN_CATHEDRAL), "", "restore B5; window 1 all")
+    shown = plays(sitting_at(IN_CATHEDRAL), "", "restore B1; gild; window 2 red")
+    assert "uses a gold leaf for 1 point" in shown
+    assert "replaces the window at B1" in shown
+
+
 # Before a plan is committed
 
 
@@ -537,3 +545,22 @@ def test_windows_and_certificates_are_no_news() -> None:
     told = [line.plain for line in headlines(BOARD, new_match("fresco", 3, CRAFTS, seed=9).events(0), NAMES)]
     assert not any("laid on the bench" in line or "Certificates on display" in line for line in told)
     assert any("refined with gold" in line for line in told)
+
+
+def test_plans_tell_where_tiles_lie_behind_the_name() -> None:
+    sitting = sitting_at(PLANNING)
+    since = sitting.match.event_count
+    for action in ("glazery studio", "audience theater", "wall-fresco no", "pews market"):
+        sitting.match.play(0, action)
+    for action in ("assign market 2", "assign cathedral 3", "assign studio 0", "assign workshop 0", "commit"):
+        sitting.match.play(0, action)
+    for seat in (1, 2):
+        while seat in sitting.match.pending and len(sitting.match.pending) > seat % 2:
+            sitting.match.play(seat, sitting.match.legal(seat)[0])
+    told = [line.plain for line in headlines(BOARD, sitting.match.events(0, since), NAMES)]
+    assert told[0].endswith("Anna: glazery on the studio, audience on the theater, 2 to the pews on the market")
+
+
+def test_the_market_is_told_with_beams() -> None:
+    told = [line.plain for line in headlines(BOARD, new_match("fresco", 4, {"pews": "on"}, seed=9).events(0), NAMES)]
+    assert "R==" in told[1]
