@@ -94,7 +94,9 @@ def _entry(scene: Scene, action: Action) -> tuple[Text, Text]:
         case Assign():
             return Text(LOCATIONS[action.column].capitalize()), Text(SO_MANY[action.number])
         case Buy():
-            return Text(f"Booth {BOOTHS[action.booth]}"), tile_text(scene, action.booth, action.place)
+            things = [panel.on_stand(scene, action.booth, action.place) for panel in panels_of(scene)]
+            tile = Text.assemble(tile_text(scene, action.booth, action.place), *things)
+            return Text(f"Booth {BOOTHS[action.booth]}"), tile
         case Close():
             return Text(f"Booth {BOOTHS[action.booth]}"), Text("close")
         case Restore():

@@ -76,7 +76,7 @@ class DomePanel(Panel):
         if not scene.table.unrestored & INNER:
             return []
         tiles = [_tile(scene, tile) for tile in _face_down(scene)]
-        return flowing(f"{LABEL}under the inner segments: ", tiles, width)
+        return flowing(f"{LABEL}face down: ", tiles, width)
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         return [

@@ -266,9 +266,7 @@ class GlaziersPanel(CoveringPanel):
         glass = _letters(_tokens(_own(scene))).plain or "none"
         money = 0 if scene.seat is None else scene.table.thalers[scene.seat]
         segment = FRESCO.names[step.segment]
-        asked = (
-            f"Which window is put in at {segment}? Your glass: {glass}, which the net points count; {thalers(money)}."
-        )
+        asked = f"Which window is put in at {segment}? Net is with your glass ({glass}); you have {thalers(money)}."
         return asked, "window 1 all"
 
     def _asked_for_glass(self, scene: Scene, step: Glazing) -> tuple[str, str]:

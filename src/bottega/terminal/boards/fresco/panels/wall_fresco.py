@@ -37,6 +37,7 @@ from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
 
 LABEL = "Wall    "
+SEALED = "R/G in front of a player is a tile that pays red and has a green seal, which counts for requests."
 
 
 def _segment(scene: Scene, segment: Cell) -> Text:
@@ -67,7 +68,7 @@ def _own_tile(scene: Scene, tile: int) -> Text:
     pays = colours.pieces([module.pays[tile]])
     if REQUESTS not in scene.rules.by_name:
         return pays
-    return Text.assemble(f"{WALL_TILES[tile]} ", pays, (" seal ", "dim"), colours.pieces([module.seals[tile]]))
+    return Text.assemble(f"{WALL_TILES[tile]} ", pays, "/", colours.pieces([module.seals[tile]]))
 
 
 def read_wall(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
@@ -119,7 +120,7 @@ class WallFrescoPanel(CoveringPanel):
         share = scene.view.modules[self.module]
         tiles = [_own_tile(scene, WALL_TILES.index(name)) for name in share[f"owned {seat}"]]
         exchanged = [ALL_PAINTS[PAINTS.index(name)] for name in share[f"exchanged {seat}"]]
-        between = ", " if REQUESTS in scene.rules.by_name else ""
+        between = " " if REQUESTS in scene.rules.by_name else ""
         owned = [Text.assemble("wall ", Text(between).join(tiles))] if tiles else []
         return [*owned, *([Text.assemble("exchange ", colours.pieces(exchanged))] if exchanged else [])]
 
@@ -129,7 +130,8 @@ class WallFrescoPanel(CoveringPanel):
             "piece of its basic paint at every income, but of each paint only one, however many of your tiles show it."
         )
         exchanging = "In the workshop two of your tiles may be exchanged for one that pays the blend of their paints."
-        return [Text(restoring), Text(exchanging), *_rows(scene)]
+        seals = [Text(SEALED)] if REQUESTS in scene.rules.by_name else []
+        return [Text(restoring), Text(exchanging), *seals, *_rows(scene)]
 
     def busy(self, scene: Scene, seat: Seat, column: Location) -> int:
         """[FR-M9.8] Exchanges that apprentices in the workshop could make."""
