@@ -4,18 +4,73 @@ import random
 
 import pytest
 
+from bottega.core.chance import FastChance
 from bottega.core.errors import IllegalAction
 from bottega.core.match import Match, new_match
 from bottega.core.records import Acted, Undone, format_record, parse_record
 from bottega.core.replay import resume
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
+from bottega.games.fresco.catalogue import ALL_LOCATIONS
+from bottega.games.fresco.modules.order import ORDER
+from bottega.games.fresco.planning import (
+    PLANNING,
+    Ready,
+    answer,
+    location_in,
+    plan_in_words,
+    question_for,
+    take_back,
+)
+from bottega.games.fresco.table import Table
 from bottega.games.fresco.view import FrescoView
 from tests.games.fresco.tables import Play, table
 
 
 def planning(seats: int = 3) -> Play:
     return table("plan", seats=seats)
+
+
+# Taking a plan back
+
+MODULES = [kind.name for kind in ORDER]
+ASKING = {"wishing_well", "glaziers", "bells", "wall_fresco", "medico", "dames", "catacombs", "pews"}
+"""The modules that have a part of their own in a plan."""
+
+
+def plans_taken_back(modules: list[str], games: int) -> int:
+    """Random games in which every plan is made, taken back and made again: in how many it held more than numbers."""
+    told = 0
+    for seed in range(games):
+        rng = random.Random(seed)
+        game = GAME.new(GAME.ruleset(2 + seed % 3, dict.fromkeys(modules, "on")), FastChance(rng))
+        while game.pending:
+            seat = game.pending[0]
+            if game.agenda[-1] is PLANNING and game.answered[seat] == 0:
+                told += takes_a_plan_back(game.copy(), seat, rng)
+            game.apply(seat, rng.choice(game.legal(seat)), FastChance(rng))
+    return told
+
+
+def takes_a_plan_back(game: Table, seat: Seat, rng: random.Random) -> bool:
+    """A plan is made and taken back, which leaves no trace; whether it held more than numbers."""
+    before = GAME.view(game, seat)
+    while not isinstance(question_for(game, seat), Ready):
+        answer(game, seat, rng.choice(game.legal(seat)))
+    plain = [f"{game.at(seat, column)} to the {location_in(game, column)}" for column in ALL_LOCATIONS]
+    told = any(words not in plain for words in plan_in_words(game, seat))
+    take_back(game, seat)
+    assert GAME.view(game, seat) == before
+    return told
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_fr_3_3_a_plan_that_is_taken_back_leaves_no_trace(module: str) -> None:
+    assert bool(plans_taken_back([module], games=3)) == (module in ASKING)
+
+
+def test_fr_3_3_with_all_modules_too() -> None:
+    assert plans_taken_back(MODULES, games=3) > 10
 
 
 # What a plan is

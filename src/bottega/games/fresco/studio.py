@@ -54,11 +54,17 @@ class StudioVisit(Visit):
 
     def finish(self, table: Table, sink: Sink | None) -> None:
         """[FR-6.1] Each apprentice earns three Thalers."""
-        apprentices = self.left
-        for module in table.rules.filling.waged:
-            apprentices = module.waged(table, self, apprentices)
+        apprentices = waged(table, self)
         if apprentices:
             pay_wages(table, self.seat, apprentices, sink)
+
+
+def waged(table: Table, visit: StudioVisit) -> int:
+    """[FR-6.1] How many of the apprentices that are left earn a wage."""
+    apprentices = visit.left
+    for module in table.rules.filling.waged:
+        apprentices = module.waged(table, visit, apprentices)
+    return apprentices
 
 
 def pay_wages(table: Table, seat: Seat, apprentices: int, sink: Sink | None) -> None:

@@ -148,6 +148,11 @@ class Illness(CoveringModule):
     def later_questions(self) -> list[Question]:
         return [*[HowManyIll(self, column) for column in FOR_ILL_ONES], WhereNeutral(self)]
 
+    def unplan(self, table: Table, seat: Seat) -> None:
+        super().unplan(table, seat)
+        self.infirmary(table).sent[seat] = 0
+        self.infirmary(table).neutral[seat] = NOWHERE
+
     def most_ill(self, table: Table, seat: Seat, column: Location) -> int:
         """[FR-M10.7] How many ill apprentices a seat can send to a location."""
         if (column == THEATER and not table.last) or is_covered(table, seat, column):

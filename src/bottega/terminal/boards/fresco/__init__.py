@@ -30,6 +30,7 @@ class FrescoBoard(Board):
 
     aliases = sentences.ALIASES
     help = (("restore C3", SAME_IN_WORDS), *sentences.HELP)
+    drawn = news.DRAWN
     dull = news.DULL
     alike = news.ALIKE
     switches = frozenset({SCREENS})

@@ -8,6 +8,7 @@ from bottega.games.fresco.catalogue import FRESCO, RESTORED
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, FREE, PAYABLE, Tokens
+from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, padded
 
@@ -47,10 +48,13 @@ def _points(scene: Scene, tokens: Tokens, segment: Cell) -> Text:
 
 
 def _paints(scene: Scene, segment: Cell) -> Text:
-    """The paints that a segment takes."""
+    """The paints that a segment takes, and what modules have there."""
+    things = Text().join([panel.on_segment(scene, segment) for panel in panels_of(scene)])
     if scene.table.fresco[segment] == RESTORED:
-        return Text(" " * CELL)
-    return _on_plaster(segment, padded(colours.pieces(scene.table.tile_on(segment).paints), CELL))
+        return padded(things, CELL)
+    paints = colours.pieces(scene.table.tile_on(segment).paints)
+    gap = " " * (CELL - paints.cell_len - things.cell_len)
+    return _on_plaster(segment, padded(Text.assemble(paints, gap, things), CELL))
 
 
 def _on_plaster(segment: Cell, text: Text) -> Text:

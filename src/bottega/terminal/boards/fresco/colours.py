@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from bottega.games.fresco.catalogue import LETTERS, PAINTS, Paint
+from bottega.games.fresco.catalogue import ALL_PAINTS, LETTERS, PAINTS, Paint
 from bottega.terminal.boards.letters import letters
 
 TINTS = ("#d9a400", "#e5484d", "#4c8dff", "#f08c1a", "#30a46c", "#b260d8", "#f2a0b8", "#b5793a")
@@ -22,8 +22,10 @@ PAYABLE = "✓"
 TURN = "▸"
 FREE = "·"
 APPRENTICE = "●"
+ILL_APPRENTICE = "◐"
 NO_APPRENTICE = "○"
 HIDDEN = "?"
+BEAM = "="
 
 
 def pieces(paints: Iterable[Paint]) -> Text:
@@ -31,20 +33,32 @@ def pieces(paints: Iterable[Paint]) -> Text:
     return Text().join([Text(LETTERS[paint], style=f"bold {TINTS[paint]}") for paint in paints])
 
 
+def seals(mask: int) -> Text:
+    """The seals of a tile, given as a bit each."""
+    found = [paint for paint in ALL_PAINTS if mask >> paint & 1]
+    return pieces(found) if found else Text("-", style="dim")
+
+
 def tinted(paint: Paint, text: str = "") -> Text:
     """A paint's name, or another text about it, in its colour."""
     return Text(text or PAINTS[paint], style=TINTS[paint])
 
 
+def paint_called(name: str) -> Paint:
+    """A paint by its name."""
+    return Paint(PAINTS.index(name))
+
+
 def paint_word(name: str) -> Text:
     """A paint by its name, with its letter."""
-    paint = Paint(PAINTS.index(name))
+    paint = paint_called(name)
     return Text.assemble(tinted(paint), " ", pieces([paint]))
 
 
-def dots(apprentices: int, spaces: int) -> Text:
-    """A column of the action sheet: its apprentices and its free spaces."""
-    return Text.assemble((APPRENTICE * apprentices, "bold"), (NO_APPRENTICE * (spaces - apprentices), "dim"))
+def dots(apprentices: int, spaces: int, ill: int = 0) -> Text:
+    """A column of the action sheet: its apprentices, ill ones among them, and its free spaces."""
+    free = max(0, spaces - apprentices - ill)
+    return Text.assemble((APPRENTICE * apprentices + ILL_APPRENTICE * ill, "bold"), (NO_APPRENTICE * free, "dim"))
 
 
 class Tokens:

@@ -20,7 +20,10 @@ from bottega.terminal.boards.layout import Block, flowing, padded
 
 THEN = "›"
 FORM_LABEL = "Your plan "
-FORM_WIDTH = 60
+FORM_WIDTH = 57
+SHEETS_LABEL = "Sheets  "
+ELSE = "*"
+"""Marks who comes with something else than apprentices, or with nothing else."""
 
 
 def heading(scene: Scene, names: Sequence[str], width: int) -> Text:
@@ -46,9 +49,11 @@ def strip(scene: Scene, tokens: Tokens, width: int) -> Block:
         return []
     pieces = [*_beginning(scene, tokens), *[_station(scene, tokens, column) for column in ALL_LOCATIONS]]
     if scene.column is None and not scene.is_waking and not scene.is_planning:
-        pieces.append(_current("income", [_turn(tokens, painter) for painter in _acting(scene)]))
+        now = "evening" if scene.is_evening else "scoring" if scene.is_scoring else "income"
+        pieces.append(_current(now, [_turn(tokens, painter) for painter in _acting(scene)]))
     between = [Text.assemble(piece, (f" {THEN}", "dim")) for piece in pieces[:-1]]
-    return [line for line in flowing("", [*between, pieces[-1]], width, gap=1) if line.plain]
+    lines = [line for line in flowing("", [*between, pieces[-1]], width, gap=1) if line.plain]
+    return [*lines, *_sheets(scene, tokens, width)]
 
 
 def _beginning(scene: Scene, tokens: Tokens) -> list[Text]:
@@ -77,24 +82,50 @@ def _current(name: str, who: list[Text]) -> Text:
 
 
 def _station(scene: Scene, tokens: Tokens, column: Location) -> Text:
-    """A location, and who goes there with how many apprentices, in the order in which they act."""
+    """A location, and who goes there with whom, in the order in which they act."""
     name = scene.location(column)
     if scene.is_waking or scene.is_planning:
         return Text(name)
-    sent = [(painter, scene.sent(painter, column) or 0) for painter in scene.table.order]
-    visitors = [(painter, number) for painter, number in sent if number]
+    visitors = [(painter, _with_whom(scene, painter, column)) for painter in scene.table.order]
     now = scene.column
     if now == column:
-        return _current(name, [_visitor(scene, tokens, painter, number) for painter, number in visitors])
+        there = [(painter, whom) for painter, whom in visitors if whom or painter == scene.actor]
+        return _current(name, [_visitor(scene, tokens, painter, whom) for painter, whom in there])
     if now is None or column < now:
         return Text.assemble((name, "dim"))
-    return Text.assemble(name, *[Text.assemble(" ", tokens.tile(painter, number)) for painter, number in visitors])
+    return Text.assemble(name, *[Text.assemble(" ", tokens.tile(painter, whom)) for painter, whom in visitors if whom])
 
 
-def _visitor(scene: Scene, tokens: Tokens, painter: Painter, number: int) -> Text:
+def _with_whom(scene: Scene, painter: Painter, column: Location) -> str:
+    """Who of a painter goes to a location: so many apprentices, and a star for something else; "" for nobody."""
+    sent = scene.sent(painter, column)
+    return f"{sent or ''}{ELSE if _on_sheet(scene, painter, column) else ''}"
+
+
+def _on_sheet(scene: Scene, painter: Painter, column: Location) -> list[str]:
+    """What modules have on a location of a painter's sheet."""
+    seat = scene.table.seat_of(painter)
+    if seat is None or scene.sent(painter, column) is None:
+        return []
+    return [words for panel in panels_of(scene) if (words := panel.on_sheet(scene, seat, column))]
+
+
+def _sheets(scene: Scene, tokens: Tokens, width: int) -> Block:
+    """What else is to come beside apprentices, location by location."""
+    if scene.column is None:
+        return []
+    pieces = []
+    for column in ALL_LOCATIONS[scene.column :]:
+        there = [(painter, _on_sheet(scene, painter, column)) for painter in scene.table.order]
+        found = [Text.assemble(tokens.tile(painter), f" {', '.join(words)}") for painter, words in there if words]
+        pieces += [Text.assemble(f"{scene.location(column)}: ", found[0]), *found[1:]] if found else []
+    return flowing(SHEETS_LABEL, pieces, width) if pieces else []
+
+
+def _visitor(scene: Scene, tokens: Tokens, painter: Painter, whom: str) -> Text:
     if painter == scene.actor:
-        return _turn(tokens, painter, number)
-    return tokens.tile(painter, number) if painter in scene.to_arrive() else tokens.faded(painter, number)
+        return _turn(tokens, painter, whom)
+    return tokens.tile(painter, whom) if painter in scene.to_arrive() else tokens.faded(painter, whom)
 
 
 # The plan
@@ -109,16 +140,17 @@ def plan_block(scene: Scene) -> Block:
     names, spaces = Text(FORM_LABEL), Text(f"{f'{left} left' if left else '':{len(FORM_LABEL)}}", style="bold")
     for column in ALL_LOCATIONS:
         name, sent = scene.location(column).split()[-1], scene.sent(Painter(seat), column) or 0
+        ill = scene.sent_beside(Painter(seat), column)
         names.append(name, style="bold reverse" if scene.asked_column == column else "").append("  ")
-        spaces.append_text(padded(colours.dots(sent, max(sent, room(scene.table, seat, column))), len(name) + 2))
-    return [names, spaces, *_on_sheet(scene, seat)]
+        spaces.append_text(padded(colours.dots(sent, room(scene.table, seat, column), ill), len(name) + 2))
+    return [names, spaces, *(_form_below(scene, seat) if scene.is_planning else [])]
 
 
-def _on_sheet(scene: Scene, seat: Seat) -> Block:
-    """What modules have on the sheet, location by location."""
+def _form_below(scene: Scene, seat: Seat) -> Block:
+    """What modules have on the sheet, location by location, while it is planned."""
     pieces = []
     for column in ALL_LOCATIONS:
-        there = [words for panel in panels_of(scene) if (words := panel.on_sheet(scene, seat, column))]
+        there = _on_sheet(scene, Painter(seat), column)
         if there:
             pieces.append(Text(f"{scene.location(column)}: {', '.join(there)}"))
     return flowing(" " * len(FORM_LABEL), pieces, FORM_WIDTH) if pieces else []

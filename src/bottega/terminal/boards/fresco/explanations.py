@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep
 from bottega.core.words import counted
 from bottega.games.fresco.actions import (
     Altar,
@@ -17,6 +18,7 @@ from bottega.games.fresco.actions import (
     Commit,
     InFront,
     MoveBishop,
+    Next,
     Offer,
     Pass,
     Restore,
@@ -36,14 +38,15 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import MarketVisit
-from bottega.games.fresco.planning import plan_in_words, unplaced
+from bottega.games.fresco.planning import PLANNING, plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
-from bottega.games.fresco.studio import StudioVisit
+from bottega.games.fresco.studio import StudioVisit, waged
 from bottega.games.fresco.theater import uplift
-from bottega.terminal.boards.fresco.moves import best_with_bishop_at, space_after, wake_note
-from bottega.terminal.boards.fresco.panels import panel_for
+from bottega.games.fresco.view import FrescoView
+from bottega.terminal.boards.fresco.moves import DO_NO_MORE, passing, space_after, wake_note
+from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import price_of
+from bottega.terminal.boards.fresco.stalls import price_of
 from bottega.terminal.rehearsal import Tried
 
 
@@ -74,13 +77,21 @@ def explain(scene: Scene, action: Action) -> str:
 def without_steps_of_plans(moves: Sequence[Tried]) -> list[Tried]:
     """Moves without those that fill the sheet, if it is committed: that tells of them."""
     is_committed = any(isinstance(move.action, Commit) for move in moves)
-    return [move for move in moves if not (is_committed and isinstance(move.action, Assign))]
+    return [move for move in moves if not (is_committed and _fills_the_sheet(move))]
+
+
+def _fills_the_sheet(move: Tried) -> bool:
+    """Whether a move is a part of a plan, of the base game or of a module."""
+    assert isinstance(move.view, FrescoView)
+    return isinstance(move.action, Assign | Offer) and move.view.agenda[-1:] == (PLANNING.name,)
 
 
 def _explain_the_rest(scene: Scene, action: Action) -> str:
     match action:
         case Blend():
             return _explain_blending(action)
+        case Next():
+            return "This apprentice is done, also if he could blend once more; the next one begins."
         case Attend():
             spaces = scene.box.theater if scene.seat is None else uplift(scene.table, scene.seat)
             return f"Attend the theater: your mood rises by {counted(spaces, 'space')}, up to the top."
@@ -138,8 +149,11 @@ def _explain_buying(scene: Scene, action: Buy) -> str:
 
 
 def _explain_bishop(scene: Scene, action: MoveBishop) -> str:
-    said = f"Pay {thalers(BISHOP_FEE)} and move the bishop to {FRESCO.names[action.segment]}; then restore a segment."
-    best = best_with_bishop_at(scene, action.segment)
+    said = f"Pay {thalers(BISHOP_FEE)} and move the bishop to {FRESCO.names[action.segment]}"
+    if isinstance(scene.step, SeatStep):
+        return f"{said}: he stays there, whether you restore a segment next or not."
+    said = f"{said}; then restore a segment."
+    best = scene.best_with_bishop_at(action.segment)
     return said if best is None else f"{said} {FRESCO.names[best[1]]} would bring {best[0]} then."
 
 
@@ -151,7 +165,9 @@ def _explain_restoring(scene: Scene, action: Restore) -> str:
     bishop = f" and {bonus} for the bishop" if bonus else ", and nothing for the bishop"
     who = "Leonardo restores" if scene.is_leonardos else "Restore"
     cost = "" if scene.is_leonardos else f" with {in_words(scene.table.tile_on(action.segment).paints)}"
-    return f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
+    said = f"{who} {name}{cost}: {scene.value(action.segment)} for the tile{bishop}, who moves there."
+    more = [words for panel in panels_of(scene) if (words := panel.restoring(scene, action.segment))]
+    return " ".join([said, *more])
 
 
 def _explain_altar(scene: Scene, action: Altar) -> str:
@@ -168,7 +184,12 @@ def _explain_blending(action: Blend) -> str:
 def _explain_passing(scene: Scene) -> str:
     step = scene.step
     if isinstance(step, StudioVisit):
-        return f"Paint no portrait: your apprentices earn {thalers(WAGE * step.left)}."
+        earned = thalers(WAGE * waged(scene.table, step))
+        portraits = "Paint no portrait" if "portraits" in scene.view.modules else "Do no more here"
+        return f"{portraits}: your apprentices earn {earned}."
+    legal = [] if scene.seat is None else scene.table.legal(scene.seat)
+    if legal and not scene.is_leonardos and passing(legal) != DO_NO_MORE:
+        return f"{passing(legal).capitalize()}."
     return f"{'Leonardo does' if scene.is_leonardos else 'Do'} no more here; what is left to do is forfeited."
 
 

@@ -10,8 +10,8 @@ from bottega.core.words import counted
 from bottega.games.fresco.catalogue import (
     ALL_PAINTS,
     CATHEDRAL,
+    FRESCO,
     MARKET,
-    RESTORED,
     THEATER,
     WORKSHOP,
     Booth,
@@ -20,9 +20,10 @@ from bottega.games.fresco.catalogue import (
     Painter,
 )
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m02_requests import Requests
+from bottega.games.fresco.planning import replacing
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.theater import uplift
+from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 
 Pieces = tuple[int, ...]
@@ -38,13 +39,31 @@ def warnings(scene: Scene) -> list[str]:
         _in_the_cathedral(scene, scene.seat),
         _in_the_workshop(scene, scene.seat),
         _at_the_theater(scene, scene.seat),
+        *[warning for panel in panels_of(scene) for warning in panel.warnings(scene, scene.seat)],
     ]
     return [warning for warning in found if warning]
 
 
 def _sent(scene: Scene, column: Location) -> int:
-    """How many apprentices of the seat that looks are at a location of its sheet."""
-    return 0 if scene.seat is None else scene.sent(Painter(scene.seat), column) or 0
+    """How many apprentices of the seat that looks visit a location by its sheet: none where a tile stands in for it."""
+    if scene.seat is None or replacing(scene.table, scene.seat, column) is not None:
+        return 0
+    return scene.sent(Painter(scene.seat), column) or 0
+
+
+def _ill(scene: Scene, column: Location) -> int:
+    """How many ill apprentices of the seat that looks go to a location."""
+    return 0 if scene.seat is None else scene.sent_beside(Painter(scene.seat), column)
+
+
+def _busy(scene: Scene, seat: Seat, column: Location) -> int:
+    """How many apprentices find something to do at a location by modules alone."""
+    return sum([panel.busy(scene, seat, column) for panel in panels_of(scene)])
+
+
+def _is_unforeseen(scene: Scene, seat: Seat, column: Location) -> bool:
+    """Whether a module may bring what nobody can count on, so that it is not said who will idle at a location."""
+    return any(panel.is_unforeseen(scene, seat, column) for panel in panels_of(scene))
 
 
 def _may_idle(number: int) -> str:
@@ -57,13 +76,13 @@ def _may_idle(number: int) -> str:
 def affordable(scene: Scene, seat: Seat) -> int:
     """How many tiles a player has the Thalers for."""
     price = scene.table.price(seat)
-    most = max([len(scene.table.stocked(booth)) for booth in scene.rules.booths])
+    most = max([len(scene.table.stocked(booth)) for booth in scene.rules.booths]) + _busy(scene, seat, MARKET)
     return min(most, scene.view.thalers[seat] // price) if price else most
 
 
 def _at_the_market(scene: Scene, seat: Seat) -> str:
     sent, tiles = _sent(scene, MARKET), affordable(scene, seat)
-    if sent <= tiles:
+    if sent <= tiles or _is_unforeseen(scene, seat, MARKET):
         return ""
     price, money = thalers(scene.table.price(seat)), thalers(scene.view.thalers[seat])
     if tiles == 0:
@@ -119,17 +138,17 @@ def change(taken: Iterable[Paint], given: Iterable[Paint] = ()) -> Pieces:
 
 
 def _restorations(scene: Scene) -> list[Pieces]:
-    """What restoring any segment or the altar takes."""
-    tiles = [scene.rules.tile(tile) for tile in scene.table.fresco if tile != RESTORED]
+    """What restoring any segment that is not barred, or the altar takes."""
+    tiles = [scene.table.tile_on(segment) for segment in FRESCO.cells_of(scene.unbarred)]
     return sorted({change(tile.paints) for tile in tiles} | {change(altar.paints) for altar in scene.rules.altars})
 
 
 def _in_the_cathedral(scene: Scene, seat: Seat) -> str:
     """In the final round the second visit counts as well, if nothing is blended before it."""
-    sent = _sent(scene, CATHEDRAL)
-    if scene.view.last and not _sent(scene, WORKSHOP):
-        sent += _sent(scene, THEATER)
-    if not sent:
+    sent = _sent(scene, CATHEDRAL) + _ill(scene, CATHEDRAL)
+    if scene.view.last and not _sent(scene, WORKSHOP) + _ill(scene, WORKSHOP):
+        sent += _sent(scene, THEATER) + _ill(scene, THEATER)
+    if not sent or _is_unforeseen(scene, seat, CATHEDRAL):
         return ""
     moves = _restorations(scene)
     most = max([most_moves(pieces, moves, sent) for pieces in purchases(scene, seat)])
@@ -144,22 +163,19 @@ def _enough_for(scene: Scene, restorations: int) -> str:
 
 
 def _in_the_workshop(scene: Scene, seat: Seat) -> str:
-    sent = _sent(scene, WORKSHOP)
-    if not sent:
+    """Ill ones blend once. Who could do with fewer apprentices may have some idle."""
+    healthy, ill = _sent(scene, WORKSHOP), _ill(scene, WORKSHOP)
+    sent = healthy + ill
+    if not sent or _is_unforeseen(scene, seat, WORKSHOP):
         return ""
     moves = [change([first, second], [result]) for result, first, second in scene.rules.blends]
-    blends = max([most_moves(pieces, moves, sent * BLENDS) for pieces in purchases(scene, seat)])
-    busy = -(-blends // BLENDS) + _can_fulfill(scene, seat)
+    blends = max([most_moves(pieces, moves, healthy * BLENDS + ill) for pieces in purchases(scene, seat)])
+    blending = min(healthy, -(-blends // BLENDS)) + max(0, blends - healthy * BLENDS)
+    busy = blending + _busy(scene, seat, WORKSHOP)
     if busy >= sent:
         return ""
     what = f"you can blend {counted(blends, 'time')} at the most" if blends else "you have nothing to blend"
     return f"workshop: {what}{' with what you may buy' if _sent(scene, MARKET) else ''}: {_may_idle(sent - busy)}"
-
-
-def _can_fulfill(scene: Scene, seat: Seat) -> bool:
-    """[FR-M2.2] Whether an apprentice could fulfill a request."""
-    module = scene.rules.by_name.get("requests")
-    return isinstance(module, Requests) and bool(module.possible(scene.table, Painter(seat)))
 
 
 # The theater
@@ -168,7 +184,7 @@ def _can_fulfill(scene: Scene, seat: Seat) -> bool:
 def _at_the_theater(scene: Scene, seat: Seat) -> str:
     sent = 0 if scene.view.last else _sent(scene, THEATER)
     room = scene.box.mood_top - scene.view.mood[seat]
-    useful = -(-room // uplift(scene.table, seat))
+    useful = -(-room // uplift(scene.table, seat)) + _busy(scene, seat, THEATER)
     if sent <= useful:
         return ""
     where = f"{counted(room, 'space')} below the top" if room else "at the top already"

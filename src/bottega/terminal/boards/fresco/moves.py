@@ -20,6 +20,7 @@ from bottega.games.fresco.actions import (
     Close,
     InFront,
     MoveBishop,
+    Next,
     Offer,
     Restore,
     TakePaint,
@@ -37,13 +38,13 @@ from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.stalls import tile_text
+from bottega.terminal.boards.fresco.words import SO_MANY
 
 DO_NO_MORE = "do no more here"
 ONLY_EARN = "paint none and earn wages"
+GO_ON = "go on"
 COMMIT_THE_PLAN = "commit the plan"
-SO_MANY = ("none", "one", "two", "three")
-"""How many apprentices, in words: a digit beside the menu's number would be taken for it."""
 
 
 def is_in_the_middle(scene: Scene) -> bool:
@@ -93,7 +94,9 @@ def _entry(scene: Scene, action: Action) -> tuple[Text, Text]:
         case Assign():
             return Text(LOCATIONS[action.column].capitalize()), Text(SO_MANY[action.number])
         case Buy():
-            return Text(f"Booth {BOOTHS[action.booth]}"), tile_text(scene, action.booth, action.place)
+            things = [panel.on_stand(scene, action.booth, action.place) for panel in panels_of(scene)]
+            tile = Text.assemble(tile_text(scene, action.booth, action.place), *things)
+            return Text(f"Booth {BOOTHS[action.booth]}"), tile
         case Close():
             return Text(f"Booth {BOOTHS[action.booth]}"), Text("close")
         case Restore():
@@ -111,6 +114,8 @@ def _other_entry(scene: Scene, action: Action) -> tuple[Text, Text]:
     match action:
         case Attend():
             return Text("Theater"), Text("attend")
+        case Next():
+            return Text("Next"), Text("this apprentice is done, the next one begins")
         case InFront() | Behind():
             return Text("Stop"), _stop(scene, action)
         case TakePaint():
@@ -134,20 +139,16 @@ def _restoration(scene: Scene, segment: Cell) -> Text:
     bonus = scene.bonus(segment)
     worth = f" {scene.value(segment)}{f'+{bonus}' if bonus else ''} "
     paints = scene.table.tile_on(segment).paints
-    return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints))
-
-
-def best_with_bishop_at(scene: Scene, bishop: Cell) -> tuple[int, Cell] | None:
-    """The best restoration once the bishop is moved: its points, and where it is."""
-    found = [(scene.worth_with_bishop_at(segment, bishop), segment) for segment in FRESCO.cells_of(scene.payable)]
-    return max(found, key=lambda pair: pair[0]) if found else None
+    things = Text().join([panel.on_segment(scene, segment) for panel in panels_of(scene)])
+    return Text.assemble((FRESCO.names[segment], "bold"), worth, colours.pieces(paints), " " if things else "", things)
 
 
 def _bishop(scene: Scene, segment: Cell) -> Text:
     """A segment for the bishop, and the best that could be restored then."""
-    best = best_with_bishop_at(scene, segment)
+    best = scene.best_with_bishop_at(segment)
     note = "" if best is None else f" ({FRESCO.names[best[1]]} {best[0]})"
-    far = "" if FRESCO.around[scene.table.bishop] >> segment & 1 else " sexton"
+    is_far = isinstance(scene.step, CathedralVisit) and not FRESCO.around[scene.table.bishop] >> segment & 1
+    far = " sexton" if is_far else ""
     return Text.assemble((FRESCO.names[segment], "bold"), far, (note, "dim"))
 
 
@@ -171,8 +172,18 @@ def _stop(scene: Scene, action: Action) -> Text:
 
 
 def finish(legal: Sequence[Action]) -> Choice | None:
-    """What Enter does: commit the plan, earn wages in the studio, or do no more here."""
+    """What Enter does: commit the plan, earn wages in the studio, decline what is asked, or do no more here."""
     if COMMIT in legal:
         return Choice(COMMIT, Text(COMMIT_THE_PLAN))
-    in_the_studio = any(isinstance(action, PaintPortrait) for action in legal)
-    return Choice(PASS, Text(ONLY_EARN if in_the_studio else DO_NO_MORE)) if PASS in legal else None
+    return Choice(PASS, Text(passing(legal))) if PASS in legal else None
+
+
+def passing(legal: Sequence[Action]) -> str:
+    """What passing is called where these actions are legal."""
+    if len(legal) == 1:
+        return GO_ON
+    if any(isinstance(action, PaintPortrait) for action in legal):
+        return ONLY_EARN
+    offers = [action for action in legal if isinstance(action, Offer)]
+    declined = [words for offer in offers if (words := panel_for(offer).declined(offer))]
+    return declined[0] if len(declined) == len(legal) - 1 else DO_NO_MORE

@@ -13,11 +13,14 @@ from bottega.games.fresco.catalogue import ALL_PAINTS, LETTERS, LOCATIONS, PAINT
 from bottega.games.fresco.planning import AGAIN
 from bottega.games.fresco.scoring import LEONARDO
 from bottega.terminal.boards.fresco import colours
+from bottega.terminal.boards.fresco.stalls import stall_text
 
 ALIKE = frozenset({"income-paid", "placed"})
 DULL = frozenset({"helped"})
+DRAWN = frozenset({"window-shown", "glass-drawn", "certificates-shown"})
 SENT = re.compile(r"(\d+) to the ([a-z ]+)$")
 """Apprentices who go to a location, as a plan tells it; what else it says comes from modules."""
+APPRENTICES = re.compile(" apprentices? to")
 BRIEFLY = {
     "placed": "{space} {seat}.",
     "mood-changed": "{seat} is in a mood of {mood} now.",
@@ -29,7 +32,8 @@ BRIEFLY = {
 def brief(event: Event) -> str:
     """The text of an event beside others."""
     if event.word == "plan-revealed":
-        return f"{row_of(event.parts['plan'])}  {{seat}}"
+        more = more_of(event.parts["plan"])
+        return f"{row_of(event.parts['plan'])}  {{seat}}{f': {more}' if more else ''}"
     text = BRIEFLY.get(event.word, event.text)
     return text if "seat" in event.parts else text.replace("{seat}", LEONARDO)
 
@@ -41,9 +45,17 @@ def row_of(plan: str) -> str:
     last = next((name for name in (LOCATIONS[THEATER], AGAIN) if name in sent), "")
     cells = [f"{name} {colours.dots(sent.get(name, 0), SPACES_EACH)}" for name in LOCATIONS[:THEATER]]
     cells.append(f"{last.split()[-1]} {colours.dots(sent[last], SPACES_EACH)}" if last else "")
-    row = "  ".join([*cells[:-1], f"{cells[-1]:{len(LOCATIONS[THEATER]) + 1 + SPACES_EACH}}"])
-    more = [words for words in said if not SENT.match(words)]
-    return f"{row}  {', '.join(more)}" if more else row
+    return "  ".join([*cells[:-1], f"{cells[-1]:{len(LOCATIONS[THEATER]) + 1 + SPACES_EACH}}"])
+
+
+def more_of(plan: str) -> str:
+    """What a plan says beside its numbers.
+
+    >>> more_of("2 to the market, nobody to the glazery on the studio, 1 apprentice to the pews on the theater")
+    'glazery on the studio, 1 to the pews on the theater'
+    """
+    more = [words for words in plan.split(", ") if not SENT.match(words)]
+    return ", ".join([APPRENTICES.sub(" to", words.removeprefix("nobody to the ")) for words in more])
 
 
 def part(stalls: Sequence[Stall], name: str, value: str) -> Text:
@@ -62,10 +74,10 @@ def part(stalls: Sequence[Stall], name: str, value: str) -> Text:
 
 def _booths(stalls: Sequence[Stall], value: str) -> Text:
     """The booths with the letters of their tiles: "I RRR YB"."""
-    letters = {stall.name: stall.paints for stall in stalls}
+    named = {stall.name: stall for stall in stalls}
     booths = []
     for booth in value.split("; "):
         number, _, names = booth.partition(" ")
-        tiles = [colours.pieces(letters[name]) if name in letters else Text(name) for name in names.split(", ")]
+        tiles = [stall_text(named[name]) if name in named else Text(name) for name in names.split(", ")]
         booths.append(Text.assemble(f"{number} ", Text(" ").join(tiles)))
     return Text("; ").join(booths)

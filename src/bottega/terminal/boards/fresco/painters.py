@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rich.text import Text
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import ALL_PAINTS, BLENDED, FRESCO, LETTERS, Painter
+from bottega.games.fresco.catalogue import BLENDED, FRESCO, LETTERS, Painter
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN, Tokens
+from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing, padded
 
@@ -99,15 +101,28 @@ def _mood(scene: Scene, tokens: Tokens, seat: Seat) -> Text:
 
 
 def track_block(scene: Scene, tokens: Tokens, width: int) -> Block:
-    """The painters on the track, the last one first, with the spaces between them."""
-    order = sorted(scene.rules.painters, key=lambda painter: scene.view.track[painter])
-    pieces: list[Text] = []
-    for place, painter in enumerate(order):
-        behind = scene.view.track[painter] - scene.view.track[order[place - 1]] if place else 0
-        is_far = behind and scene.view.track[painter] > 0 and scene.view.track[order[place - 1]] > 0
-        distance = Text(f"─{behind}─ " if is_far else "", style="dim")
-        pieces.append(Text.assemble(distance, tokens.tile(painter), f" {scene.space(painter)}"))
+    """The painters on the track, the last one first, with the spaces between them, and what modules have there."""
+    stops = sorted([*_painters_on_track(scene, tokens), *_things_on_track(scene)], key=lambda stop: stop[:2])
+    pieces = [stops[0][2]]
+    for (before, was_thing, _), (space, is_thing, text) in pairwise(stops):
+        is_far = space > before > 0 and not was_thing and not is_thing
+        pieces.append(Text.assemble((f"─{space - before}─ " if is_far else "", "dim"), text))
     return flowing(TRACK_LABEL, pieces, width, gap=1)
+
+
+def _painters_on_track(scene: Scene, tokens: Tokens) -> list[tuple[int, bool, Text]]:
+    """Each painter's space, and how it is drawn."""
+    return [
+        (scene.view.track[painter], False, Text.assemble(tokens.tile(painter), f" {scene.space(painter)}"))
+        for painter in scene.rules.painters
+    ]
+
+
+def _things_on_track(scene: Scene) -> list[tuple[int, bool, Text]]:
+    """What is in front of the last painter."""
+    last = min(scene.view.track)
+    things = [thing for panel in panels_of(scene) for thing in panel.on_track(scene)]
+    return [(space, True, text) for space, text in things if space > last]
 
 
 # What the seat that looks could do
@@ -115,7 +130,7 @@ def track_block(scene: Scene, tokens: Tokens, width: int) -> Block:
 
 def prospects_block(scene: Scene, width: int) -> Block:
     """The segments and altars that the seat that looks has the paints for now."""
-    if scene.seat is None or not scene.view.agenda or scene.is_leonardos:
+    if scene.seat is None or not scene.view.agenda or scene.is_leonardos or scene.is_scoring:
         return []
     segments = sorted(FRESCO.cells_of(scene.payable), key=lambda segment: -scene.worth(segment))
     found = [Text.assemble((FRESCO.names[segment], "bold"), f" {scene.worth(segment)}") for segment in segments]
@@ -154,10 +169,4 @@ def seals_of(scene: Scene, tokens: Tokens, painter: Painter) -> Text:
 def tile_text(scene: Scene, painter: Painter, number: int) -> Text:
     """A tile in front of a painter: its name, and the seals on its back."""
     tile = scene.rules.tile(scene.table.tiles[painter][number])
-    return Text.assemble(tile.id, " ", seals_text(tile.seals))
-
-
-def seals_text(seals: int) -> Text:
-    """The seals of a tile."""
-    found = [paint for paint in ALL_PAINTS if seals >> paint & 1]
-    return colours.pieces(found) if found else Text("-", style="dim")
+    return Text.assemble(tile.id, " ", colours.seals(tile.seals))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
@@ -10,9 +11,10 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import ASSIGN, Assign, Offer
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, THEATER
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, MARKET, SPACES_EACH, THEATER
 from bottega.games.fresco.planning import Ready, answer, question_for
 from bottega.games.fresco.table import Table
+from bottega.terminal.boards.fresco.panels import panel_for
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.words import FILLERS, words_in
 
@@ -22,6 +24,8 @@ FEW = 4
 """So many numbers are enough for a plan: the rest goes to the last location."""
 CLAUSES = frozenset({action.word for action in ACTIONS if isinstance(action, Offer)})
 """Words that begin what a plan says beside its numbers."""
+CONNECTING = FILLERS | {"on", "among"}
+"""Words that may stand in a plan, and say nothing."""
 EVEN = (2, 1, 1, 1, 1)
 """A plan to name in an example."""
 
@@ -38,13 +42,13 @@ def is_plan(scene: Scene, line: str) -> bool:
     return len(words) > len(("market", "1")) and _column(scene, words[0]) is not None
 
 
-def read_plan(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
+def read_plan(scene: Scene, text: str) -> Sequence[Action]:
     """How many apprentices go where, in four numbers, five, or numbers with names; then what modules ask for."""
     if scene.seat is None:
         raise BadInput("a spectator plans nothing")
-    first = next((place for place, word in enumerate(words) if word in CLAUSES), len(words))
-    assigned = _read_numbers(scene, scene.seat, words[:first])
-    clauses = [_clause(scene, clause) for clause in _clauses(words[first:])]
+    numbers, said = _without_clauses(text)
+    assigned = _read_numbers(scene, scene.seat, numbers)
+    clauses = [_clause(scene, clause) for clause in said]
     return _answers(scene, scene.seat, assigned, clauses) if scene.is_mine_to_plan else [*clauses, *assigned]
 
 
@@ -61,38 +65,74 @@ def _read_numbers(scene: Scene, seat: Seat, words: Sequence[str]) -> list[Action
 # What modules ask for
 
 
-def _clauses(words: Sequence[str]) -> list[list[str]]:
-    """What is said beside the numbers, a clause for each action: each begins with a word of its own."""
+def _without_clauses(text: str) -> tuple[list[str], list[list[str]]]:
+    """The words of a plan about apprentices, and its clauses.
+
+    A clause begins with a word of its own; between commas the word may also stand behind a number: "2 pennies".
+    """
+    numbers: list[str] = []
     clauses: list[list[str]] = []
-    for word in words:
-        if word in CLAUSES:
-            clauses.append([word])
-        elif word not in FILLERS and word != "on":
-            clauses[-1].append(word)
-    return clauses
+    for part in text.lower().removeprefix("plan").split(","):
+        words = [word for word in words_in(part) if word not in CONNECTING]
+        places = [place for place, word in enumerate(words) if word in CLAUSES]
+        if len(places) == 1 and places[0] == 1 and words[0].isdecimal():
+            words = [words[1], words[0], *words[2:]]
+            places = [0]
+        bounds = [*places, len(words)]
+        numbers += words[: bounds[0]]
+        clauses += [words[start:stop] for start, stop in pairwise(bounds)]
+    return numbers, clauses
 
 
 def _clause(scene: Scene, words: Sequence[str]) -> Action:
-    """The action that a clause names: by its words in any order, each as long as it is clear."""
+    """The action that a clause names: by its words in any order, each as long as it is clear.
+
+    A word that there is no choice about may be left out: the only map need not be named.
+    """
     alike = [action for action in ACTIONS if isinstance(action, Offer) and action.word == words[0]]
     named = [action for action in alike if action.module in scene.rules.by_name] or alike
     found = [action for action in named if _is_named_by(scene, action, words[1:])]
+    if not found and words[1:]:
+        there = _answers_there_are(scene)
+        found = _named_in_part(scene, [action for action in named if action in there], words[1:])
     if len(found) == 1:
         return found[0]
     parts = ", ".join(f"`{action.name}`" for action in (found or named)[:FEW])
     raise BadInput(f"what does `{' '.join(words)}` mean? Say it like {parts}")
 
 
+def _named_in_part(scene: Scene, actions: Sequence[Offer], words: Sequence[str]) -> list[Offer]:
+    """Of these actions those that have all of the words."""
+    return [action for action in actions if _parts_left(scene, action, words) is not None]
+
+
+def _answers_there_are(scene: Scene) -> list[Action]:
+    """All answers to the questions of a plan, as they come if each is answered as it first may be."""
+    if scene.seat is None or not scene.is_mine_to_plan:
+        return []
+    table, answers = scene.table.copy(), list[Action]()
+    while not isinstance(question_for(table, scene.seat), Ready):
+        legal = question_for(table, scene.seat).legal(table, scene.seat)
+        answers += legal
+        answer(table, scene.seat, legal[0])
+    return answers
+
+
 def _is_named_by(scene: Scene, action: Action, words: Sequence[str]) -> bool:
     """Whether these words say all parts of an action, in whichever order."""
+    return _parts_left(scene, action, words) == []
+
+
+def _parts_left(scene: Scene, action: Action, words: Sequence[str]) -> list[str] | None:
+    """The parts of an action that these words do not say; None if one of them says none of its parts."""
     parts = [value.lower() for _, value in action.parts]
     for word in words:
         meant = LOCATIONS[THEATER] if scene.view.last and word in SECOND_VISIT else SPELLINGS.get(word, word)
         same = [part for part in parts if part == meant] or [part for part in parts if part.startswith(meant)]
         if not same:
-            return False
+            return None
         parts.remove(same[0])
-    return not parts
+    return parts
 
 
 def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequence[Action]) -> list[Action]:
@@ -111,6 +151,9 @@ def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequ
             left.remove(said)
         answers.append(said or legal[0])
         answer(table, seat, answers[-1])
+    for action in left:
+        if isinstance(action, Offer) and action.module in scene.rules.by_name:
+            raise BadInput(f"`{action.name}` can't be planned: {panel_for(action).unasked(scene, action)}")
     return [*answers, *left]
 
 
@@ -218,6 +261,6 @@ def typed_plan(scene: Scene, actions: Sequence[Action], *, is_first: bool) -> st
 def example_plan(apprentices: int) -> list[int]:
     """A plan for so many apprentices."""
     numbers = [*EVEN]
-    for column in range(sum(numbers) - apprentices):
+    for column in [*ALL_LOCATIONS, MARKET][: max(0, sum(numbers) - apprentices)]:
         numbers[column] -= 1
     return numbers

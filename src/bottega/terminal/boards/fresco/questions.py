@@ -8,29 +8,33 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.words import counted
-from bottega.games.fresco.actions import Blend, Buy, Restore
-from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS
+from bottega.games.fresco.actions import PASS, Blend, Buy, Restore
+from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS, Painter
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.m01_portraits import PaintPortrait
 from bottega.games.fresco.planning import Ready, unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
-from bottega.games.fresco.studio import StudioVisit
+from bottega.games.fresco.studio import StudioVisit, waged
 from bottega.games.fresco.theater import TheaterVisit, uplift
 from bottega.games.fresco.track import Landing
+from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.wake_up import WakeUp
 from bottega.games.fresco.workshop import WorkshopVisit
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.plans import example_plan
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import tile_text
+from bottega.terminal.boards.fresco.stalls import tile_text
 
 
 def question(scene: Scene, legal: Sequence[Action]) -> Text:
     """What is to be decided, in a sentence."""
     asked, example = _asked_for_a_plan(scene, legal) if scene.is_planning else _asked(scene, legal)
+    if isinstance(scene.step, Visit):
+        asked = " ".join([asked, *[words for panel in panels_of(scene) if (words := panel.about(scene, scene.step))]])
     return Text.assemble(asked, (f"  Like: {example}" if example else "", "dim"))
 
 
@@ -47,6 +51,8 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     asked = _asked_by_a_module(scene, legal)
     if asked is not None:
         return asked
+    if isinstance(scene.step, Visit) and (not scene.step.left or [*legal] == [PASS]):
+        return _asked_for_the_rest(scene, scene.step, legal), _first_name(legal) if len(legal) > 1 else ""
     match scene.step:
         case WakeUp():
             return _asked_for_a_time(scene), _first_name(legal)
@@ -55,16 +61,11 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
         case CathedralVisit() as step:
             return _asked_in_the_cathedral(step), _best_restoration(scene, legal)
         case StudioVisit() as step:
-            return f"Studio: paint a portrait, or earn {thalers(WAGE * step.left)}.", _first_name(legal)
+            return _asked_in_the_studio(scene, step, legal), _first_name(legal) if len(legal) > 1 else ""
         case WorkshopVisit() as step:
-            return _asked_in_the_workshop(step), _blends(legal)
+            return _asked_in_the_workshop(scene, step), _blends(legal)
         case TheaterVisit() as step:
             return _asked_at_the_theater(scene, step), ""
-        case Landing() as step:
-            who = "Leonardo" if scene.is_leonardos else "you"
-            return f"Space {step.space} of the track is taken: where {_do(who)} {who} stop?", "behind"
-        case ChoosePaint() as step:
-            return f"Take {counted(step.left, 'basic paint')} of your choice.", "take red blue" if step.left > 1 else ""
     return _asked_otherwise(scene, legal)
 
 
@@ -74,6 +75,11 @@ def _do(who: str) -> str:
 
 def _asked_otherwise(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     match scene.step:
+        case Landing() as step:
+            who = "Leonardo" if scene.is_leonardos else "you"
+            return f"Space {step.space} of the track is taken: where {_do(who)} {who} stop?", "behind"
+        case ChoosePaint() as step:
+            return f"Take {counted(step.left, 'basic paint')} of your choice.", "take red blue" if step.left > 1 else ""
         case LeonardoCloses():
             return "Leonardo closes a booth: which?", _first_name(legal)
         case LeonardoRestores():
@@ -98,11 +104,10 @@ def _asked_for_a_plan(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     left = unplaced(scene.table, scene.seat)
     whole = " ".join(map(str, example_plan(scene.apprentices(scene.seat))))
     asked, example = _next_of_the_plan(scene, left, legal)
-    if not scene.has_begun_to_plan:
-        asked = f"Plan the round: where do your {left} apprentices go? In one line: plan {whole}"
-    elif left:
-        asked = f"{asked} Or begin anew: plan {whole}"
-    return asked, example
+    if scene.has_begun_to_plan:
+        return f"{asked} Or begin anew: plan {whole}" if left else asked, example
+    where = f"Plan the round: where do your {counted(left, 'apprentice')} go? In one line: plan {whole}"
+    return (where, "") if scene.asked_column is not None else (f"{where}, {example}. First: {asked}", "")
 
 
 def _next_of_the_plan(scene: Scene, left: int, legal: Sequence[Action]) -> tuple[str, str]:
@@ -128,6 +133,24 @@ def _purchase(scene: Scene, legal: Sequence[Action]) -> str:
     return f"buy {max(tiles, key=len)}" if tiles else _first_name(legal)
 
 
+def _asked_for_the_rest(scene: Scene, visit: Visit, legal: Sequence[Action]) -> str:
+    """Modules may have something to do for a seat where no apprentice is, or where those who are can do nothing."""
+    where = scene.location(visit.column).capitalize()
+    if isinstance(visit, StudioVisit) and visit.left:
+        return _asked_in_the_studio(scene, visit, legal)
+    if [*legal] == [PASS]:
+        return f"{where}: there is nothing you could do here now."
+    came = scene.sent(Painter(visit.seat), visit.column) or scene.sent_beside(Painter(visit.seat), visit.column)
+    nobody = "your apprentices are done" if came else "no apprentice of yours is here"
+    return f"{where}: {nobody}. Is there anything else?"
+
+
+def _asked_in_the_studio(scene: Scene, visit: StudioVisit, legal: Sequence[Action]) -> str:
+    wage = thalers(WAGE * waged(scene.table, visit))
+    paints = any(isinstance(action, PaintPortrait) for action in legal)
+    return f"Studio: paint a portrait, or earn {wage}." if paints else f"Studio: you earn {wage} when you are done."
+
+
 def _asked_in_the_cathedral(step: CathedralVisit) -> str:
     if not step.may_pass:
         return "The bishop is moved: restore a segment now."
@@ -143,8 +166,9 @@ def _best_restoration(scene: Scene, legal: Sequence[Action]) -> str:
     return max(found, key=lambda action: scene.worth(action.segment)).name if found else _first_name(legal)
 
 
-def _asked_in_the_workshop(step: WorkshopVisit) -> str:
-    blends = (step.left - 1) * BLENDS + step.blends
+def _asked_in_the_workshop(scene: Scene, step: WorkshopVisit) -> str:
+    lost = sum([panel.blends_lost(step) for panel in panels_of(scene)])
+    blends = (step.left - 1) * BLENDS + step.blends - lost
     return f"Workshop: {counted(blends, 'blend')} left."
 
 

@@ -10,13 +10,17 @@ from bottega.core.agenda import SeatStep, Step
 from bottega.core.seats import Seat
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
-from bottega.games.fresco.catalogue import BASIC, LOCATIONS, Location, Paint, Painter
+from bottega.games.fresco.catalogue import BASIC, FRESCO, LOCATIONS, Location, Paint, Painter
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
+from bottega.games.fresco.final_scoring import SCORE_MONEY
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.modules.m02_requests import Piling
+from bottega.games.fresco.modules.m06_glaziers import ReplaceWindow
+from bottega.games.fresco.modules.m15_dome import FinishTheDome
 from bottega.games.fresco.next_round import income_of
-from bottega.games.fresco.planning import PLANNING, HowMany, Question, location_in, question_for
+from bottega.games.fresco.planning import PLANNING, HowMany, Question, location_in, question_for, uncounted
+from bottega.games.fresco.round import END_ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO
 from bottega.games.fresco.scoring import LEONARDO
 from bottega.games.fresco.table import Table
@@ -53,8 +57,18 @@ class Scene:
 
     @property
     def is_waking(self) -> bool:
-        """Whether wake-up times are being chosen."""
-        return bool(self.table.agenda) and not self.table.order and PLANNING in self.table.agenda
+        """Whether wake-up times are being chosen, or what goes with them before plans are made."""
+        return PLANNING in self.table.agenda and not self.is_planning
+
+    @property
+    def is_evening(self) -> bool:
+        """Whether all locations are visited, and the next round is not prepared yet."""
+        return END_ROUND in self.table.agenda and EVENING not in self.table.agenda
+
+    @property
+    def is_scoring(self) -> bool:
+        """[FR-11.5] Whether the game is over, and something is still to be scored."""
+        return SCORE_MONEY in self.table.agenda
 
     @property
     def column(self) -> Location | None:
@@ -70,8 +84,10 @@ class Scene:
         match self.step:
             case Visit() | SeatStep() as step:
                 return Painter(step.seat)
-            case WakeUp() | Landing() | Piling() as step:
+            case WakeUp() | Landing() | Piling() | ReplaceWindow() as step:
                 return step.painter
+            case FinishTheDome() as step:
+                return Painter(step.seat)
             case LeonardoStep():
                 return self.rules.leonardo
         return None
@@ -137,13 +153,18 @@ class Scene:
         plan = self.view.plans[painter]
         return None if plan is None else plan[column]
 
+    def sent_beside(self, painter: Painter, column: Location) -> int:
+        """How many apprentices a painter has at a location that the sheet does not count, if it may be seen."""
+        seat = self.table.seat_of(painter)
+        return 0 if seat is None or self.sent(painter, column) is None else uncounted(self.table, seat, column)
+
     def location(self, column: Location) -> str:
         """[FR-11.2] The location in a column of the sheet."""
         return location_in(self.table, column)
 
     def apprentices(self, seat: Seat) -> int:
         """How many apprentices a player has; before all have woken up, as the mood is now."""
-        return self.box.apprentices_with(self.view.mood[seat]) if self.is_waking else self.view.apprentices[seat]
+        return self.view.apprentices[seat] if self.table.order else self.box.apprentices_with(self.view.mood[seat])
 
     def income(self, seat: Seat) -> int:
         """[FR-10.2] How many Thalers a player would get now."""
@@ -185,6 +206,11 @@ class Scene:
         table.bishop = bishop
         return self.value(segment) + bishops_bonus(table, self.scorer, segment)
 
+    def best_with_bishop_at(self, bishop: Cell) -> tuple[int, Cell] | None:
+        """The best restoration once the bishop is moved: its points, and where it is."""
+        found = [(self.worth_with_bishop_at(segment, bishop), segment) for segment in FRESCO.cells_of(self.payable)]
+        return max(found, key=lambda pair: pair[0]) if found else None
+
     @property
     def marks(self) -> int:
         """The marks of the apprentice at work, if any is."""
@@ -193,7 +219,16 @@ class Scene:
     @cached_property
     def payable(self) -> int:
         """The segments that the seat that looks has the paints for; none when the game is over."""
-        return 0 if self.seat is None or not self.view.agenda else payable(self.table, self.seat, self.marks)
+        is_over = not self.view.agenda or self.is_scoring
+        return 0 if self.seat is None or is_over else payable(self.table, self.seat, self.marks)
+
+    @property
+    def unbarred(self) -> int:
+        """The segments that no module bars the seat that looks from restoring, whatever its paints are."""
+        segments = self.table.unrestored
+        for module in self.rules.filling.restorable if self.seat is not None else []:
+            segments = module.restorable(self.table, self.scorer, segments, 0)
+        return segments
 
     def altars(self) -> list[tuple[int, Altar]]:
         """The altars that the seat that looks has the paints for, with their points, the best first."""

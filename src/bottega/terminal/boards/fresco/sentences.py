@@ -34,6 +34,7 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.m02_requests import Pile
+from bottega.terminal.boards.fresco.colours import BEAM
 from bottega.terminal.boards.fresco.panels import PANELS
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.plans import (
@@ -78,7 +79,7 @@ def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Acti
     if not words or any(action.name.lower() == " ".join(words) for action in ACTIONS):
         return None
     if is_plan(scene, text):
-        return read_plan(scene, words[1:] if words[0] == "plan" else words)
+        return read_plan(scene, text)
     reader = READERS.get(words[0])
     rest = [word for word in words[1:] if word not in FILLERS]
     return reader(scene, rest) if reader is not None and rest else None
@@ -97,7 +98,7 @@ def _buy(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
         return None
     if booth is None and isinstance(scene.step, MarketVisit) and scene.step.booth != ANY_BOOTH:
         booth = scene.step.booth
-    return _tiles(scene, booth, groups_of(named))
+    return _tiles(scene, booth, groups_of([word.replace(BEAM, "") for word in named]))
 
 
 def _booth(word: str) -> Booth | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour, Painter
+from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour
 from bottega.games.fresco.events import signed, thalers
-from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import FREE, Tokens
+from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.stalls import price_of, tile_text
 from bottega.terminal.boards.layout import Block
 
 MARKET_WIDTH = 30
@@ -26,31 +27,22 @@ def _market_heading(scene: Scene) -> Text:
     return Text.assemble(("Market", "underline"), (note, "bold"))
 
 
-def price_of(scene: Scene) -> int | None:
-    """[FR-2.4] What a tile costs the seat that looks, once it has woken up."""
-    if scene.seat is None or not scene.view.agenda or scene.table.is_asleep(Painter(scene.seat)):
-        return None
-    return scene.table.price(scene.seat)
-
-
 def booth_line(scene: Scene, booth: Booth) -> Text:
     """A booth: its tiles with the numbers of their places."""
     label = f"{BOOTHS[booth]:>3} "
     if not scene.table.is_open(booth):
         return Text.assemble(label, ("closed", "dim"))
-    places = range(scene.rules.booth_sizes[booth])
-    return Text.assemble(label, Text("  ").join([_tile(scene, booth, place) for place in places]))
+    places = [_tile(scene, booth, place) for place in range(scene.rules.booth_sizes[booth])]
+    line = Text.assemble(label, Text("  ").join(places))
+    return line if line.cell_len < MARKET_WIDTH else Text.assemble(label, Text(" ").join(places))
 
 
 def _tile(scene: Scene, booth: Booth, place: int) -> Text:
+    """A place of a booth: its number, its tile, and what modules have there."""
     if place not in scene.table.stocked(booth):
-        return Text.assemble((f"{place + 1} ", "dim"), (FREE, "dim"))
-    return Text.assemble((f"{place + 1} ", "dim"), tile_text(scene, booth, place))
-
-
-def tile_text(scene: Scene, booth: Booth, place: int) -> Text:
-    """The paints of a tile at the market."""
-    return colours.pieces(scene.table.stall(booth, place).paints)
+        return Text(f"{place + 1} {FREE}", style="dim")
+    things = Text().join([panel.on_stand(scene, booth, place) for panel in panels_of(scene)])
+    return Text.assemble((f"{place + 1} ", "dim"), tile_text(scene, booth, place), things)
 
 
 def hostel_block(scene: Scene, tokens: Tokens) -> Block:

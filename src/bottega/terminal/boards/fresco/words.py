@@ -9,6 +9,8 @@ from bottega.core.errors import BadInput
 from bottega.games.fresco.catalogue import ALL_PAINTS, LETTERS, PAINTS, Paint
 
 FILLERS = {"and", "then", "the", "a", "to", "with", "of", "at", "for", "booth", "paint", "tile", "tiles", "into"}
+SO_MANY = ("none", "one", "two", "three")
+"""How many apprentices, in words: a digit beside the menu's number would be taken for it."""
 WORDS = re.compile(r"[^\s,+]+")
 
 

@@ -12,10 +12,11 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import KINDS, PAINTS, TILES, Painter
+from bottega.games.fresco.catalogue import BLENDED, KINDS, PAINTS, WORKSHOP, Location, Painter
 from bottega.games.fresco.modules.m02_requests import (
     PILE,
     REQUEST,
+    REQUESTED,
     TILES_EACH,
     LeonardoAsks,
     Pile,
@@ -23,10 +24,10 @@ from bottega.games.fresco.modules.m02_requests import (
     Request,
     Requests,
     fitting,
+    has_seal,
 )
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
-from bottega.terminal.boards.fresco.painters import seals_text
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
@@ -91,10 +92,10 @@ def _check_piled(scene: Scene, painter: Painter, kind: int, piled: Sequence[Acti
 
 
 def read_pile(scene: Scene, words: Sequence[str]) -> list[Action]:
-    strange = [word for word in words if word.upper() not in TILES]
+    strange = [word for word in words if word.upper() not in REQUESTED]
     if strange:
-        raise BadInput(f"there is no tile {strange[0]!r}; they are named like {TILES[0]}")
-    return [PILE[TILES.index(word.upper())] for word in words]
+        raise BadInput(f"there is no tile {strange[0]!r}; they are named like {REQUESTED[0]}")
+    return [PILE[REQUESTED.index(word.upper())] for word in words]
 
 
 class RequestsPanel(Panel):
@@ -112,14 +113,20 @@ class RequestsPanel(Panel):
         kinds = scene.view.modules[self.module][f"fulfilled {seat}"]
         return [Text.assemble(kind_text(kind), " request") for kind in kinds]
 
+    def busy(self, scene: Scene, seat: Seat, column: Location) -> int:
+        """[FR-M2.2] An apprentice in the workshop may fulfill a request."""
+        module = scene.rules.by_name[self.module]
+        assert isinstance(module, Requests)
+        return int(column == WORKSHOP and bool(module.possible(scene.table, Painter(seat))))
+
     def printed(self, scene: Scene) -> list[Text]:
         return [_printed(kind, left) for kind, left in stacks_left(scene).items()]
 
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
         match scene.step:
             case Piling() as step:
-                chosen = f" ({', '.join(TILES[tile] for tile in step.chosen)} chosen)" if step.chosen else ""
-                names = [TILES[action.tile] for action in legal if isinstance(action, Pile)]
+                chosen = f" ({', '.join(REQUESTED[tile] for tile in step.chosen)} chosen)" if step.chosen else ""
+                names = [REQUESTED[action.tile] for action in legal if isinstance(action, Pile)]
                 asked = f"Which three tiles are piled under the {KINDS[step.kind]} request?{chosen}"
                 return asked, " ".join(["pile", *names[:TILES_EACH]])
             case LeonardoAsks():
@@ -134,16 +141,16 @@ class RequestsPanel(Panel):
             kind = KINDS[action.kind]
             return Text("Request"), Text.assemble(kind_text(kind), f" for {request_points(scene, kind)}")
         assert isinstance(action, Pile)
-        tile = scene.rules.tile(action.tile)
-        return Text("Pile"), Text.assemble(f"{tile.id} ", seals_text(tile.seals))
+        seals = sum([1 << colour for colour in BLENDED if has_seal(scene.table, action.tile, colour)])
+        return Text("Pile"), Text.assemble(f"{REQUESTED[action.tile]} ", colours.seals(seals))
 
     def explain(self, scene: Scene, action: Offer) -> str:
         if isinstance(action, Request):
             return _explain_request(scene, action)
         assert isinstance(action, Pile)
         if scene.is_leonardos:
-            return f"Pile {TILES[action.tile]} under the request: both leave the game."
-        return f"Pile {TILES[action.tile]} under the request: it pays no more, the request does."
+            return f"Pile {REQUESTED[action.tile]} under the request: both leave the game."
+        return f"Pile {REQUESTED[action.tile]} under the request: it pays no more, the request does."
 
 
 def _explain_request(scene: Scene, action: Request) -> str:
