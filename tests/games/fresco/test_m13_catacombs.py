@@ -14,10 +14,10 @@ from bottega.games.fresco.modules.m13_catacombs import EMPTY, Rooms, WhereMapGoe
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import HowMany
+from tests.games.fresco.module_refusals.m12_dames import covered
 from tests.games.fresco.module_refusals.m13_catacombs import (
     CATACOMBS,
     COVERED,
-    covered,
     exploring,
     leonardos,
     planning,

@@ -54,19 +54,6 @@ def with_maps(number: int) -> Play:
     return game.plays(*[f"map {name} {location}" for name, location in names][:number], seat=0)
 
 
-def covered(game: Play) -> Play:
-    """The studio of everybody's sheet is covered by a tile of some module."""
-    if is_compiled():
-        pytest.skip("a module of a test can't be one of the compiled engine's")
-
-    class Tile(Module):
-        def covers(self, table: Table, seat: Seat, column: Location) -> bool:
-            return column == STUDIO
-
-    game.state.rules.filling.covers.append(Tile(0, 0))
-    return game
-
-
 def with_ill(ill: int) -> Play:
     """Red plans, and has so many apprentices in the studio that the sheet does not count."""
     if is_compiled():
