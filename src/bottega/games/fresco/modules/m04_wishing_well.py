@@ -371,6 +371,9 @@ class WishingWell(Module):
     def later_questions(self) -> list[Question]:
         return [HowManyPennies()]
 
+    def unplan(self, table: Table, seat: Seat) -> None:
+        self.well(table).placed[seat] = 0
+
     def planned(self, table: Table, seat: Seat) -> list[str]:
         placed = self.well(table).placed[seat]
         return [f"{lucky_pennies(placed)} to the well"] if placed else []

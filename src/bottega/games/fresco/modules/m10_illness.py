@@ -148,6 +148,12 @@ class Illness(CoveringModule):
     def later_questions(self) -> list[Question]:
         return [*[HowManyIll(self, column) for column in FOR_ILL_ONES], WhereNeutral(self)]
 
+    def unplan(self, table: Table, seat: Seat) -> None:
+        super().unplan(table, seat)
+        infirmary = self.infirmary(table)
+        infirmary.sent[seat] = 0
+        infirmary.neutral[seat] = NOWHERE
+
     def most_ill(self, table: Table, seat: Seat, column: Location) -> int:
         """[FR-M10.7] How many ill apprentices a seat can send to a location."""
         if (column == THEATER and not table.last) or is_covered(table, seat, column):

@@ -305,6 +305,10 @@ class Dames(Module):
     def later_questions(self) -> list[Question]:
         return [WhereDameGoes(self, colour) for colour in ALL_DAMES]
 
+    def unplan(self, table: Table, seat: Seat) -> None:
+        for colour in ALL_DAMES:
+            self.beguines(table).send(seat, colour, NOWHERE)
+
     def has_dame(self, table: Table, seat: Seat, colour: int) -> bool:
         """[FR-M12.3] Whether a seat has a dame of a colour."""
         return bool(self.beguines(table).married[seat] >> colour & 1)
