@@ -401,8 +401,8 @@ def test_fr_m6_7_any_part_of_the_glass() -> None:
         ("pass",): 6 - 12,
         ("glaze yellow", "pass"): 6 - 10,
         ("glaze yellow", "glaze yellow", "pass"): 6 - 8,
-        ("glaze green",): 6 - 4,
-        ("glaze yellow", "glaze green"): 6 - 2,
+        ("glaze green", "pass"): 6 - 4,
+        ("glaze yellow", "glaze green", "pass"): 6 - 2,
         ("glaze yellow", "glaze yellow", "glaze green"): 6,
     }
     for handed, window in ways.items():
@@ -411,6 +411,15 @@ def test_fr_m6_7_any_part_of_the_glass() -> None:
         given = Counter([word.split()[1] for word in handed if word != "pass"])
         assert Counter(share(game)["glass 0"]) == Counter(glass("YYYGB")) - given
         assert Counter(share(game)["reserve"]) == given
+
+
+def test_fr_m6_7_in_any_order() -> None:
+    """Who hands in green first may still hand in both yellow ones; at the altar it is the same."""
+    game = cathedral("YYG").plays("restore A2", "window 4", "glaze green")
+    assert game.waiting == "glazing 0 window yellow yellow"
+    assert game.plays("glaze yellow", "glaze yellow", luck=["pick 0"]).track[0] == 1 + 7 + 6
+    altar = cathedral("YG").plays("altar YRB", "glaze green", "glaze yellow")
+    assert altar.track[0] == 1 + 2 + 2
 
 
 def test_fr_m6_7_panel_by_panel() -> None:
