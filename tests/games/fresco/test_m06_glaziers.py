@@ -196,6 +196,25 @@ def test_fr_m6_12_where_the_tile_lies_is_secret_while_plans_are() -> None:
     assert seen == [("studio",), ("?",), ("?",)]
 
 
+def test_fr_m6_3_no_dame_is_sent_where_the_tile_lies() -> None:
+    """[FR-M12.4]"""
+    dames: Share = {
+        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
+        "married 0": ("pink",),
+    }
+    game = table("plan", options={**ON, "dames": "on"}, modules={"dames": dames}).plays("glazery studio", seat=0)
+    game.plays("assign market 1", "assign cathedral 2", "assign studio 1", "assign workshop 1", seat=0)
+    assert game.refuses("dame pink studio", seat=0) == "no-dame-there"
+
+
+def test_fr_m6_3_no_map_is_laid_where_the_tile_lies() -> None:
+    """[FR-M13.5]"""
+    maps: Share = {"maps 0": ("5A",)}
+    game = table("plan", options={**ON, "catacombs": "on"}, modules={"catacombs": maps})
+    game.plays("glazery studio", seat=0)
+    assert game.refuses("map 5A studio", seat=0) == "covered"
+
+
 # Buying
 
 

@@ -262,6 +262,61 @@ def test_fr_m_6_the_tiles_are_taken_off() -> None:
     assert [game.view().modules[name]["tile 0"] for name in TILES] == [(), (), ()]
 
 
+# One restored segment
+
+
+def test_fr_m_2_one_segment_with_all_modules() -> None:
+    """Questions first, in the order of the modules; then one move, the favor, and scrolls at last."""
+    treasures = [entry.id for entry in GAME.box.components.treasures.items]
+    windows = [f"L{number:02}" for number in range(1, 19)]
+    bench = ["L08", "L01", "L02", "L03", "L04", "L05"]
+    game = table(
+        "cathedral 2",
+        paints="YYRRBBPP",
+        fresco={"B1": "F15", "E5": "F16", "C4": "F01"},
+        bishop="B1",
+        track="1 22 60",
+        options=EVERY_MODULE,
+        modules={
+            "wishing_well": {"cards 0": ("praise",)},
+            "gold_leaf": {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)},
+            "glaziers": {
+                "bench": tuple(bench),
+                "stack": tuple([window for window in windows if window not in bench]),
+                "bag": ("yellow",) * 6 + ("blue",) * 7 + ("red",) * 6 + ("green",) * 5,
+                "display": (),
+                "glass 0": ("yellow", "yellow"),
+            },
+            "scrolls": {
+                "scrolls 0": ("row B", "column 4"),
+                "scrolls 1": ("row A", "column 2"),
+                "scrolls 2": ("row C", "column 1"),
+            },
+            "medico": infirmary(ill={0: 1}, sent={0: "cathedral"}),
+            "dames": {"reserved": ("0 B1 day",)},
+            "catacombs": {"sold": tuple(treasures[3:])},
+        },
+    )
+    asked = []
+    for action, luck in (
+        ("restore B1", []),
+        ("wish praise", []),
+        ("gild", []),
+        ("window 1", []),
+        ("glaze yellow", []),
+        ("pass", ["pick 0", "draw 2", "draw 0"]),
+        ("scroll row", []),
+    ):
+        game.plays(action, luck=luck)
+        asked.append(game.waiting.split()[0])
+    assert asked == ["praising", "gilding", "replace-window", "glazing", "glazing", "scrolls", "cathedral"]
+    lines = {"bishop": 4, "gold leaf": 3, "windows": 7 - 12, "favors": 1, "scrolls": 10}
+    assert game.sheet() == {"fresco tiles": 1 + 7, **lines}
+    shares = game.view().modules
+    assert (shares["dames"]["reserved"], shares["catacombs"]["open"]) == ((), (f"B1 {treasures[0]}",))
+    assert game.waiting == "cathedral 0 1 2 0 +1"
+
+
 # Plans that are taken back
 
 
