@@ -389,7 +389,7 @@ def test_fr_m10_7_who_is_not_sent_stays_home() -> None:
 def test_fr_m10_7_in_spaces_that_are_left() -> None:
     game = sends(planning(ill=3), "0200")
     assert game.legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
-    assert game.why_not("ill cathedral 2", seat=0).sentence == "No more than 1 ill can go to the cathedral."
+    assert game.why_not("ill cathedral 2", seat=0).sentence == "At most 1 of the ill can go to the cathedral."
     assert game.refuses("ill studio 1", seat=0) == "send-ill-first"
     assert game.refuses("commit", seat=0) == "send-ill-first"
 
@@ -690,7 +690,7 @@ def test_fr_m10_13_the_example_of_the_rulebook(seats: int) -> None:
     game.plays("bottle 3")
     assert game.thalers[:3] == [10, 9, 10]
     assert [share_of(game)[f"bottles {seat}"] for seat in range(3)] == [("elixir-3",), ("elixir-3",), ("juice",)]
-    assert game.sentences("bottle")[0] == "Red buys an elixir of 3 portions of the medico for 2 Thalers."
+    assert game.sentences("bottle")[0] == "Red buys an elixir of 3 portions from the medico for 2 Thalers."
 
 
 def test_fr_m10_13_four_places_have_four_prices() -> None:
