@@ -8,11 +8,12 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL, PAINTS, MarketTile
 from bottega.games.fresco.cathedral import CathedralVisit
+from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.market import ANY_BOOTH, receive
 from bottega.games.fresco.modules.m05_gold_leaf import Basket
 from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
-from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
+from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
 
 GOLD_LEAF = {"gold_leaf": "on"}
 
@@ -121,6 +122,41 @@ def test_fr_m5_3_as_many_as_there_are(left: int, taken: int) -> None:
         "market 1", market={"II": "B Y RRR"}, options=GOLD_LEAF, modules=gold(leaves=f"0 {15 - left} 5")
     ).plays("buy II 3")
     assert leaves(game) == [taken, 15 - left, 5, 0]
+
+
+def test_fr_m5_3_a_tile_that_a_wish_card_brings_for_nothing_has_its_leaves() -> None:
+    """[FR-M4.8] The card shows one red, which lies where the arrow of two leaves points."""
+    game = table(
+        "market 1",
+        market={"II": "B Y R"},
+        options={**GOLD_LEAF, "wishing_well": "on"},
+        modules={"wishing_well": {"cards 0": ("free-red",)}},
+    ).plays("buy II 1", "wish free-red 3")
+    assert (game.paints(), leaves(game)) == ("RB", [2, 0, 0, 18])
+
+
+def test_fr_m5_3_a_tile_that_a_dame_has_swapped_in_has_the_leaves_of_its_place() -> None:
+    """[FR-M12.6] Red's dame brings green to the arrow of two leaves."""
+    dames: Share = {
+        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
+        "married 0": ("pink",),
+        "sent 0": ("pink market",),
+    }
+    game = table(
+        "market 1",
+        market={"I": "G Y", "II": "B R RRR"},
+        options={**GOLD_LEAF, "dames": "on"},
+        modules={"dames": dames},
+    ).plays("switch I 1", "switch II 3")
+    assert (game.booth("I"), game.booth("II")) == ("RRR Y", "B R G")
+    assert leaves(game.plays("buy II 3")) == [2, 0, 0, 18]
+
+
+def test_fr_m5_3_the_black_market_brings_no_leaf() -> None:
+    """[FR-M16.3]"""
+    game = table("market 1", market={"II": "B Y RRR"}, options={**GOLD_LEAF, "black_market": "on"})
+    game.plays("barrel", luck=drawn("YYY"))
+    assert (game.paints(), leaves(game)) == ("YYY", [0, 0, 0, 20])
 
 
 # The cathedral
@@ -239,6 +275,25 @@ def test_fr_m5_7_in_the_order_of_the_last_round() -> None:
         modules=gold(leaves="1 1 1"),
     )
     assert [sentence.split()[0] for sentence in game.sentences("leaves")] == ["Blue", "Green", "Red"]
+
+
+def test_fr_m5_7_the_thalers_pay_for_a_certificate_first() -> None:
+    """[FR-M8.6] Three leaves, after two pennies [FR-M4.17]: five of the six Thalers of B10."""
+    unseen = tuple([entry.id for entry in parse_components().certificates.items if entry.id != "B10"])
+    game = table(
+        "theater 1",
+        last=True,
+        thalers=0,
+        options={**GOLD_LEAF, "wishing_well": "on", "bells": "on"},
+        modules={
+            **gold(leaves="3 0 0"),
+            "wishing_well": {"pennies 0": ("2",)},
+            "bells": {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": unseen},
+        },
+    )
+    words = [event.word for event in game.told.events]
+    assert words.index("pennies-exchanged") < words.index("leaves-returned") < words.index("bells-counted")
+    assert (game.thalers[0], game.view().modules["bells"]["unpaid 0"]) == (0, ("B10 5",))
 
 
 # Leonardo

@@ -196,6 +196,25 @@ def test_fr_m6_12_where_the_tile_lies_is_secret_while_plans_are() -> None:
     assert seen == [("studio",), ("?",), ("?",)]
 
 
+def test_fr_m6_3_no_dame_is_sent_where_the_tile_lies() -> None:
+    """[FR-M12.4]"""
+    dames: Share = {
+        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
+        "married 0": ("pink",),
+    }
+    game = table("plan", options={**ON, "dames": "on"}, modules={"dames": dames}).plays("glazery studio", seat=0)
+    game.plays("assign market 1", "assign cathedral 2", "assign studio 1", "assign workshop 1", seat=0)
+    assert game.refuses("dame pink studio", seat=0) == "no-dame-there"
+
+
+def test_fr_m6_3_no_map_is_laid_where_the_tile_lies() -> None:
+    """[FR-M13.5]"""
+    maps: Share = {"maps 0": ("5A",)}
+    game = table("plan", options={**ON, "catacombs": "on"}, modules={"catacombs": maps})
+    game.plays("glazery studio", seat=0)
+    assert game.refuses("map 5A studio", seat=0) == "covered"
+
+
 # Buying
 
 
@@ -401,8 +420,8 @@ def test_fr_m6_7_any_part_of_the_glass() -> None:
         ("pass",): 6 - 12,
         ("glaze yellow", "pass"): 6 - 10,
         ("glaze yellow", "glaze yellow", "pass"): 6 - 8,
-        ("glaze green",): 6 - 4,
-        ("glaze yellow", "glaze green"): 6 - 2,
+        ("glaze green", "pass"): 6 - 4,
+        ("glaze yellow", "glaze green", "pass"): 6 - 2,
         ("glaze yellow", "glaze yellow", "glaze green"): 6,
     }
     for handed, window in ways.items():
@@ -411,6 +430,15 @@ def test_fr_m6_7_any_part_of_the_glass() -> None:
         given = Counter([word.split()[1] for word in handed if word != "pass"])
         assert Counter(share(game)["glass 0"]) == Counter(glass("YYYGB")) - given
         assert Counter(share(game)["reserve"]) == given
+
+
+def test_fr_m6_7_in_any_order() -> None:
+    """Who hands in green first may still hand in both yellow ones; at the altar it is the same."""
+    game = cathedral("YYG").plays("restore A2", "window 4", "glaze green")
+    assert game.waiting == "glazing 0 window yellow yellow"
+    assert game.plays("glaze yellow", "glaze yellow", luck=["pick 0"]).track[0] == 1 + 7 + 6
+    altar = cathedral("YG").plays("altar YRB", "glaze green", "glaze yellow")
+    assert altar.track[0] == 1 + 2 + 2
 
 
 def test_fr_m6_7_panel_by_panel() -> None:

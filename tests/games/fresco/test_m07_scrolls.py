@@ -147,7 +147,7 @@ def test_fr_m7_3_three_points_each_and_the_crossing_twice() -> None:
     game.plays("scroll both")
     assert game.track[0] == before + 12 + 9
     assert game.sheet()["scrolls"] == 21
-    assert game.sentences("scroll") == ["Red plays a scroll, row B and column 3, for 21 points."]
+    assert game.sentences("scroll") == ["Red plays both scrolls, row B and column 3, for 21 points."]
     assert game.view(1).modules["scrolls"]["scrolls 0"] == ("", "")
     assert game.view(1).modules["scrolls"]["played"] == ("row B", "column 3")
 

@@ -10,9 +10,9 @@ from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.appraisal import appraise, visits_to_come
-from bottega.games.fresco.catalogue import CATHEDRAL, Location
+from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO, Location
 from bottega.games.fresco.components import parse_components
-from bottega.games.fresco.openings import Module
+from bottega.games.fresco.openings import Module, Share
 from bottega.games.fresco.table import Table
 from bottega.version import is_compiled
 from tests.games.fresco.infirmaries import BOTTLES, MEDICO, STAYS, ill, infirmary, share_of, visiting
@@ -389,7 +389,7 @@ def test_fr_m10_7_who_is_not_sent_stays_home() -> None:
 def test_fr_m10_7_in_spaces_that_are_left() -> None:
     game = sends(planning(ill=3), "0200")
     assert game.legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
-    assert game.why_not("ill cathedral 2", seat=0).sentence == "No more than 1 ill can go to the cathedral."
+    assert game.why_not("ill cathedral 2", seat=0).sentence == "At most 1 of the ill can go to the cathedral."
     assert game.refuses("ill studio 1", seat=0) == "send-ill-first"
     assert game.refuses("commit", seat=0) == "send-ill-first"
 
@@ -690,7 +690,7 @@ def test_fr_m10_13_the_example_of_the_rulebook(seats: int) -> None:
     game.plays("bottle 3")
     assert game.thalers[:3] == [10, 9, 10]
     assert [share_of(game)[f"bottles {seat}"] for seat in range(3)] == [("elixir-3",), ("elixir-3",), ("juice",)]
-    assert game.sentences("bottle")[0] == "Red buys an elixir of 3 portions of the medico for 2 Thalers."
+    assert game.sentences("bottle")[0] == "Red buys an elixir of 3 portions from the medico for 2 Thalers."
 
 
 def test_fr_m10_13_four_places_have_four_prices() -> None:
@@ -1066,6 +1066,177 @@ def test_fr_m10_13_own_prices_are_played_by() -> None:
     played = table("market", thalers=1, options=MEDICO, modules={"medico": share}, game=game)
     assert played.legal() == ["bottle 1", "bottle 2"]
     assert played.plays("bottle 2").thalers[0] == 0
+
+
+# Together with the real other modules
+
+
+def ill_in_the_cathedral(options: Mapping[str, str], **modules: Share) -> Play:
+    """An ill apprentice of Red alone may restore B2, where the bishop stands, or B1 beside it."""
+    share = infirmary(ill={0: 1}, sent={0: "cathedral"})
+    return table(
+        "cathedral 0",
+        paints="YYRRBBPP",
+        fresco={"B2": "F15", "B1": "F16", "E5": "F01"},
+        bishop="B2",
+        track="1 40 60",
+        options={**MEDICO, **options},
+        modules={"medico": share, **modules},
+    )
+
+
+def test_fr_m10_20_gold_leaf_is_worth_one_point_to_an_ill_one() -> None:
+    """[FR-M5.5] Though the bishop stands there."""
+    leaves: Share = {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)}
+    game = ill_in_the_cathedral({"gold_leaf": "on"}, gold_leaf=leaves).plays("restore B2", "gild")
+    assert game.sheet() == {"fresco tiles": 1 + 7, "bishop": 3, "gold leaf": 1}
+
+
+def test_fr_m10_20_scrolls_favors_catacombs_and_the_dome_are_as_for_a_healthy_one() -> None:
+    """[FR-M7.2] [FR-M11.4] [FR-M13.2] [FR-M15.2] The favor is a point, the dome tile D1, the treasure the first."""
+    treasures = [entry.id for entry in parse_components().treasures.items]
+    game = ill_in_the_cathedral(
+        {"scrolls": "on", "favors": "on", "catacombs": "on", "dome": "on"},
+        scrolls={
+            "scrolls 0": ("row A", "column 2"),
+            "scrolls 1": ("row C", "column 1"),
+            "scrolls 2": ("row D", "column 3"),
+        },
+        catacombs={"sold": tuple(treasures[3:])},
+    ).plays("restore B2", luck=["draw 2", "draw 0", "pick 0"])
+    assert game.waiting == "scrolls 0 6"
+    game.plays("scroll column")
+    assert game.sheet() == {"fresco tiles": 1 + 7, "bishop": 3, "favors": 1, "scrolls": 10}
+    shares = game.view().modules
+    assert (shares["dome"]["owned 0"], shares["catacombs"]["open"]) == (("D1",), (f"B2 {treasures[0]}",))
+
+
+def test_fr_m10_20_windows_are_replaced_by_an_ill_one() -> None:
+    """[FR-M6.5]"""
+    game = ill_in_the_cathedral({"glaziers": "on"})
+    game.state.bishop = FRESCO.parse("E5")
+    game.plays("restore B1")
+    assert game.waiting == "replace-window 0 5"
+
+
+@pytest.mark.parametrize(
+    ("where", "card"), [("cathedral", "visit C1"), ("studio", "tip"), ("workshop", "alchemy YRB green")]
+)
+def test_fr_m10_20_no_wish_cards_that_move_the_bishop_tip_or_blend(where: str, card: str) -> None:
+    """[FR-M4.6] The healthy one beside the ill one may use it."""
+    word = card.split(maxsplit=1)[0]
+    for healthy in (0, 1):
+        share = infirmary(ill={0: 1}, sent={0: where})
+        game = table(
+            f"{where} {healthy}",
+            paints="YYYRRRBBB",
+            bishop="B2",
+            options={**MEDICO, "wishing_well": "on"},
+            modules={"medico": share, "wishing_well": {"cards 0": (word,)}},
+        )
+        assert bool(game.legal(f"wish {word}")) == bool(healthy)
+
+
+def test_fr_m10_20_the_praise_of_the_bishop_is_for_ill_ones_too() -> None:
+    """[FR-M4.10]"""
+    game = ill_in_the_cathedral({"wishing_well": "on"}, wishing_well={"cards 0": ("praise",)})
+    assert game.plays("restore B2", "wish praise").sheet() == {"fresco tiles": 1 + 7, "bishop": 4}
+
+
+def test_fr_m10_20_a_dame_counts_ill_ones_in_the_studio() -> None:
+    """[FR-M12.9] One healthy and one ill: two Thalers, and three for the healthy one's work."""
+    track = ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple")
+    game = table(
+        "studio 1",
+        options={**MEDICO, "dames": "on"},
+        modules={
+            "medico": infirmary(ill={0: 1}, sent={0: "studio"}),
+            "dames": {"track": track, "married 0": ("pink",), "sent 0": ("pink studio",)},
+        },
+    )
+    assert (game.thalers[0], ill(game)) == (12 + 2 + 3, 2)
+
+
+def test_fr_m10_11_a_step_at_the_guild_in_place_of_the_blend() -> None:
+    """[FR-M17.2]"""
+    share = infirmary(ill={0: 1}, sent={0: "workshop"})
+    game = table(
+        "workshop 0",
+        paints="YRB",
+        options={**MEDICO, "guild": "on"},
+        modules={"medico": share, "guild": {"paints": ("yellow", "purple")}},
+    )
+    assert game.legal("guild") == ["guild red", "guild blue"]
+    game.plays("guild red")
+    assert (game.paints(), game.waiting) == ("YYB", "theater 1 4 1")
+
+
+def test_fr_m10_5_who_covers_the_infected_location_is_not_in_danger() -> None:
+    """[FR-M6.3] [FR-M.4] Neither on the glazery tile, whether somebody is sent there or not."""
+    for sent in (0, 1):
+        game = table(
+            f"studio {sent}",
+            options={**MEDICO, "glaziers": "on"},
+            modules={"medico": infirmary(infected="studio"), "glaziers": {"tile 0": ("studio",)}},
+        )
+        assert game.waiting == f"at-the-glazery 0 {2 + sent}"
+        assert ill(game.plays("pass")) == 0
+
+
+def test_fr_m10_7_ill_ones_do_not_go_onto_tiles_and_find_one_space_beside_a_map() -> None:
+    """[FR-M13.5] The glazery covers the cathedral, and a map lies on the studio."""
+    game = table(
+        "plan",
+        options={**MEDICO, "glaziers": "on", "catacombs": "on"},
+        modules={"medico": infirmary(ill={0: 3}), "catacombs": {"maps 0": ("5A",)}},
+    )
+    game.plays("glazery cathedral", "map 5A studio", seat=0)
+    assert sends(game, "1000").legal(seat=0) == ["ill studio 0", "ill studio 1"]
+
+
+def test_fr_m10_12_no_two_tiles_on_the_market() -> None:
+    """[FR-M.4] Where the glazery tile lies, the medico's can't."""
+    game = table("plan", options={**MEDICO, "glaziers": "on"}, modules={"medico": infirmary(offered="juice")})
+    game.plays("glazery market", seat=0)
+    assert game.legal(seat=0) == ["medico no"]
+    assert game.refuses("medico market", seat=0) == "covered"
+
+
+def test_fr_m10_13_the_bottle_comes_before_pennies_and_the_black_market() -> None:
+    """[FR-M4.3] [FR-M16.2] And the one apprentice beside the tile does all that others do at the market."""
+    game = table(
+        "market 1",
+        market={"I": "R"},
+        options={**MEDICO, "wishing_well": "on", "black_market": "on"},
+        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": {"placed 0": ("1",)}},
+    )
+    assert game.waiting == "buying-bottle 0"
+    assert game.plays("bottle 1").waiting == "throw-pennies 0"
+    assert game.plays("pass").legal() == ["buy I 1", "close I", "barrel", "pass"]
+
+
+def test_fr_m10_13_without_an_apprentice_nobody_uses_cards_or_the_black_market() -> None:
+    game = table(
+        "market 0",
+        market={"I": "R"},
+        options={**MEDICO, "wishing_well": "on", "black_market": "on"},
+        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": {"cards 0": ("lucky-day",)}},
+    )
+    assert game.plays("bottle 1").waiting == "theater 1 4 1"
+
+
+def test_fr_m10_18_a_saint_pays_for_a_certificate_and_good_health_does_not() -> None:
+    """[FR-M8.6] B10 lies face up in front of Red."""
+    bells = [entry.id for entry in parse_components().certificates.items if entry.id != "B10"]
+    certificates: Share = {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": tuple(bells)}
+    options = {**MEDICO, "bells": "on"}
+    share = infirmary(ill={0: 1}, sent={0: "studio"})
+    saint = table("studio 0", paints="Y", options=options, modules={"medico": share, "bells": certificates})
+    saint.plays("saint yellow")
+    assert (saint.thalers[0], saint.view().modules["bells"]["unpaid 0"]) == (12, ("B10 3",))
+    modules = {"medico": infirmary(infections=""), "bells": certificates}
+    end = table("evening", thalers=0, last=True, options=options, modules=modules, track="1 40 60")
+    assert (end.thalers[0], end.view().modules["bells"]["unpaid 0"]) == (25, ("B10 0",))
 
 
 # Advice to bots

@@ -6,6 +6,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL, FAVORS
 from bottega.games.fresco.cathedral import CathedralVisit
+from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m11_favors import FavorTiles
 from bottega.games.fresco.modules.marks import ILL
 from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table
@@ -186,6 +187,36 @@ def test_fr_m11_2_the_abbot_raises_the_bishop_s_bonus_and_not_the_favor() -> Non
         options={**ON, **PORTRAITS},
     ).plays("restore A1", luck=[f"draw {POINT}"])
     assert game.sheet() == {"fresco tiles": 3, "bishop": 4, "favors": 1}
+
+
+def test_fr_m11_4_thalers_go_on_a_certificate_first() -> None:
+    """[FR-M8.6] Two are not paid: the player says which one the five Thalers go on, before a scroll is played."""
+    unseen = tuple([entry.id for entry in parse_components().certificates.items if entry.id not in ("B10", "B12")])
+    game = table(
+        "cathedral 1",
+        paints="YRB",
+        fresco={"A1": "F01", "E5": "F02"},
+        bishop="A1",
+        options={**ON, "scrolls": "on", "bells": "on"},
+        modules={"bells": {"unpaid 0": ("B10 0", "B12 0"), "display": ("", "", ""), "unseen": unseen}},
+    ).plays("restore A1", luck=[f"draw {FIVE_THALERS}"])
+    assert game.waiting == "filling 0 5"
+    assert game.plays("fill B12").waiting == "scrolls 0 0"
+    assert (game.thalers[0], game.view().modules["bells"]["unpaid 0"]) == (12, ("B10 0", "B12 5"))
+
+
+def test_fr_m11_4_the_move_of_a_point_may_reach_a_dame() -> None:
+    """[FR-M12.2] The segment leads to space 7, and the favor to 8, where a dame stands."""
+    game = table(
+        "cathedral 1",
+        paints="YRB",
+        fresco={"A1": "F01", "E5": "F02"},
+        bishop="A1",
+        track="1 40 50",
+        options={**ON, "dames": "on"},
+        modules={"dames": {"track": ("8 pink", "16 purple", "24 purple", "32 pink", "40 pink", "48 purple")}},
+    ).plays("restore A1", luck=[f"draw {POINT}"])
+    assert (game.track[0], game.view().modules["dames"]["married 0"]) == (8, ("pink",))
 
 
 def test_a_table_before_the_favor_can_be_stored() -> None:

@@ -6,6 +6,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO
 from bottega.games.fresco.cathedral import CathedralVisit
+from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m15_dome import INNER, DomeTiles
 from bottega.games.fresco.modules.marks import ILL
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
@@ -155,6 +156,26 @@ def test_fr_m15_3_not_in_the_middle_of_the_game() -> None:
         tiles={1: "F07"},
     )
     assert game.refuses("finish D1") == "not-now"
+
+
+def test_fr_m15_3_after_the_catacombs() -> None:
+    """[FR-M.2] [FR-M13.11] Red keeps a treasure and has a dome tile."""
+    treasures = [entry.id for entry in parse_components().treasures.items]
+    game = table(
+        "evening",
+        last=True,
+        fresco={"A1": "F02"},
+        paints="RG",
+        track="1 40 50",
+        options={**ON, "catacombs": "on"},
+        modules={
+            "dome": {"down": ALL[1:], "owned 0": ("D1",)},
+            "catacombs": {"kept 0": (treasures[0],), "sold": tuple(treasures[2:])},
+        },
+    )
+    assert game.waiting == "finish-dome 0"
+    assert game.sheet()["catacombs"] > 0
+    assert game.plays("finish D1").sheet()["dome"] == 5
 
 
 # Leonardo

@@ -6,13 +6,26 @@ from itertools import product
 import pytest
 
 from bottega.core.chance import FastChance
+from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import LOCATIONS
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.order import ORDER, modules_in
 from bottega.games.fresco.openings import Filling, Module, Share
+from bottega.games.fresco.planning import take_back
 from bottega.games.fresco.ruleset import ACCOUNTS
-from tests.games.fresco.tables import ALL_THREE, PORTRAITS, REFILL, REQUESTS, begun, drawn, first_come, table
+from tests.games.fresco.infirmaries import infirmary
+from tests.games.fresco.tables import (
+    ALL_THREE,
+    EVERY_MODULE,
+    PORTRAITS,
+    REFILL,
+    REQUESTS,
+    begun,
+    drawn,
+    first_come,
+    table,
+)
 
 OPENINGS = {name for name in dir(Filling([])) if not name.startswith("_")}
 """The openings that the base game asks for."""
@@ -247,3 +260,85 @@ def test_fr_m_6_the_tiles_are_taken_off() -> None:
     luck = [*drawn("M15 M16", "M17 RRR YYY", "BBB M18 M19 M20"), *first_come(3)]
     game = table("evening", options=TILES, modules=shares, luck=luck)
     assert [game.view().modules[name]["tile 0"] for name in TILES] == [(), (), ()]
+
+
+# One restored segment
+
+
+def test_fr_m_2_one_segment_with_all_modules() -> None:
+    """Questions first, in the order of the modules; then one move, the favor, and scrolls at last."""
+    treasures = [entry.id for entry in GAME.box.components.treasures.items]
+    windows = [f"L{number:02}" for number in range(1, 19)]
+    bench = ["L08", "L01", "L02", "L03", "L04", "L05"]
+    game = table(
+        "cathedral 2",
+        paints="YYRRBBPP",
+        fresco={"B1": "F15", "E5": "F16", "C4": "F01"},
+        bishop="B1",
+        track="1 22 60",
+        options=EVERY_MODULE,
+        modules={
+            "wishing_well": {"cards 0": ("praise",)},
+            "gold_leaf": {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)},
+            "glaziers": {
+                "bench": tuple(bench),
+                "stack": tuple([window for window in windows if window not in bench]),
+                "bag": ("yellow",) * 6 + ("blue",) * 7 + ("red",) * 6 + ("green",) * 5,
+                "display": (),
+                "glass 0": ("yellow", "yellow"),
+            },
+            "scrolls": {
+                "scrolls 0": ("row B", "column 4"),
+                "scrolls 1": ("row A", "column 2"),
+                "scrolls 2": ("row C", "column 1"),
+            },
+            "medico": infirmary(ill={0: 1}, sent={0: "cathedral"}),
+            "dames": {"reserved": ("0 B1 day",)},
+            "catacombs": {"sold": tuple(treasures[3:])},
+        },
+    )
+    asked = []
+    for action, luck in (
+        ("restore B1", []),
+        ("wish praise", []),
+        ("gild", []),
+        ("window 1", []),
+        ("glaze yellow", []),
+        ("pass", ["pick 0", "draw 2", "draw 0"]),
+        ("scroll row", []),
+    ):
+        game.plays(action, luck=luck)
+        asked.append(game.waiting.split()[0])
+    assert asked == ["praising", "gilding", "replace-window", "glazing", "glazing", "scrolls", "cathedral"]
+    lines = {"bishop": 4, "gold leaf": 3, "windows": 7 - 12, "favors": 1, "scrolls": 10}
+    assert game.sheet() == {"fresco tiles": 1 + 7, **lines}
+    shares = game.view().modules
+    assert (shares["dames"]["reserved"], shares["catacombs"]["open"]) == ((), (f"B1 {treasures[0]}",))
+    assert game.waiting == "cathedral 0 1 2 0 +1"
+
+
+# Plans that are taken back
+
+
+def test_fr_3_3_of_a_plan_that_is_taken_back_no_module_keeps_anything() -> None:
+    """Red plans in many ways: with tiles, a map, pennies, ill apprentices, the neutral one and a dame."""
+    game = table(
+        "plan",
+        mood=[3, 0, 0],
+        options=EVERY_MODULE,
+        modules={
+            "medico": infirmary(ill={0: 2}, offered="elixir-1"),
+            "dames": {"track": ("16 purple", "24 purple", "32 pink", "40 pink", "48 purple"), "married 0": ("pink",)},
+            "catacombs": {"maps 0": ("5A",)},
+        },
+    )
+    before, rng, said = GAME.dump(game.state), random.Random(3), set[str]()
+    for _ in range(20):
+        while not game.allows("commit", seat=0):
+            action = rng.choice(game.legal(seat=0))
+            said.add(action.split()[0])
+            game.plays(action, seat=0)
+        assert GAME.complaints(game.state) == []
+        take_back(game.state, Seat(0))
+        assert GAME.dump(game.state) == before
+    assert {"glazery", "medico", "map", "pennies", "ill", "neutral", "dame"} <= said

@@ -47,7 +47,7 @@ CASES: dict[str, Case[Table]] = {
     "m10_illness.TOO_MANY_ILL": Case(
         lambda: planned(ill=2),
         "ill cathedral 2",
-        "No more than 1 ill can go to the cathedral. [FR-M10.7]",
+        "At most 1 of the ill can go to the cathedral. [FR-M10.7]",
         seat=0,
     ),
     "m10_illness.SEND_NEUTRAL_FIRST": Case(

@@ -587,7 +587,7 @@ class ReplaceWindow(Step[Table]):
 
 
 class Glazing(SeatStep[Table]):
-    """[FR-M6.7] [FR-M6.9] A seat hands in glass for these panels, in this order, of a window or at the altar.
+    """[FR-M6.7] [FR-M6.9] A seat hands in glass for these panels, in any order, of a window or at the altar.
 
     It is asked as long as it has any glass at all, since of which colours nobody knows.
     """
@@ -625,8 +625,9 @@ class Glazing(SeatStep[Table]):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
         if isinstance(action, Glaze):
-            left = self.panels[self.panels.index(action.colour) + 1 :]
-            state.agenda.append(Glazing(seat, left, self.at_altar))
+            left = [*self.panels]
+            left.remove(action.colour)
+            state.agenda.append(Glazing(seat, tuple(left), self.at_altar))
             glaziers_of(state).hand_in(state, seat, action.colour, self.at_altar, sink)
 
 

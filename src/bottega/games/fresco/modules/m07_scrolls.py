@@ -57,7 +57,8 @@ PLAY_A_SCROLL: Final = Reason("play-a-scroll", "FR-M7.2", "First play a scroll, 
 
 class ScrollPlayed(Deed):
     def __init__(self, seat: Seat, lines: list[str], points: int) -> None:
-        text = "{seat} plays a scroll, {lines}, for {points} points."
+        scrolls = "a scroll" if len(lines) == 1 else "both scrolls"
+        text = f"{{seat}} plays {scrolls}, {{lines}}, for {{points}} points."
         parts = {"lines": " and ".join(lines), "points": str(points)}
         super().__init__("scroll-played", text, seat, parts, reveals=True)
 

@@ -56,7 +56,7 @@ class BottlesOffered(Event):
 
 class BottleBought(Deed):
     def __init__(self, seat: Seat, bottle: str, price: int) -> None:
-        text = "{seat} buys {bottle} of the medico for {price}."
+        text = "{seat} buys {bottle} from the medico for {price}."
         super().__init__("bottle-bought", text, seat, {"bottle": bottle, "price": thalers(price)})
 
 

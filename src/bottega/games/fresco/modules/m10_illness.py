@@ -66,7 +66,7 @@ ILL_BLENDS: Final = 1
 """[FR-M10.11] How often an ill apprentice blends."""
 
 SEND_ILL_FIRST: Final = Reason("send-ill-first", "FR-M10.7", "First say how many ill ones go to the {location}.")
-TOO_MANY_ILL: Final = Reason("too-many-ill", "FR-M10.7", "No more than {most} ill can go to the {location}.")
+TOO_MANY_ILL: Final = Reason("too-many-ill", "FR-M10.7", "At most {most} of the ill can go to the {location}.")
 SEND_NEUTRAL_FIRST: Final = Reason("send-neutral-first", "FR-M10.6", "First say where the neutral apprentice goes.")
 NOBODY_SENT_THERE: Final = Reason("nobody-sent-there", "FR-M10.6", "No healthy apprentice goes to the {location}.")
 SET_ONE_ASIDE: Final = Reason("set-one-aside", "FR-M10.16", "First set an apprentice aside: a healthy or an ill one.")
@@ -150,8 +150,9 @@ class Illness(CoveringModule):
 
     def unplan(self, table: Table, seat: Seat) -> None:
         super().unplan(table, seat)
-        self.infirmary(table).sent[seat] = 0
-        self.infirmary(table).neutral[seat] = NOWHERE
+        infirmary = self.infirmary(table)
+        infirmary.sent[seat] = 0
+        infirmary.neutral[seat] = NOWHERE
 
     def most_ill(self, table: Table, seat: Seat, column: Location) -> int:
         """[FR-M10.7] How many ill apprentices a seat can send to a location."""

@@ -346,12 +346,12 @@ class Catacombs(Module):
         return [WhereMapGoes(self, number) for number in ALL_MAPS]
 
     def unplan(self, table: Table, seat: Seat) -> None:
+        """The maps on the sheet are in the hand again."""
         rooms = self.catacombs(table)
         for column in ALL_LOCATIONS:
-            number = rooms.map_at(seat, column)
-            if number != NO_MAP:
+            if rooms.map_at(seat, column) != NO_MAP:
+                rooms.hands[seat] |= 1 << rooms.map_at(seat, column)
                 rooms.lay(seat, column, NO_MAP)
-                rooms.hands[seat] |= 1 << number
 
     def why_not_lay(self, table: Table, seat: Seat, said: LayMap) -> Reason | None:
         """[FR-M13.4] [FR-M13.5] Why a seat can't lay a map on a location."""
