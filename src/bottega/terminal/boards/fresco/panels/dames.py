@@ -168,8 +168,8 @@ class DamesPanel(Panel):
             Text("colour. From the next plan on she may be sent to a location, and acts before your apprentices; the"),
             Text("first of each colour at a location bars those who come later that round."),
             *deeds,
-            Text(f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player: by night until the end"),
-            Text("of this round, by day a round longer."),
+            Text(f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player: by night until"),
+            Text("the end of this round, by day a round longer."),
         ]
 
     # What is worth a thought
@@ -194,7 +194,8 @@ class DamesPanel(Panel):
         match scene.step:
             case DameActs() as step:
                 where = location_in(scene.table, step.column)
-                return f"Your {DAMES[step.colour]} dame is at the {where}: {deed_at(scene, step.column)}.", example
+                asked = f"Your {DAMES[step.colour]} dame is at the {where}: {deed_at(scene, step.column)}."
+                return asked, _swap(legal) or example
             case DameSwitches(first=first):
                 tile = tile_text(scene, first.booth, first.place).plain
                 return f"Booth {BOOTHS[first.booth]}, {tile}: for which tile of another booth is it swapped?", example
@@ -238,6 +239,13 @@ class DamesPanel(Panel):
 def _on_track(colour: str, space: str) -> Text:
     letter = colours.pieces([colours.paint_called(colour)])
     return Text.assemble((DAME, "bold"), letter, f"{space}")
+
+
+def _swap(legal: Sequence[Action]) -> str:
+    """Two tiles to swap, as one may type it; nothing where none are swapped."""
+    tiles = [action for action in legal if isinstance(action, Switch)]
+    others = [tile for tile in tiles if tile.booth != tiles[0].booth]
+    return " ".join(["swap", *[value for tile in (tiles[0], others[0]) for _, value in tile.parts]]) if others else ""
 
 
 def _own_mood(scene: Scene) -> int:

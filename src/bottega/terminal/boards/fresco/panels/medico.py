@@ -219,8 +219,9 @@ class MedicoPanel(CoveringPanel):
     def about(self, scene: Scene, visit: Visit) -> str:
         """[FR-M10.8] Whether an ill one is at work, or waits."""
         waiting = ill_to_come(visit)
-        at_work = "An ill apprentice is at work." if is_ill(visit.marks) else ""
-        return f"{at_work} {waiting} ill wait for their turn.".strip() if waiting else at_work
+        at_work = ["An ill apprentice is at work."] if is_ill(visit.marks) else []
+        wait = [f"{counted(waiting, 'ill one')} {'waits' if waiting == 1 else 'wait'}."] if waiting else []
+        return " ".join([*at_work, *wait])
 
     def blends_lost(self, visit: Visit) -> int:
         """[FR-M10.11] Each ill one blends once."""
