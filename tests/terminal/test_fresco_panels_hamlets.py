@@ -24,7 +24,7 @@ from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.moves import Menu
 from bottega.terminal.rehearsal import Rehearsal
 from tests.terminal import hamlets
-from tests.terminal.ceilings import palette, sitting_at
+from tests.terminal.ceilings import sitting_at
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 from tests.terminal.hamlets import (
     ARMCHAIR,

@@ -14,7 +14,7 @@ from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 
 SCROLLS = {"scrolls": "on"}
-DEALT = ["pick 1", "pick 2", "pick 0", "pick 0", "pick 0", "pick 0"]
+DEALT = ["draw 1", "draw 2", "draw 0", "draw 0", "draw 2", "draw 1"]
 OTHERS: Share = {"scrolls 1": ("row E", "column 1"), "scrolls 2": ("row C", "column 2")}
 ROW_B = ["B1", "B2", "B3", "B4", "B5"]
 COLUMN_3 = ["A3", "C3", "D3", "E3"]

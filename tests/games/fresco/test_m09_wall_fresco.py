@@ -3,7 +3,7 @@
 import pytest
 
 from bottega.games.fresco.accounts import complaints
-from bottega.games.fresco.catalogue import Painter
+from bottega.games.fresco.catalogue import PAINTS, Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m09_wall_fresco import wall_fresco_of
 from bottega.games.fresco.modules.marks import ILL
@@ -20,13 +20,23 @@ IN_ORDER = "W01 W02 W03 W04 W05 W06 W07 W08 W09 W10 W11 W12 W13 W14 W15 .. .. W1
 """The wall as it is dealt in order: green tiles W01 to W06, orange ones to W12, purple ones to W18."""
 
 
+def front(name: str) -> str:
+    """The paint that a wall tile takes."""
+    return WALL_TILES[ALL.index(name)].paint
+
+
+def drawn(name: str) -> list[str]:
+    """The luck that turns up this tile when a segment is restored."""
+    return [f"draw {ALL.index(name)}"]
+
+
 def wall(text: str = IN_ORDER, **owned: str) -> Share:
     """The wall, row by row, and the tiles in front of seats: red="W01"; those nowhere else are gone."""
-    laid = tuple(["" if name == ".." else name for name in text.split()])
+    laid = [name for name in text.split() if name != ".."]
     kept = {seat: tuple(owned.get(name, "").split()) for seat, name in enumerate(["red", "blue", "green"])}
     elsewhere = [*laid, *[name for names in kept.values() for name in names]]
     return {
-        "wall": laid,
+        "wall": tuple(["" if name == ".." else front(name) for name in text.split()]),
         **{f"owned {seat}": names for seat, names in kept.items()},
         "gone": tuple([name for name in ALL if name not in elsewhere]),
     }
@@ -67,8 +77,9 @@ def evening(owned: str, exchanged: str = "", options: dict[str, str] | None = No
 
 def test_fr_m9_1_eighteen_tiles_are_dealt_at_random() -> None:
     """[FR-M9.2] The two at the bottom left have none."""
-    game = begun(*REFILL, *first_come(24), "pick 17", *first_come(17), options=WALL)
-    assert share_of(game)["wall"] == ("W18", *ALL[:14], "", "", *ALL[14:17])
+    fronts = [PAINTS.index(paint) for paint in ["purple", *["green"] * 6, *["orange"] * 6, *["purple"] * 5]]
+    game = begun(*REFILL, *first_come(24), *[f"draw {paint}" for paint in fronts], options=WALL)
+    assert share_of(game)["wall"] == (*[PAINTS[paint] for paint in fronts[:15]], "", "", *["purple"] * 3)
     assert share_of(game)["owned 0"] == ()
     assert share_of(game)["gone"] == ()
 
@@ -102,7 +113,7 @@ def test_fr_m9_3_an_apprentice_is_needed() -> None:
 
 
 def test_fr_m9_3_one_segment_a_round() -> None:
-    game = at_the_wall("OOP").plays("wall C1")
+    game = at_the_wall("OOP").plays("wall C1", luck=drawn("W11"))
     assert game.waiting == "theater 1 4 1"
     assert game.thalers[0] == 12
 
@@ -150,7 +161,7 @@ def test_fr_m9_4_orthogonally_beside_a_restored_segment() -> None:
 
 def test_fr_m9_5_the_example_of_the_rulebook() -> None:
     """[FR-M9.6] A purple paint for a purple tile: four points, and the tile lies in front of Red."""
-    game = at_the_wall("PP").plays("wall D3")
+    game = at_the_wall("PP").plays("wall D3", luck=drawn("W16"))
     assert (game.paints(), game.track[0]) == ("P", 1 + 4)
     assert share_of(game)["owned 0"] == ("W16",)
     assert share_of(game)["wall"][17] == ""
@@ -165,18 +176,18 @@ def test_fr_m9_5_the_paint_of_the_tile_and_no_other() -> None:
 
 
 def test_fr_m9_5_there_is_no_bishop_here() -> None:
-    game = at_the_wall("PP").plays("wall D3")
+    game = at_the_wall("PP").plays("wall D3", luck=drawn("W16"))
     assert game.bishop == "C3"
     assert "bishop" not in game.sheet()
 
 
 def test_fr_m9_5_points_may_lead_to_a_taken_space() -> None:
-    game = at_the_wall(track="1 5 50").plays("wall D3")
+    game = at_the_wall(track="1 5 50").plays("wall D3", luck=drawn("W16"))
     assert game.waiting == "landing 0 5"
 
 
 def test_fr_m9_6_wall_tiles_are_no_fresco_tiles() -> None:
-    game = at_the_wall().plays("wall D3")
+    game = at_the_wall().plays("wall D3", luck=drawn("W16"))
     assert game.tiles() == ""
     assert restored_by(game.state, Painter(0)) == []
 
@@ -195,7 +206,7 @@ def test_fr_m9_7_from_the_next_income_on() -> None:
     share = {**wall(), "tile 0": ("studio",)}
     plans = {0: "00100", 1: "01000", 2: "01000"}
     game = table("studio", plans=plans, paints="P", options=WALL, modules={"wall_fresco": share})
-    game.plays("wall D3", luck=REFILL)
+    game.plays("wall D3", luck=[*drawn("W16"), *REFILL])
     assert game.paints() == "Y"
     assert game.sentences("paint") == ["Red takes one yellow paint."]
 
@@ -409,8 +420,8 @@ def test_a_mischief_is_noticed() -> None:
     module.wall(state).owned[1] |= 1
     assert complaints(state) == ["a wall tile is in two places"]
     state = game.state.copy()
-    module.wall(state).tiles[4] = -1
-    assert complaints(state) == ["a wall tile is lost"]
+    module.wall(state).fronts[4] = -1
+    assert complaints(state) == ["the tiles on the wall are not those left"]
     state = game.state.copy()
     module.wall(state).gone &= ~1
     module.wall(state).owned[1] |= 1

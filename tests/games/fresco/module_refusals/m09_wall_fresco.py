@@ -9,11 +9,16 @@ ALL = [f"W{number:02}" for number in range(1, 19)]
 WALL = {"wall_fresco": "on"}
 
 
+def front(name: str) -> str:
+    """The paint that a wall tile takes: six green ones, six orange ones, six purple ones."""
+    return ["green", "orange", "purple"][ALL.index(name) // 6]
+
+
 def owned(*tiles: str) -> Share:
     """These tiles lie in front of Red, the others on the wall."""
     left = [name for name in ALL if name not in tiles]
     laid = [*left[:15], "", "", *left[15:], *[""] * len(tiles)]
-    return {"wall": tuple(laid), "owned 0": tiles}
+    return {"wall": tuple([name and front(name) for name in laid]), "owned 0": tiles}
 
 
 def at_the_wall(paints: str = "OGP") -> Play:

@@ -21,7 +21,7 @@ from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
-from bottega.parts.deck import deal
+from bottega.parts.bag import pull
 from bottega.parts.grid import Cell
 
 NAME: Final = "scrolls"
@@ -102,9 +102,9 @@ class Scrolls(Module):
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M7.1] [FR-M7.6] A row and a column for each seat, which nobody else sees."""
-        rows, columns, lines = list(range(ROWS)), list(range(ROWS, len(LINES))), list[int]()
+        rows, columns, lines = [1] * ROWS, [1] * ROWS, list[int]()
         for seat in table.rules.seats:
-            lines += deal(rows, 1, chance, only(seat)) + deal(columns, 1, chance, only(seat))
+            lines += [pull(rows, chance, only(seat)), ROWS + pull(columns, chance, only(seat))]
         return Hands(lines, 0)
 
     def restored(

@@ -16,6 +16,7 @@ from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.box import MIXES, paints_named
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
+    ALL_PAINTS,
     ALL_SEATS,
     BASIC,
     BLENDED,
@@ -37,7 +38,7 @@ from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
 from bottega.games.fresco.workshop import WorkshopVisit
-from bottega.parts.deck import deal
+from bottega.parts.bag import pull
 from bottega.parts.grid import Cell
 
 NAME: Final = "wall_fresco"
@@ -127,33 +128,41 @@ class Exchanged(Deed):
 
 
 class Wall(ActionTiles):
-    """The wall: a tile a segment, and a bit for each tile in front of the seats.
+    """The wall: what the tile on each segment takes, and a bit for each tile in front of the seats.
 
-    `gone` has a bit for each tile that was exchanged, or lies under a request. `exchanged` has a bit for each colour
-    of the seats' exchange tiles.
+    Which tile it is shows on its back, so it is drawn when the segment is restored. `gone` has a bit for each tile
+    that was exchanged, or lies under a request. `exchanged` has a bit for each colour of the seats' exchange tiles.
     """
 
-    __slots__ = ("exchanged", "gone", "owned", "tiles")
+    __slots__ = ("exchanged", "fronts", "gone", "owned")
 
     def __init__(
-        self, columns: list[Location], tiles: list[int], owned: list[int], gone: int, exchanged: list[int]
+        self, columns: list[Location], fronts: list[int], owned: list[int], gone: int, exchanged: list[int]
     ) -> None:
         super().__init__(columns)
-        self.tiles = tiles
+        self.fronts = fronts
         self.owned = owned
         self.gone = gone
         self.exchanged = exchanged
 
     def copy(self) -> Wall:
-        return Wall(self.columns[:], self.tiles[:], self.owned[:], self.gone, self.exchanged[:])
+        return Wall(self.columns[:], self.fronts[:], self.owned[:], self.gone, self.exchanged[:])
 
     @property
     def unrestored(self) -> int:
         """The segments with a tile, a bit each."""
         mask = 0
-        for segment, tile in enumerate(self.tiles):
-            if tile != RESTORED:
+        for segment, paint in enumerate(self.fronts):
+            if paint != RESTORED:
                 mask |= 1 << segment
+        return mask
+
+    @property
+    def turned(self) -> int:
+        """The tiles whose backs were seen, a bit each."""
+        mask = self.gone
+        for owned in self.owned:
+            mask |= owned
         return mask
 
 
@@ -208,8 +217,8 @@ class WallFresco(CoveringModule):
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M9.1] [FR-M9.2] The tiles are dealt to the segments at random; the bottom left is restored."""
-        tiles = ALL_WALL_TILES[:]
-        dealt = deal(tiles, len(tiles), chance)
+        fronts = [self.paints.count(paint) for paint in ALL_PAINTS]
+        dealt = [pull(fronts, chance) for _ in ALL_WALL_TILES]
         for segment in self.at_first:
             dealt.insert(segment, RESTORED)
         count = table.rules.count
@@ -250,34 +259,40 @@ class WallFresco(CoveringModule):
 
     def possible(self, table: Table, seat: Seat) -> list[Action]:
         """[FR-M9.4] [FR-M9.5] The segments that a seat can restore."""
-        tiles, beside = self.wall(table).tiles, self.beside(table)
+        fronts, beside = self.wall(table).fronts, self.beside(table)
         return [
             action
             for action in RESTORE
-            if beside >> action.segment & 1 and table.pieces(seat, self.paints[tiles[action.segment]])
+            if beside >> action.segment & 1 and table.pieces(seat, ALL_PAINTS[fronts[action.segment]])
         ]
 
     def why_not_restore_wall(self, table: Table, seat: Seat, segment: Cell) -> Reason | None:
         """[FR-M9.4] [FR-M9.5] Why a seat can't restore a segment."""
-        tile, name = self.wall(table).tiles[segment], WALL.names[segment]
-        if tile == RESTORED:
+        front, name = self.wall(table).fronts[segment], WALL.names[segment]
+        if front == RESTORED:
             return WALL_RESTORED.about(segment=name)
         if not self.beside(table) >> segment & 1:
             return NOT_BESIDE.about(segment=name)
-        paint = self.paints[tile]
+        paint = ALL_PAINTS[front]
         return None if table.pieces(seat, paint) else NO_PAINT_FOR_WALL.about(segment=name, paint=PAINTS[paint])
 
-    def restore(self, table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+    def restore(self, table: Table, seat: Seat, segment: Cell, chance: Chance, sink: Sink | None) -> None:
         """[FR-M9.5] [FR-M9.6] The paint goes to the supply, the tile to the player; and there are points."""
         wall = self.wall(table)
-        tile = wall.tiles[segment]
-        wall.tiles[segment] = RESTORED
+        paint = ALL_PAINTS[wall.fronts[segment]]
+        tile = self.turn_over(wall, paint, chance)
+        wall.fronts[segment] = RESTORED
         wall.owned[seat] |= 1 << tile
-        table.return_paint(seat, self.paints[tile])
+        table.return_paint(seat, paint)
         if sink is not None:
-            sink.emit(WallRestored(seat, WALL.names[segment], PAINTS[self.paints[tile]], PAINTS[self.pays[tile]]))
+            sink.emit(WallRestored(seat, WALL.names[segment], PAINTS[paint], PAINTS[self.pays[tile]]))
         table.credit(Painter(seat), self.first_account, POINTS)
         advance_painter(table, Painter(seat), POINTS, sink)
+
+    def turn_over(self, wall: Wall, paint: Paint, chance: Chance) -> int:
+        """[FR-M9.6] A tile that takes a paint is turned over: only its back tells which one it is."""
+        turned = wall.turned
+        return chance.draw([int(self.paints[tile] == paint and not turned >> tile & 1) for tile in ALL_WALL_TILES])
 
     # In the workshop
 
@@ -348,7 +363,7 @@ class WallFresco(CoveringModule):
         wall = self.wall(table)
         return {
             **self.look_at_tiles(table, seat, everything),
-            "wall": tuple(["" if tile == RESTORED else WALL_TILES[tile] for tile in wall.tiles]),
+            "wall": tuple(["" if paint == RESTORED else PAINTS[paint] for paint in wall.fronts]),
             **{f"owned {other}": names_in(owned, WALL_TILES) for other, owned in enumerate(wall.owned)},
             "gone": names_in(wall.gone, WALL_TILES),
             **{f"exchanged {other}": names_in(colours, COLOURS) for other, colours in enumerate(wall.exchanged)},
@@ -360,7 +375,7 @@ class WallFresco(CoveringModule):
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Wall(
             columns=self.tiles_in(rules, share),
-            tiles=[WALL_TILES.index(name) if name else RESTORED for name in share["wall"]],
+            fronts=[PAINTS.index(name) if name else RESTORED for name in share["wall"]],
             owned=[mask_of(share[f"owned {seat}"], WALL_TILES) for seat in rules.seats],
             gone=mask_of(share["gone"], WALL_TILES),
             exchanged=[mask_of(share[f"exchanged {seat}"], COLOURS) for seat in rules.seats],
@@ -368,14 +383,14 @@ class WallFresco(CoveringModule):
 
     def complaints(self, table: Table) -> list[str]:
         """Every tile is on the wall, in front of one player, or gone."""
-        wall = self.wall(table)
-        on_the_wall = [1 << tile for tile in wall.tiles if tile != RESTORED]
-        seen = 0
-        for place in [wall.gone, *wall.owned, *on_the_wall]:
+        wall, seen = self.wall(table), 0
+        for place in [wall.gone, *wall.owned]:
             if seen & place:
                 return ["a wall tile is in two places"]
             seen |= place
-        return [] if seen == (1 << len(WALL_TILES)) - 1 else ["a wall tile is lost"]
+        unseen = [self.paints[tile] for tile in ALL_WALL_TILES if not seen >> tile & 1]
+        on_the_wall = [paint for paint in wall.fronts if paint != RESTORED]
+        return [] if sorted(unseen) == sorted(on_the_wall) else ["the tiles on the wall are not those left"]
 
     # Advice to bots
 
@@ -394,19 +409,18 @@ class WallFresco(CoveringModule):
         wall, beside, best = self.wall(table), self.beside(table), 0.0
         for segment in WALL.cells:
             if beside >> segment & 1:
-                best = max(best, self.segment_gain(table, seat, wall.tiles[segment], rounds))
+                best = max(best, self.segment_gain(table, seat, ALL_PAINTS[wall.fronts[segment]], rounds))
         return best
 
-    def segment_gain(self, table: Table, seat: Seat, tile: int, rounds: float) -> float:
-        """What the segment with a tile brings beyond its paint; nothing if that is missing."""
-        paint, pays = self.paints[tile], self.pays[tile]
+    def segment_gain(self, table: Table, seat: Seat, paint: Paint, rounds: float) -> float:
+        """What a segment brings beyond the paint that it takes; nothing if that is missing."""
         pieces = table.pieces(seat, paint)
         if not pieces:
             return 0.0
+        owned = self.wall(table).owned[seat]
+        new = len([basic for basic in BASIC if not owned & self.paying[basic]]) / len(BASIC)
         gain = POINTS - WORTH[paint][min(pieces, len(WORTH[paint])) - 1]
-        if not self.wall(table).owned[seat] & self.paying[pays]:
-            gain += rounds * INCOME_KEPT * WORTH[pays][0]
-        return gain
+        return gain + new * rounds * INCOME_KEPT * WORTH[BASIC[0]][0]
 
     def best_exchange(self, table: Table, seat: Seat, rounds: float) -> float:
         """What an exchange may bring beyond the income that it costs."""
@@ -449,7 +463,7 @@ class RestoringWall(SeatStep[Table]):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
         if isinstance(action, RestoreWall):
-            wall_fresco_of(state).restore(state, seat, action.segment, sink)
+            wall_fresco_of(state).restore(state, seat, action.segment, chance, sink)
         elif sink is not None:
             sink.emit(Forfeited(seat, TILE))
 

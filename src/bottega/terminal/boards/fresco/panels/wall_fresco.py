@@ -41,13 +41,11 @@ SEALED = "R/G in front of a player is a tile that pays red and has a green seal,
 
 
 def _segment(scene: Scene, segment: Cell) -> Text:
-    """A segment of the wall: the paint that it takes, and the one that its tile pays."""
-    module = wall_fresco_of(scene.table)
-    tile = module.wall(scene.table).tiles[segment]
-    if tile == RESTORED:
+    """A segment of the wall: the paint that it takes."""
+    front = wall_fresco_of(scene.table).wall(scene.table).fronts[segment]
+    if front == RESTORED:
         return Text.assemble((WALL.names[segment], "bold"), (" restored", "dim"))
-    takes, pays = colours.pieces([module.paints[tile]]), colours.pieces([module.pays[tile]])
-    return Text.assemble((WALL.names[segment], "bold"), " ", takes, (" pays ", "dim"), pays)
+    return Text.assemble((WALL.names[segment], "bold"), " ", colours.pieces([ALL_PAINTS[front]]))
 
 
 def _open(scene: Scene) -> list[Cell]:
@@ -198,13 +196,11 @@ class WallFrescoPanel(CoveringPanel):
         return super().explain_other(scene, action)
 
     def _explain_restoring(self, scene: Scene, segment: Cell) -> str:
-        module, name = wall_fresco_of(scene.table), WALL.names[segment]
-        tile = module.wall(scene.table).tiles[segment]
-        if tile == RESTORED:
+        name, front = WALL.names[segment], wall_fresco_of(scene.table).wall(scene.table).fronts[segment]
+        if front == RESTORED:
             return f"{name} of the wall is restored already."
-        takes, pays = PAINTS[module.paints[tile]], PAINTS[module.pays[tile]]
-        said = f"Restore {name} of the wall with {takes} for {POINTS} points"
-        return f"{said}; its tile pays a piece of {pays} at every income."
+        said = f"Restore {name} of the wall with {PAINTS[front]} for {POINTS} points"
+        return f"{said}; the back of its tile pays a basic paint at every income."
 
     def declined(self, action: Offer) -> str:
         return "restore no segment of the wall" if isinstance(action, RestoreWall) else ""
