@@ -15,7 +15,7 @@ from bottega.terminal.modules import with_modules
 from bottega.terminal.options import parse_options
 
 GAMES = int(os.environ.get("BOTTEGA_GAMES", "2000"))
-"""How many random games are played with all checks on, for each game of the collection."""
+"""About how many random games are played with all checks on, for each game of the collection."""
 MIXTURES = 4
 FEW_MODULES = 3
 """Up to so many modules, options that are off or on, are combined in all ways and editions; more of them in pairs."""
@@ -152,5 +152,6 @@ def random_case(meta: Meta, rng: random.Random) -> Case:
 
 
 def games_each(case: Case) -> int:
-    """How many games of a case make up the whole number."""
-    return -(-GAMES // sum(other.game == case.game for other in [*all_cases(), *pairs()]))
+    """How many games of a case are played; of two modules, of which there are many cases, a third."""
+    share = -(-GAMES // sum(other.game == case.game for other in [*all_cases(), *pairs()]))
+    return -(-share // 3) if case in pairs() else share
