@@ -1202,6 +1202,26 @@ def test_fr_m10_12_no_two_tiles_on_the_market() -> None:
     assert game.refuses("medico market", seat=0) == "covered"
 
 
+def test_fr_m10_12_no_dame_goes_to_the_market_beside_the_tile() -> None:
+    """[FR-M12.4]"""
+    track = ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple")
+    game = table(
+        "plan",
+        options={**MEDICO, "dames": "on"},
+        modules={"medico": infirmary(offered="juice"), "dames": {"track": track, "married 0": ("pink",)}},
+    ).plays("medico market", seat=0)
+    assert sends(game, "1111").refuses("dame pink market", seat=0) == "no-dame-there"
+
+
+@pytest.mark.parametrize(("sent", "asked"), [("0", False), ("1", True)])
+def test_fr_m10_12_pennies_need_the_apprentice_beside_the_tile(sent: str, asked: bool) -> None:
+    """[FR-M4.2]"""
+    options = {**MEDICO, "wishing_well": "on"}
+    game = table("plan", options=options, modules={"medico": infirmary(offered="juice")})
+    game.plays("medico market", seat=0)
+    assert bool(sends(game, f"{sent}111").legal("pennies", seat=0)) == asked
+
+
 def test_fr_m10_13_the_bottle_comes_before_pennies_and_the_black_market() -> None:
     """[FR-M4.3] [FR-M16.2] And the one apprentice beside the tile does all that others do at the market."""
     game = table(
