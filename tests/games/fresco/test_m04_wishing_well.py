@@ -21,6 +21,7 @@ from bottega.games.fresco.planning import question_for
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.version import is_compiled
+from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table
 
 WELL = {"wishing_well": "on"}
@@ -550,6 +551,77 @@ def test_fr_m4_12_beside_two_blends() -> None:
     assert (game.paints(), game.waiting) == ("OOP", "theater 1 4 1")
 
 
+@pytest.mark.parametrize("moves", ["ABB", "BAB", "BBA"])
+def test_fr_m4_12_before_between_or_after_the_others(moves: str) -> None:
+    """Also after the last blend of the only apprentice."""
+    said = {"A": ["wish alchemy YBB purple"], "B": ["blend orange"]}
+    game = wishing("workshop 1", "alchemy", paints="YYYRRBB").plays(*[word for move in moves for word in said[move]])
+    assert (game.paints(), game.waiting) == ("OOP", "theater 1 4 1")
+
+
+def test_fr_m4_12_after_the_last_blend_all_who_have_cards_are_asked() -> None:
+    game = wishing("workshop 1", "tip", paints="YYRRYRB").plays("blend orange", "blend orange")
+    assert game.legal() == ["pass"]
+    assert game.plays("pass").waiting == "theater 1 4 1"
+
+
+def test_fr_m4_12_who_is_done_uses_one_card_and_the_next_one_another() -> None:
+    game = wishing("workshop 2", "alchemy", "alchemy", paints="YYRR" + 2 * "YRB")
+    game.plays("blend orange", "blend orange", "wish alchemy YRB green")
+    assert game.waiting == "workshop 0 3 1 2"
+    assert game.plays("wish alchemy YRB green").waiting == "theater 1 4 1"
+
+
+def test_fr_m4_12_with_a_card_before_the_last_blend_there_is_none_after_it() -> None:
+    game = wishing("workshop 1", "alchemy", "alchemy", paints="YYRR" + 2 * "YRB")
+    game.plays("blend orange", "wish alchemy YRB green", "blend orange")
+    assert (game.paints(), game.waiting) == ("YRBOOG", "theater 1 4 1")
+
+
+def test_fr_m4_6_fr_m4_12_a_healthy_one_who_is_done_may_before_an_ill_one_works() -> None:
+    game = table(
+        "workshop 1",
+        paints="YYRR" + 3 * "YRB",
+        options={**WELL, "medico": "on"},
+        modules={
+            "wishing_well": {"cards 0": ("alchemy", "alchemy")},
+            "medico": infirmary(ill={0: 1}, sent={0: "workshop"}),
+        },
+    ).plays("blend orange", "blend orange")
+    assert game.plays("wish alchemy YRB green").refuses("wish alchemy YRB green") == "not-if-ill"
+    assert game.plays("blend purple").waiting == "theater 1 4 1"
+
+
+def test_fr_m4_12_beside_exchanges_at_the_guild() -> None:
+    """[FR-M17.2] Two steps of the guild, and the card."""
+    game = table(
+        "workshop 1",
+        paints="RGYRB",
+        options={**WELL, "guild": "on"},
+        modules={"wishing_well": {"cards 0": ("alchemy",)}, "guild": {"paints": ("blue", "purple")}},
+    ).plays("guild red", "guild green", "wish alchemy YRB green")
+    assert (game.paints(), game.waiting) == ("BGP", "theater 1 4 1")
+
+
+def test_fr_m4_12_not_for_an_apprentice_who_exchanges_wall_tiles() -> None:
+    """[FR-M9.8]"""
+    tiles = GAME.box.components.wall_tiles.items
+    pair = [next(tile.id for tile in tiles if tile.income == paint) for paint in ("yellow", "red")]
+    gone = tuple([tile.id for tile in tiles if tile.id not in pair])
+    game = table(
+        "workshop 1",
+        paints="YRBYR",
+        options={**WELL, "wall_fresco": "on"},
+        modules={
+            "wishing_well": {"cards 0": ("alchemy",)},
+            "wall_fresco": {"wall": ("",) * 20, "owned 0": tuple(sorted(pair)), "gone": gone},
+        },
+    )
+    both = Play(game.state.copy())
+    assert game.plays("exchange orange").waiting == "theater 1 4 1"
+    assert both.plays("wish alchemy YRB green").refuses("exchange orange") == "no-fresh-apprentice"
+
+
 def test_fr_m4_12_the_paints_must_be_there() -> None:
     game = wishing("workshop 1", "alchemy", paints="YRO")
     assert game.refuses("wish alchemy YRR green") == "no-paints-for-alchemy"
@@ -587,12 +659,38 @@ def test_fr_m4_6_fr_m4_12_not_for_an_ill_apprentice() -> None:
 
 def test_fr_m4_13_three_thalers_at_the_theater() -> None:
     game = wishing("theater 2", "finders").plays("wish finders")
-    assert (game.thalers[0], game.mood[0], game.waiting) == (15, 2, "theater 0 4 1")
+    assert (game.thalers[0], game.mood[0], game.waiting) == (15, 2, "theater 0 4 1 +8")
 
 
 def test_fr_m4_13_one_for_each_apprentice() -> None:
     game = wishing("theater 2", "finders", "finders").plays("wish finders", "wish finders")
     assert (game.thalers[0], game.mood[0]) == (18, 4)
+
+
+def test_fr_m4_13_also_after_attending() -> None:
+    """The mood has risen already; each apprentice still finds once."""
+    game = wishing("theater 1", "finders", "finders").plays("attend", "wish finders")
+    assert (game.thalers[0], game.mood[0], game.waiting) == (15, 2, "theater 1 4 1")
+    two = wishing("theater 2", "finders", "finders").plays("attend", "attend", "wish finders", "wish finders")
+    assert (two.thalers[0], two.mood[0], two.waiting) == (18, 4, "theater 1 4 1")
+
+
+def test_fr_m4_13_a_dame_alone_finds_nothing() -> None:
+    """[FR-M12.3]"""
+    game = table(
+        "theater 0",
+        mood=[-2, 0, 0],
+        options={**WELL, "dames": "on"},
+        modules={
+            "wishing_well": {"cards 0": ("finders",)},
+            "dames": {
+                "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
+                "married 0": ("pink",),
+                "sent 0": ("pink theater",),
+            },
+        },
+    )
+    assert game.plays("cheer-up").waiting == "theater 1 4 1"
 
 
 def test_fr_m4_13_even_if_the_mood_can_not_rise() -> None:

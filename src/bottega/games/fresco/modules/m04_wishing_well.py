@@ -43,7 +43,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.cathedral import LED, UNMOVED, CathedralVisit, payable
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
-from bottega.games.fresco.modules.marks import BARREL_USED, WISH, WISHED, WISHES, is_ill
+from bottega.games.fresco.modules.marks import BARREL_USED, WISH, WISH_LEFT, WISHED, WISHES, is_ill
 from bottega.games.fresco.modules.shares import HIDDEN, SEATS, mask_of, names_in, sees_plan
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.planning import Question, replacing, why_not_planned
@@ -302,6 +302,7 @@ class WishingWell(Module):
         "tidy",
         "final_scoring",
         "arrive",
+        "begin_work",
         "leave",
         "offers",
         "restoring",
@@ -424,6 +425,12 @@ class WishingWell(Module):
 
     # Wish cards in the course of a visit
 
+    def begin_work(self, table: Table, visit: Visit) -> Visit:
+        """[FR-M4.12] Who has blended, and used no card, may use alchemy even after the last blend."""
+        if visit.marks & BEGUN and not visit.marks & WISHED and self.may_hold(table, visit.seat, ALCHEMY):
+            return visit.marked(visit.marks | WISH_LEFT)
+        return visit
+
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
         """[FR-M4.5] The cards in hand that can be used here."""
         well = self.well(table)
@@ -542,13 +549,18 @@ class WishingWell(Module):
         table.take_paint(visit.seat, wish.result)
         what = f"{', '.join([PAINTS[paint] for paint in wish.paints])} become {PAINTS[wish.result]}"
         self.discard(table, visit.seat, ALCHEMY, what, sink)
-        visit.marked(visit.marks | WISHED | BEGUN).go_on(table, sink)
+        is_done = visit.marks & WISH_LEFT and not visit.marks & BEGUN
+        marks = visit.marks & ~WISH_LEFT
+        visit.marked(marks if is_done else marks | WISHED | BEGUN).go_on(table, sink)
 
     def find_thalers(self, table: Table, visit: Visit, sink: Sink | None) -> None:
-        """[FR-M4.13] The mood rises as usual, and there are three Thalers."""
+        """[FR-M4.13] Three Thalers; the mood rises as usual, unless all have attended already."""
         self.discard(table, visit.seat, FINDERS, thalers(FINDERS_THALERS), sink)
-        change_mood(table, visit.seat, uplift(table, visit.seat), sink)
-        table.agenda.append(Resume(visit.with_one_less()))
+        after = visit.marked(visit.marks + WISH)
+        if visit.left:
+            change_mood(table, visit.seat, uplift(table, visit.seat), sink)
+            after = after.with_one_less()
+        table.agenda.append(Resume(after))
         table.earn(visit.seat, FINDERS_THALERS, sink)
 
     # The praise of the bishop
@@ -685,13 +697,13 @@ def purchases(table: Table, visit: Visit) -> int:
 
 def why_nobody_left(table: Table, visit: Visit) -> Reason | None:
     """[FR-M4.5] Where apprentices are not told apart: whether fewer cards were used than healthy ones are there."""
-    if visit.location == THEATER:
-        return None if visit.left else ONE_EACH
     return None if (visit.marks & WISHES) // WISH < table.at(visit.seat, visit.column) else ONE_EACH
 
 
 def why_not_this_apprentice(visit: Visit) -> Reason | None:
-    """[FR-M4.5] [FR-M4.6] Whether the apprentice at work is healthy, and has used no card yet."""
+    """[FR-M4.5] [FR-M4.6] Whether the apprentice at work, or who is just done, is healthy, and has used no card yet."""
+    if visit.marks & WISH_LEFT:
+        return None
     if not visit.left or visit.marks & WISHED:
         return ONE_EACH
     return NOT_IF_ILL if is_ill(visit.marks) else None

@@ -14,8 +14,11 @@ ONE_ILL: Final = 0x1
 BARREL_USED: Final = BOUGHT_ELSEWHERE
 """Module 16: an apprentice has bought on the black market."""
 WISHES: Final = 0x18
-"""Module 4: how many wish cards were used at the market, or in the studio: there apprentices are not told apart."""
+"""Module 4: how many wish cards were used at the market, in the studio, or at the theater: there apprentices are not
+told apart."""
 WISH: Final = 0x8
+WISH_LEFT: Final = 0x20
+"""Module 4: the last apprentice who has blended has used no wish card, and still may."""
 
 # About the apprentice at work
 ILL: Final = 0x2000
