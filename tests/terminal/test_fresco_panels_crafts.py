@@ -420,10 +420,9 @@ def test_a_line_is_played() -> None:
 
 def test_a_restoration_with_its_window_in_one_line() -> None:
     """[FR-M5.4] [FR-M6.5] The gold leaf is asked for before the window."""
-    assert "Anna hands in yellow glass" in plays(sitting_at(IN_CATHEDRAL), "", "restore B5; window 1 all")
+    assert "A 2 gold leaves, glass R, 1 certificate" in plays(sitting_at(IN_CATHEDRAL), "", "restore B5; window 1 all")
     shown = plays(sitting_at(IN_CATHEDRAL), "", "restore B1; gild; window 2 red")
-    assert "uses a gold leaf for 1 point" in shown
-    assert "replaces the window at B1" in shown
+    assert "A 1 gold leaf, glass YB, 1 certificate" in shown
 
 
 # Before a plan is committed
