@@ -113,7 +113,7 @@ TWO = position(
 )
 """A game for two: Leonardo is about to restore a segment."""
 
-WAKING = position(4, (*VISITS, "planning", "gather", "wake-up 0"), hours="")
+WAKING = position(4, (*VISITS, "planning", "gather", "wake-up 0"), hours="", plans=("00000",) * 4, answers=(0, 0, 0, 0))
 """All are in bed but one who is about to wake up."""
 
 UNPLANNED = position(

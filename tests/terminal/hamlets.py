@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 import msgspec
 
@@ -55,51 +56,62 @@ SHARES: Shares = {
 }
 
 
-def hamlet(*steps: str, modules: Shares | None = None, bag: Sequence[str] = ("M03",), **more: object) -> FrescoView:
+class Changes(TypedDict, total=False):
+    """What differs from the usual."""
+
+    plans: Sequence[str | None]
+    answers: Sequence[int | None]
+    mood: Sequence[int]
+    paints: Sequence[str]
+    thalers: Sequence[int]
+    fresco: str
+    last: bool
+
+
+USUAL: Changes = {"plans": ("11100", "20010", "02022"), "paints": ("YYRRBOG", "RRRB", "YP")}
+
+
+def hamlet(
+    *steps: str, modules: Shares | None = None, bag: Sequence[str] = ("M03",), **more: Unpack[Changes]
+) -> FrescoView:
     """A game for three with these modules, as the first seat sees it."""
     shares = {name: {**SHARES.get(name, {}), **(modules or {}).get(name, {})} for name in NAMES}
-    view = position(
-        3,
-        steps,
-        ON,
-        modules=shares,
-        **{
-            "plans": ("11100", "20010", "02022"),
-            "paints": ("YYRRBOG", "RRRB", "YP"),
-            "market": ("M10 M09", "M04 M02 M13", "M07 M01 M11 M05"),
-            **more,
-        },
-    )
+    changes: Changes = {**USUAL, **more}
+    booths = ("M10 M09", "M04 M02 M13", "M07 M01 M11 M05")
+    view = position(3, steps, ON, modules=shares, market=booths, **changes)
     return msgspec.structs.replace(view, bag=tuple(bag), apprentices=(3, 4, 5), pending=(0,))
 
 
-def visiting(*steps: str, column: int, modules: Shares | None = None, **more: object) -> FrescoView:
+def visiting(*steps: str, column: int, modules: Shares | None = None, **more: Unpack[Changes]) -> FrescoView:
     """The same, in the visits to a location."""
     to_come = [f"visit {number}" for number in range(4, column, -1)]
     return hamlet(*EVENING, *to_come, *steps, modules=modules, **more)
 
 
-def planning(plan: str, answers: int, modules: Shares | None = None, **more: object) -> FrescoView:
-    """The same, while the first seat plans."""
-    secret = {
+def planning(
+    plan: str, answered: int, modules: Shares | None = None, bag: Sequence[str] = ("M03",), **more: Unpack[Changes]
+) -> FrescoView:
+    """The same, while the first seat plans, and has answered so many questions."""
+    secret: Shares = {
         "wishing_well": {"placed 1": ("?",), "placed 2": ("?",)},
         "medico": {f"{place} {seat}": ("?",) for place in ("tile", "sent", "neutral") for seat in (1, 2)},
         "dames": {"sent 1": ("?",), "sent 2": ("?",)},
     }
     shares = {name: {**secret.get(name, {}), **(modules or {}).get(name, {})} for name in NAMES}
-    view = hamlet(*VISITS, "planning", modules=shares, plans=(plan, None, None), answers=(answers, None, None), **more)
+    changes: Changes = {**more, "plans": (plan, None, None), "answers": (answered, None, None)}
+    view = hamlet(*VISITS, "planning", modules=shares, bag=bag, **changes)
     return msgspec.structs.replace(view, pending=(0, 1))
 
 
 UNPLANNED = planning("00000", 0)
 """Nothing is planned yet: the medico tile is asked for first."""
 
-WITHOUT_MEDICO = {
+WITHOUT_MEDICO: Shares = {
     "medico": {"offered": ("", "", ""), "pile": ("elixir-3",) * 4 + SHARES["medico"]["pile"][3:-3] + ("juice",) * 4}
 }
 """No bottle is on offer, so that the medico tile is not asked for."""
 
-SENT = {
+SENT: Shares = {
     "wishing_well": {"placed 0": ("2",)},
     "medico": {"tile 0": ("market",), "sent 0": ("cathedral", "workshop")},
     "dames": {"sent 0": ("pink workshop",)},
@@ -108,7 +120,7 @@ SENT = {
 PLANNED = planning("11100", 35, SENT)
 """A plan with everything: ill apprentices, pennies, a tile, a map and a dame."""
 
-OTHERS = {
+OTHERS: Shares = {
     "wishing_well": {"placed 2": ("1",)},
     "medico": {"tile 1": ("market",), "sent 1": ("studio",)},
     "dames": {"sent 2": ("purple theater",)},

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from itertools import pairwise
 
 from bottega.core.actions import Action
+from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import ASSIGN, Assign, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, MARKET, SPACES_EACH, THEATER
-from bottega.games.fresco.planning import Ready, answer, question_for
+from bottega.games.fresco.planning import PLANNING, Ready, answer, question_for, take_back
 from bottega.games.fresco.table import Table
 from bottega.terminal.boards.fresco.panels import panel_for
 from bottega.terminal.boards.fresco.scene import Scene
@@ -110,7 +112,7 @@ def _answers_there_are(scene: Scene) -> list[Action]:
     """All answers to the questions of a plan, as they come if each is answered as it first may be."""
     if scene.seat is None or not scene.is_mine_to_plan:
         return []
-    table, answers = scene.table.copy(), list[Action]()
+    table, answers = _afresh(scene, scene.seat), list[Action]()
     while not isinstance(question_for(table, scene.seat), Ready):
         legal = question_for(table, scene.seat).legal(table, scene.seat)
         answers += legal
@@ -140,7 +142,7 @@ def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequ
 
     What is said and does not fit is put where it is asked for, so that it is refused with its reason.
     """
-    table, left, answers = scene.table.copy(), [*assigned, *clauses], list[Action]()
+    table, left, answers = _afresh(scene, seat), [*assigned, *clauses], list[Action]()
     while not isinstance(question_for(table, seat), Ready):
         legal = question_for(table, seat).legal(table, seat)
         said = next((action for action in left if action in legal), None)
@@ -155,6 +157,13 @@ def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequ
         if isinstance(action, Offer) and action.module in scene.rules.by_name:
             raise BadInput(f"`{action.name}` can't be planned: {panel_for(action).unasked(scene, action)}")
     return [*answers, *left]
+
+
+def _afresh(scene: Scene, seat: Seat) -> Table:
+    """The table without what a seat has planned already: a plan that is typed takes its place."""
+    table = scene.table.copy()
+    take_back(table, seat)
+    return table
 
 
 def _is_asked_again(table: Table, seat: Seat, action: Action) -> bool:
@@ -219,9 +228,18 @@ def _column(scene: Scene, word: str) -> int | None:
 # Back into words
 
 
-def is_whole_plan(actions: Sequence[Action]) -> bool:
-    """Whether these fill a sheet."""
-    return [action.column for action in actions if isinstance(action, Assign)] == [*ALL_LOCATIONS[:FEW]]
+def before_the_plan(scene: Scene, actions: Sequence[Action]) -> tuple[int, Scene]:
+    """How many of these actions come before a plan is begun, and how the table is then; none if no plan follows."""
+    if scene.seat is None or scene.is_mine_to_plan or not any(isinstance(action, Assign) for action in actions):
+        return 0, scene
+    table = scene.table.copy()
+    for place, action in enumerate(actions):
+        if table.agenda[-1:] == [PLANNING]:
+            return place, Scene(scene.game, scene.game.view(table, scene.seat))
+        if table.check(scene.seat, action) is not None:
+            break
+        table.apply(scene.seat, action, FastChance(random.Random(0)))
+    return 0, scene
 
 
 def whole_plan(scene: Scene, actions: Sequence[Action]) -> list[Action]:
@@ -237,16 +255,16 @@ def whole_plan(scene: Scene, actions: Sequence[Action]) -> list[Action]:
     return []
 
 
-def typed_answers(scene: Scene, answers: Sequence[Action]) -> str:
-    """A whole plan in five numbers, and what modules are told, where it is not the first answer there is."""
+def typed_answers(scene: Scene, answers: Sequence[Action], *, is_first: bool) -> str:
+    """A whole plan in numbers, and what modules are told, where it is not the first answer there is."""
     assert scene.seat is not None
     table, clauses = scene.table.copy(), list[str]()
     for action in answers:
-        is_first = action is question_for(table, scene.seat).legal(table, scene.seat)[0]
-        if not isinstance(action, Assign) and not is_first:
+        usual = question_for(table, scene.seat).legal(table, scene.seat)[0]
+        if not isinstance(action, Assign) and action is not usual:
             clauses.append(action.name)
         answer(table, scene.seat, action)
-    plan = typed_plan(scene, answers, is_first=True)
+    plan = typed_plan(scene, answers, is_first=is_first)
     return ", ".join([plan, *clauses])
 
 

@@ -37,6 +37,7 @@ class Scene:
     """A view with a table that fits it. The table's guesses at secret plans are never drawn."""
 
     def __init__(self, game: Fresco, view: FrescoView, *, screens: bool = False) -> None:
+        self.game = game
         self.view = view
         self.table: Table = game.determinize(view, random.Random(0))
         self.rules = self.table.rules

@@ -38,12 +38,10 @@ from bottega.terminal.boards.fresco.colours import BEAM
 from bottega.terminal.boards.fresco.panels import PANELS
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.plans import (
-    FEW,
+    before_the_plan,
     is_plan,
-    is_whole_plan,
     read_plan,
     typed_answers,
-    typed_plan,
     whole_plan,
 )
 from bottega.terminal.boards.fresco.scene import Scene
@@ -209,14 +207,12 @@ READERS: dict[str, Reader] = {
 
 def in_words(scene: Scene, actions: Sequence[Action]) -> str:
     """Actions that follow each other, as one would type them."""
-    answers = whole_plan(scene, actions)
-    if answers:
-        return "; ".join([typed_answers(scene, answers), *_sentences(actions[len(answers) :])])
-    place = next((number for number in range(len(actions)) if is_whole_plan(actions[number : number + FEW])), None)
-    if place is None:
+    place, then = before_the_plan(scene, actions)
+    answers = whole_plan(then, actions[place:])
+    if not answers:
         return "; ".join(_sentences(actions))
-    plan = typed_plan(scene, actions[place : place + FEW], is_first=place == 0)
-    return "; ".join([*_sentences(actions[:place]), plan, *_sentences(actions[place + FEW :])])
+    plan = typed_answers(then, answers, is_first=place == 0)
+    return "; ".join([*_sentences(actions[:place]), plan, *_sentences(actions[place + len(answers) :])])
 
 
 def _sentences(actions: Sequence[Action]) -> list[str]:
