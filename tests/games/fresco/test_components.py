@@ -651,13 +651,14 @@ def test_own_values_are_played_by_in_an_audience() -> None:
 
 
 def test_own_values_are_played_by_at_the_wall() -> None:
-    fronts = [tile.paint for tile in own_game().components.wall_tiles.items]
+    fronts = [tile.paint for tile in parse_components(OWN).wall_tiles.items]
     laid = [*fronts[1:11], "", *fronts[11:15], "", fronts[0], *fronts[15:]]
     share: Share = {"tile 0": ("studio",), "wall": tuple(laid)}
     options = {"wall_fresco": "on"}
     game = table("studio 1", paints="PP", options=options, modules={"wall_fresco": share}, game=own_game())
     assert game.legal() == ["wall D2", "pass"]
-    assert game.plays("wall D2", luck=["draw 0"]).sentences("wall")[0].endswith("with purple for 4 points: it pays blue.")
+    game.plays("wall D2", luck=["draw 0"])
+    assert game.sentences("wall")[0].endswith("with purple for 4 points: it pays blue.")
     new = Play(own_game().new(own_game().ruleset(3, options), FastChance(random.Random(1))), own_game())
     assert [number for number, tile in enumerate(new.view().modules["wall_fresco"]["wall"]) if not tile] == [10, 15]
 
