@@ -33,13 +33,17 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.faults import list_faults, name_faults, paint_faults, range_faults
 
-USUAL_PAINTS = [PAINTS[paint] for paint in [*BASIC, *BLENDED]]
-
 BASIC_PAINTS = [PAINTS[paint] for paint in BASIC]
 BLENDED_PAINTS = [PAINTS[paint] for paint in BLENDED]
+USUAL_PAINTS = [*BASIC_PAINTS, *BLENDED_PAINTS]
+MOST_ON_A_TILE = 5
 MOST_POINTS = 99
 
 # Module 4: The Wishing Well
+
+MOST_PENNIES = 99
+COPIES = [3, 1, 1, 1, 2, 2, 3, 2, 2, 3]
+"""[FR-M4.1] So many cards of each kind there are."""
 
 
 class LuckyPennies(Chapter, frozen=True):
@@ -57,14 +61,9 @@ class WishCards(Chapter, frozen=True):
     items: list[WishCardEntry]
 
 
-MOST_ON_A_TILE = 5
-COPIES = [3, 1, 1, 1, 2, 2, 3, 2, 2, 3]
-"""[FR-M4.1] So many cards of each kind there are."""
-MOST_PENNIES = 99
-
-
-def well_faults(pennies: LuckyPennies, cards: list[WishCardEntry]) -> list[str]:
+def well_faults(components: ModuleComponents) -> list[str]:
     """What is wrong with pennies and wish cards."""
+    pennies, cards = components.lucky_pennies, components.wish_cards.items
     found = list_faults("wish_cards", [card.id for card in cards], WISH_CARDS)
     found += range_faults("lucky_pennies: the pieces run", [pennies.pieces], MOST_SEATS, MOST_PENNIES)
     most = max(0, pennies.pieces // MOST_SEATS)
@@ -76,13 +75,11 @@ def well_faults(pennies: LuckyPennies, cards: list[WishCardEntry]) -> list[str]:
 
 def wish_card_faults(card: WishCardEntry) -> list[str]:
     """What is wrong with one wish card."""
-    found = [] if card.name.strip() and "\n" not in card.name else ["the name says something, on one line"]
+    found = name_faults(card.name)
     if bool(card.shows) != card.id.startswith("free-"):
         found.append("the cards of free paint show tiles, and no others")
     return found + [fault for tile in card.shows for fault in paint_faults(tile, USUAL_PAINTS, 1, MOST_ON_A_TILE)]
 
-
-# End of module 4
 
 # Module 5: The Gold Leaf
 
@@ -266,8 +263,6 @@ def bell_track_faults(title: str, track: BellTrack) -> list[str]:
     return found
 
 
-# End of module 8
-
 # Module 9: The Wall Fresco
 
 CORNER = "D1"
@@ -301,8 +296,6 @@ def wall_faults(tiles: list[WallTileEntry], wall: WallChapter) -> list[str]:
         found.append(f"wall: {RESTORED_AT_FIRST} of the segments A1 to D5 are restored at first, among them {CORNER}")
     return found
 
-
-# End of module 9
 
 # Module 10: The Medico
 
@@ -348,10 +341,8 @@ def bottle_faults(bottles: list[BottleEntry]) -> list[str]:
     if [bottle.portions for bottle in bottles] != PORTIONS or [bottle.mood for bottle in bottles] != MOODS:
         found.append("bottles: the elixirs have 3, 2 and 1 portions, and juice raises the mood by 1")
     for bottle in bottles:
-        if bottle.copies != EACH_BOTTLE:
-            found.append(f"{bottle.id}: there are {EACH_BOTTLE} of them")
-        if not bottle.name.strip() or "\n" in bottle.name:
-            found.append(f"{bottle.id}: the name says something, on one line")
+        wrong = [] if bottle.copies == EACH_BOTTLE else [f"there are {EACH_BOTTLE} of them"]
+        found += [f"{bottle.id}: {fault}" for fault in [*wrong, *name_faults(bottle.name)]]
     return found
 
 
@@ -372,8 +363,6 @@ def medico_faults(board: MedicoBoard) -> list[str]:
         found.append(f"medico: there are {BLACK_PAWNS_EACH} black pawns a player")
     return found
 
-
-# End of module 10
 
 # Module 11: The Bishop's Favors
 
@@ -431,8 +420,6 @@ def rosary_faults(title: str, spaces: list[int], dames: int) -> list[str]:
     return found if in_order else [*found, f"rosaries: {title}: the spaces are named in order, none of them twice"]
 
 
-# End of module 12
-
 # Module 13: The Catacombs
 
 TREASURES = [f"T{number:02}" for number in range(1, 26)]
@@ -473,9 +460,7 @@ def treasure_faults(treasures: list[TreasureEntry]) -> list[str]:
         wrong += range_faults("volumes run", [treasure.volume], 0, VOLUMES)
         if treasure.volume and treasure.points:
             wrong.append("a script has no points of its own")
-        if not treasure.name.strip() or "\n" in treasure.name:
-            wrong.append("the name says something, on one line")
-        found += [f"{treasure.id}: {fault}" for fault in wrong]
+        found += [f"{treasure.id}: {fault}" for fault in [*wrong, *name_faults(treasure.name)]]
     there = {treasure.volume for treasure in treasures}
     missing = [volume for volume in range(1, VOLUMES + 1) if volume not in there]
     return found + [f"treasures: no script has volume {volume}" for volume in missing]
@@ -492,13 +477,10 @@ def map_faults(maps: list[MapEntry]) -> list[str]:
     return found
 
 
-# End of module 13
-
 # Module 14: The Pews
 
 MOST_BEAMS_FOR_A_PEW = 3
 MOST_BEAMS_ON_A_TILE = 2
-MOST_PAINTS_ON_A_TILE = 5
 REPLACED = ["M01", "M02", "M03", "M10", "M11", "M12"]
 
 
@@ -537,13 +519,11 @@ def beam_tile_faults(tiles: list[BeamTileEntry]) -> list[str]:
     """What is wrong with the market tiles that show beams."""
     found = list_faults("beam_tiles", [tile.id for tile in tiles], BEAM_TILES)
     for tile in tiles:
-        wrong = paint_faults(tile.paints, [*BASIC_PAINTS, *BLENDED_PAINTS], 1, MOST_PAINTS_ON_A_TILE)
+        wrong = paint_faults(tile.paints, USUAL_PAINTS, 1, MOST_ON_A_TILE)
         wrong += range_faults("beams run", [tile.beams], 1, MOST_BEAMS_ON_A_TILE)
         found += [f"{tile.id}: {fault}" for fault in [*wrong, *name_faults(tile.name)]]
     return found + list_faults("beam_tiles replace", sorted([tile.replaces for tile in tiles]), REPLACED)
 
-
-# End of module 14
 
 # Module 15: The Dome
 
@@ -571,92 +551,55 @@ def dome_faults(tiles: list[DomeEntry]) -> list[str]:
     return found
 
 
-class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What modules 4 to 17 bring."""
+# All modules
 
-    # Module 4: The Wishing Well
+
+class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What modules 4 to 17 bring, in their order."""
+
     lucky_pennies: LuckyPennies
     wish_cards: WishCards
-
     gold_leaf: GoldLeafChapter
     gold_arrows: GoldArrowChapter
     gold_arrows_for_three: GoldArrowChapter
     glass: GlassChapter
     glazery: Glazery
     windows: WindowChapter
-    # Module 7: The Scrolls
-    # Module 5: The Gold Leaf
-
-    # Module 6: The Glaziers
-
-    # Module 8: The Bells
     certificates: CertificateChapter
     bell_track: BellTrack
     bell_track_for_three: BellTrack
-
-    # Module 9: The Wall Fresco
     wall_tiles: WallTileChapter
     wall: WallChapter
-
-    # Module 10: The Medico
     bottles: BottleChapter
     infections: InfectionChapter
     medico: MedicoBoard
-
     favors: FavorChapter
-    # Module 12: The Dames
     rosaries: Rosaries
-
-    # Module 13: The Catacombs
     treasures: Treasures
     maps: Maps
-
-    # Module 14: The Pews
     pews: PewChapter
     beam_tiles: BeamTileChapter
-
     dome: DomeChapter
-    # Module 16: The Black Market
-
-    # Module 17: The Painters Guild
-    # Module 15: The Dome
 
 
 def module_faults(components: ModuleComponents) -> list[str]:
     """What contradicts the rulebook's own numbers, or could not be played."""
     return [
-        # Module 4: The Wishing Well
-        #
+        *well_faults(components),
         *gold_leaf_faults(components),
         *glazier_faults(components),
-        # Module 7: The Scrolls
-        *well_faults(components.lucky_pennies, components.wish_cards.items),
-        # Module 5: The Gold Leaf
-        #
-        # Module 6: The Glaziers
-        #
-        # Module 8: The Bells
         *certificate_faults(components.certificates.items),
         *bell_track_faults("bell_track", components.bell_track),
         *bell_track_faults("bell_track_for_three", components.bell_track_for_three),
-        # Module 9: The Wall Fresco
         *wall_faults(components.wall_tiles.items, components.wall),
-        # Module 10: The Medico
-        #
-        *favor_faults(components.favors.items),
         *bottle_faults(components.bottles.items),
         *infection_faults(components.infections.items),
         *medico_faults(components.medico),
-        # Module 11: The Bishop's Favors
-        #
-        # Module 12: The Dames
+        *favor_faults(components.favors.items),
         *rosary_faults("four_players", components.rosaries.four_players, DAMES_FOR_FOUR),
         *rosary_faults("three_players", components.rosaries.three_players, DAMES_FOR_THREE),
-        # Module 13: The Catacombs
         *treasure_faults(components.treasures.items),
         *map_faults(components.maps.items),
-        #
-        # Module 14: The Pews
         *pew_faults(components.pews.items),
         *beam_tile_faults(components.beam_tiles.items),
         *dome_faults(components.dome.items),
