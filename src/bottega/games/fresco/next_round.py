@@ -20,9 +20,7 @@ from bottega.games.fresco.wake_up import back_to_bed, in_reverse_order
 def prepare(table: Table, chance: Chance, sink: Sink | None) -> None:
     """[FR-10.1] [FR-10.2] The market is filled, modules prepare, and the players get their income in turn."""
     table.agenda.append(TO_BED)
-    for painter in reversed(table.order):
-        if painter != table.rules.leonardo:
-            table.agenda.append(INCOME[painter])
+    table.take_turns(INCOME)
     for module in table.rules.filling.tidy:
         module.tidy(table)
     fill_market(table, chance, sink)

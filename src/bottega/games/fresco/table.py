@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bottega.core.actions import Action
@@ -189,6 +190,12 @@ class Table(State):
     def seat_of(self, painter: Painter) -> Seat | None:
         """Whose painter it is; None if Leonardo's."""
         return None if painter == self.rules.leonardo else Seat(painter)
+
+    def take_turns(self, steps: Sequence[Step[Table]]) -> None:
+        """Each player's step goes on the agenda, for the order of the round."""
+        for painter in reversed(self.order):
+            if painter != self.rules.leonardo:
+                self.agenda.append(steps[painter])
 
     def price(self, seat: Seat) -> int:
         """[FR-2.4] What a market tile costs a seat this round."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
@@ -9,8 +10,8 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import LOCATIONS, SPACES_EACH, Location
-from bottega.games.fresco.modules.shares import HIDDEN, sees_plan
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, Location
+from bottega.games.fresco.modules.shares import HIDDEN, nothing_planned, sees_plan
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.planning import Question, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY, SAY_FIRST
@@ -86,7 +87,7 @@ class CoveringModule(Module):
         who = f"{counted(sent, 'apprentice')} to the {self.tile}" if sent else f"nobody to the {self.tile}"
         return [f"{who} on the {location_in(table, column)}"]
 
-    def take_off(self, table: Table) -> None:
+    def tidy(self, table: Table) -> None:
         """[FR-M.6] The tiles are taken off the sheets."""
         self.action_tiles(table).columns = [NOWHERE] * table.rules.count
 
@@ -96,24 +97,26 @@ class CoveringModule(Module):
         """Where the tiles lie, as far as plans may be seen."""
         columns = self.action_tiles(table).columns
         return {
-            f"tile {other}": shown_tile(columns[other]) if sees_plan(table, seat, other, everything) else (HIDDEN,)
+            f"tile {other}": shown_column(columns[other]) if sees_plan(table, seat, other, everything) else (HIDDEN,)
             for other in table.rules.seats
         }
 
-    def imagine_tiles(self, rules: Rules, share: Share) -> Share:
-        """Nothing is planned yet where a plan is secret."""
-        places = [f"tile {seat}" for seat in rules.seats]
-        return {place: () if share[place] == (HIDDEN,) else share[place] for place in places}
+    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+        return nothing_planned(share)
 
     def tiles_in(self, rules: Rules, share: Share) -> list[Location]:
         """Where the tiles lie, of a share."""
-        said = [share[f"tile {seat}"] for seat in rules.seats]
-        return [Location(LOCATIONS.index(words[0])) if words else NOWHERE for words in said]
+        return [column_of(share[f"tile {seat}"]) for seat in rules.seats]
 
 
-def shown_tile(column: Location) -> tuple[str, ...]:
-    """Where a tile lies, as a share shows it."""
+def shown_column(column: Location) -> tuple[str, ...]:
+    """A location, or none, as a share shows it."""
     return () if column == NOWHERE else (LOCATIONS[column],)
+
+
+def column_of(words: tuple[str, ...]) -> Location:
+    """A location, or none, of a share."""
+    return ALL_LOCATIONS[LOCATIONS.index(words[0])] if words else NOWHERE
 
 
 class WhereTo(Question):

@@ -16,9 +16,10 @@ from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import FRESCO, PAINTS, PORTRAITS, STUDIO, Location, Painter
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.marks import ill_to_come
-from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
+from bottega.games.fresco.modules.shares import NOTHING, SEATS, mask_of, names_at, names_in, places_of
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.ruleset import WAGE, Rules
@@ -29,7 +30,7 @@ from bottega.games.fresco.wake_up import change_mood
 
 NAME: Final = "portraits"
 ON_DISPLAY: Final = 2
-PAINTED: Final = -1
+PAINTED: Final = NOTHING
 """What a place of the display holds once its portrait is painted."""
 ACTOR_SPACES: Final = 1
 ABBOT_POINTS: Final = 1
@@ -218,7 +219,7 @@ class Portraits(Module):
         owned = {f"owned {other}": names_in(cards, PORTRAITS) for other, cards in enumerate(gallery.owned)}
         return {
             "deck": names_in(gallery.deck, PORTRAITS),
-            "display": tuple(["" if card == PAINTED else PORTRAITS[card] for card in gallery.display]),
+            "display": names_at(gallery.display, PORTRAITS),
             **owned,
             "painters": names_in(gallery.painters, SEATS),
             "used": names_in(gallery.used, SEATS),
@@ -227,7 +228,7 @@ class Portraits(Module):
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Gallery(
             deck=mask_of(share["deck"], PORTRAITS),
-            display=[PORTRAITS.index(card) if card else PAINTED for card in share["display"]],
+            display=places_of(share["display"], PORTRAITS),
             owned=[mask_of(share[f"owned {seat}"], PORTRAITS) for seat in rules.seats],
             painters=mask_of(share["painters"], SEATS),
             used=mask_of(share["used"], SEATS),
@@ -236,12 +237,9 @@ class Portraits(Module):
     def complaints(self, table: Table) -> list[str]:
         """No card is in two places, and only lasting ones are kept."""
         gallery = self.gallery(table)
-        places = [gallery.deck, *gallery.owned, *[1 << card for card in gallery.display if card != PAINTED]]
-        seen, found = 0, []
-        for place in places:
-            if seen & place:
-                found.append("a portrait is in two places")
-            seen |= place
+        displayed = [1 << card for card in gallery.display if card != PAINTED]
+        twice = is_in_two_places([gallery.deck, *gallery.owned, *displayed])
+        found = ["a portrait is in two places"] if twice else []
         lasting = sum(table.rules.box.lasting.values())
         if [owned for owned in gallery.owned if owned & ~lasting]:
             found.append("a portrait was kept that has no lasting effect")
@@ -250,9 +248,8 @@ class Portraits(Module):
     # Advice to bots
 
     def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        owned = self.gallery(table).owned[seat]
         portraits = table.rules.box.portraits
-        return sum([worth_of(portraits[card], rounds) for card in range(len(PORTRAITS)) if owned >> card & 1])
+        return sum([worth_of(portraits[card], rounds) for card in numbers_in(self.gallery(table).owned[seat])])
 
     def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
         """The best portrait on display, less the wage that it may cost."""
@@ -274,7 +271,7 @@ def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | 
     """[FR-M1.1] [FR-M1.5] The two portraits on top are revealed: A before B before C."""
     portraits = rules.box.portraits
     for place in range(ON_DISPLAY):
-        down = [card for card in range(len(PORTRAITS)) if gallery.deck >> card & 1]
+        down = numbers_in(gallery.deck)
         top = min([portraits[card].pile for card in down])
         pile = [card for card in down if portraits[card].pile == top]
         card = pile[chance.pick(len(pile))]

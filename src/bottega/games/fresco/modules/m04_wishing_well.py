@@ -44,7 +44,17 @@ from bottega.games.fresco.cathedral import LED, UNMOVED, CathedralVisit, payable
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
 from bottega.games.fresco.modules.marks import BARREL_USED, WISH, WISH_LEFT, WISHED, WISHES, is_ill
-from bottega.games.fresco.modules.shares import HIDDEN, SEATS, mask_of, names_in, sees_plan
+from bottega.games.fresco.modules.shares import (
+    HIDDEN,
+    SEATS,
+    counts_of,
+    deal_again,
+    mask_of,
+    names_counted,
+    names_in,
+    not_among,
+    sees_plan,
+)
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.planning import Question, replacing, why_not_planned
 from bottega.games.fresco.prospects import THALER
@@ -388,9 +398,7 @@ class WishingWell(Module):
 
     def final_scoring(self, table: Table) -> None:
         """[FR-M4.17] Pennies are exchanged for Thalers before anything is scored."""
-        for painter in reversed(table.order):
-            if painter != table.rules.leonardo:
-                table.agenda.append(EXCHANGING[painter])
+        table.take_turns(EXCHANGING)
 
     # At the market: pennies
 
@@ -591,12 +599,12 @@ class WishingWell(Module):
             "supply": (str(well.supply),),
             "well": (str(well.well),),
             "deck": (str(sum(well.deck)),),
-            "used": cards_in(well.used),
+            "used": names_counted(well.used, WISH_CARDS),
             "praised": () if well.praised == NOBODY else (SEATS[well.praised],),
             "busked": names_in(well.busked, SEATS),
         }
         for other in table.rules.seats:
-            cards = cards_in(well.hand(other))
+            cards = names_counted(well.hand(other), WISH_CARDS)
             share[f"pennies {other}"] = (str(well.pennies[other]),)
             knows = sees_plan(table, seat, other, everything)
             share[f"placed {other}"] = (str(well.placed[other]) if knows else HIDDEN,)
@@ -607,15 +615,7 @@ class WishingWell(Module):
         """Nothing is placed yet where a plan is secret; the cards that are not seen anywhere are dealt again."""
         places = [f"cards {seat}" for seat in rules.seats]
         seen = [card for place in ["used", *places] for card in share[place]]
-        unseen = [name for name, copies in zip(WISH_CARDS, self.copies, strict=True) for _ in range(copies)]
-        for card in seen:
-            if card != HIDDEN:
-                unseen.remove(card)
-        rng.shuffle(unseen)
-        dealt = {
-            place: tuple(sorted([unseen.pop() if card == HIDDEN else card for card in share[place]], key=card_number))
-            for place in places
-        }
+        dealt = deal_again(share, places, not_among(seen, WISH_CARDS, self.copies), WISH_CARDS, rng)
         placed = {
             f"placed {seat}": ("0",) if share[f"placed {seat}"] == (HIDDEN,) else share[f"placed {seat}"]
             for seat in rules.seats
@@ -624,8 +624,8 @@ class WishingWell(Module):
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         """What is neither in a hand nor used lies face down, and the other pennies are in the supply."""
-        used = counts_of(share["used"])
-        hands = [count for seat in rules.seats for count in counts_of(share[f"cards {seat}"])]
+        used = counts_of(share["used"], WISH_CARDS)
+        hands = [count for seat in rules.seats for count in counts_of(share[f"cards {seat}"], WISH_CARDS)]
         pennies = [int(share[f"pennies {seat}"][0]) for seat in rules.seats]
         well = int(share["well"][0])
         kinds = len(WISH_CARDS)
@@ -672,21 +672,6 @@ class WishingWell(Module):
             return 0.0
         well = self.well(table)
         return CARD_GAIN * min(well.placed[seat], IN_THE_WELL - well.well)
-
-
-def cards_in(counts: list[int]) -> tuple[str, ...]:
-    """Cards as a share shows them."""
-    return tuple([WISH_CARDS[card] for card in ALL_CARDS for _ in range(counts[card])])
-
-
-def counts_of(cards: tuple[str, ...]) -> list[int]:
-    """How many of each kind of card a share shows."""
-    return [cards.count(name) for name in WISH_CARDS]
-
-
-def card_number(name: str) -> int:
-    """The number of a kind of card."""
-    return WISH_CARDS.index(name)
 
 
 def purchases(table: Table, visit: Visit) -> int:

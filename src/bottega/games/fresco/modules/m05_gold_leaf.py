@@ -193,9 +193,7 @@ class GoldLeaf(Module):
 
     def final_scoring(self, table: Table) -> None:
         """[FR-M5.7] The players return their leaves, in the order of the last round."""
-        for painter in reversed(table.order):
-            if painter != table.rules.leonardo:
-                table.agenda.append(RETURN_LEAVES[painter])
+        table.take_turns(RETURN_LEAVES)
 
     def return_leaves(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M5.7] A Thaler for each leaf."""

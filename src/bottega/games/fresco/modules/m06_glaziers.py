@@ -28,8 +28,21 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.events import Deed, Forfeited, Idled, thalers
 from bottega.games.fresco.module_components import WindowEntry
+from bottega.games.fresco.modules.bits import is_in_two_places, pick_from, union
 from bottega.games.fresco.modules.covering import NOWHERE, ActionTiles, Cover, CoveringModule, covers_with
-from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in
+from bottega.games.fresco.modules.shares import (
+    HIDDEN,
+    NOTHING,
+    counts_of,
+    deal_again,
+    mask_of,
+    names_at,
+    names_counted,
+    names_in,
+    not_among,
+    nothing_planned,
+    places_of,
+)
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.prospects import THALER
 from bottega.games.fresco.ruleset import Rules
@@ -41,10 +54,9 @@ NAME: Final = "glaziers"
 TILE: Final = "glazery"
 COLOURS: Final = len(GLASS)
 ALL_GLASS: Final = list(range(COLOURS))
-ALL_WINDOWS: Final = list(range(len(WINDOWS)))
 EVERY_WINDOW: Final = (1 << len(WINDOWS)) - 1
 ALL_PLACES: Final = list(range(ON_THE_BENCH))
-NONE: Final = -1
+NONE: Final = NOTHING
 """What a place of the bench, or of the wall, holds without a window."""
 FREE: Final = 0
 """The place of the window that costs nothing."""
@@ -265,8 +277,7 @@ class Glaziers(CoveringModule):
 
     def turned_up(self, workroom: Workroom, chance: Chance, sink: Sink | None) -> int:
         """[FR-M6.6] The window on top of the stack is turned up."""
-        down = [window for window in ALL_WINDOWS if workroom.stack >> window & 1]
-        window = down[chance.pick(len(down))]
+        window = pick_from(workroom.stack, chance)
         workroom.stack &= ~(1 << window)
         if sink is not None:
             sink.emit(WindowShown(self.windows[window].words))
@@ -274,7 +285,7 @@ class Glaziers(CoveringModule):
 
     def tidy(self, table: Table) -> None:
         """[FR-M6.10] The action tiles are taken off, and the glass that was not sold goes into reserve."""
-        self.take_off(table)
+        super().tidy(table)
         workroom = self.workroom(table)
         for colour in ALL_GLASS:
             workroom.reserve[colour] += workroom.display[colour]
@@ -390,18 +401,18 @@ class Glaziers(CoveringModule):
         workroom = self.workroom(table)
         return {
             **self.look_at_tiles(table, seat, everything),
-            "bag": colours_of(workroom.bag),
-            "display": colours_of(workroom.display),
-            "reserve": colours_of(workroom.reserve),
+            "bag": names_counted(workroom.bag, GLASS),
+            "display": names_counted(workroom.display, GLASS),
+            "reserve": names_counted(workroom.reserve, GLASS),
             **{
-                f"glass {other}": colours_of(workroom.of(other))
+                f"glass {other}": names_counted(workroom.of(other), GLASS)
                 if everything or other == seat
                 else (HIDDEN,) * sum(workroom.of(other))
                 for other in table.rules.seats
             },
-            "bench": names_of(workroom.bench),
+            "bench": names_at(workroom.bench, WINDOWS),
             "stack": names_in(workroom.stack, WINDOWS),
-            "walls": names_of(workroom.walls),
+            "walls": names_at(workroom.walls, WINDOWS),
             "balance": (str(workroom.balance),),
         }
 
@@ -409,24 +420,19 @@ class Glaziers(CoveringModule):
         """The glass that is seen nowhere is dealt to those of whom only its number is known."""
         places = ["bag", "display", "reserve", *[f"glass {seat}" for seat in rules.seats]]
         seen = [name for place in places for name in share[place]]
-        unseen = [
-            name for name, tokens in zip(GLASS, self.tokens, strict=True) for _ in range(tokens - seen.count(name))
-        ]
-        rng.shuffle(unseen)
-        dealt = {place: [unseen.pop() if name == HIDDEN else name for name in share[place]] for place in places}
-        sorted_again = {place: tuple(sorted(names, key=GLASS.index)) for place, names in dealt.items()}
-        return {**share, **self.imagine_tiles(rules, share), **sorted_again}
+        dealt = deal_again(share, places, not_among(seen, GLASS, self.tokens), GLASS, rng)
+        return nothing_planned({**share, **dealt})
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Workroom(
             columns=self.tiles_in(rules, share),
-            bag=counts_in(share["bag"]),
-            display=counts_in(share["display"]),
-            reserve=counts_in(share["reserve"]),
-            glass=[number for seat in rules.seats for number in counts_in(share[f"glass {seat}"])],
-            bench=[WINDOWS.index(name) if name else NONE for name in share["bench"]],
+            bag=counts_of(share["bag"], GLASS),
+            display=counts_of(share["display"], GLASS),
+            reserve=counts_of(share["reserve"], GLASS),
+            glass=[number for seat in rules.seats for number in counts_of(share[f"glass {seat}"], GLASS)],
+            bench=places_of(share["bench"], WINDOWS),
             stack=mask_of(share["stack"], WINDOWS),
-            walls=[WINDOWS.index(name) if name else NONE for name in share["walls"]],
+            walls=places_of(share["walls"], WINDOWS),
             balance=int(share["balance"][0]),
         )
 
@@ -439,13 +445,12 @@ class Glaziers(CoveringModule):
                 found.append(f"there are not {self.tokens[colour]} tokens of {GLASS[colour]} glass")
         if min(workroom.glass) < 0 or min(workroom.display) < 0:
             found.append("there is less glass than none")
-        seen = workroom.stack
-        for window in [*workroom.bench, *workroom.walls]:
-            if window != NONE:
-                if seen >> window & 1:
-                    found.append("a window is in two places")
-                seen |= 1 << window
-        return found if seen == EVERY_WINDOW else [*found, "a window is lost"]
+        windows = [workroom.stack, *[1 << window for window in [*workroom.bench, *workroom.walls] if window != NONE]]
+        if is_in_two_places(windows):
+            found.append("a window is in two places")
+        if union(windows) != EVERY_WINDOW:
+            found.append("a window is lost")
+        return found
 
     # Advice to bots
 
@@ -485,30 +490,7 @@ def draw_glass(workroom: Workroom, number: int, chance: Chance, sink: Sink | Non
         if sum(workroom.bag):
             workroom.display[pull(workroom.bag, chance)] += 1
     if sink is not None:
-        sink.emit(GlassDrawn(list(colours_of(workroom.display))))
-
-
-def colours_of(counts: list[int]) -> tuple[str, ...]:
-    """Glass by the names of its colours, each token once.
-
-    >>> colours_of([2, 0, 1, 0])
-    ('yellow', 'yellow', 'red')
-    """
-    return tuple([name for name, number in zip(GLASS, counts, strict=True) for _ in range(number)])
-
-
-def counts_in(names: tuple[str, ...]) -> list[int]:
-    """A number a colour, of the names of tokens.
-
-    >>> counts_in(("yellow", "yellow", "red"))
-    [2, 0, 1, 0]
-    """
-    return [names.count(name) for name in GLASS]
-
-
-def names_of(windows: list[int]) -> tuple[str, ...]:
-    """Windows by their names, where there is one."""
-    return tuple(["" if window == NONE else WINDOWS[window] for window in windows])
+        sink.emit(GlassDrawn(list(names_counted(workroom.display, GLASS))))
 
 
 class AtTheGlazery(SeatStep[Table]):
@@ -525,7 +507,7 @@ class AtTheGlazery(SeatStep[Table]):
         return f"at-the-glazery {self.seat} {self.left}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        return state.deciders[self.seat] if glaziers_of(state).sold_to(state, self.seat) else ()
+        return self._seats if glaziers_of(state).sold_to(state, self.seat) else ()
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M6.4] Nothing is there that the seat can buy."""
@@ -606,7 +588,7 @@ class Glazing(SeatStep[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         asked = self.panels and sum(glaziers_of(state).workroom(state).of(self.seat))
-        return state.deciders[self.seat] if asked else ()
+        return self._seats if asked else ()
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """There is no glass, or no panel: nothing more is handed in."""

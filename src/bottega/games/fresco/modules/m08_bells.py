@@ -16,8 +16,18 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_SEATS, CERTIFICATES, MOST_SEATS, Location, Painter
 from bottega.games.fresco.events import Deed, counted_points, thalers
+from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, pick_from, union
 from bottega.games.fresco.modules.covering import NOWHERE, ActionTiles, Cover, CoveringModule, covers_with
-from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in
+from bottega.games.fresco.modules.shares import (
+    HIDDEN,
+    NOTHING,
+    deal_again,
+    mask_of,
+    names_at,
+    names_in,
+    nothing_planned,
+    places_of,
+)
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.prospects import THALER
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
@@ -27,7 +37,7 @@ from bottega.games.fresco.visit import Visit
 
 NAME: Final = "bells"
 TILE: Final = "audience"
-SOLD: Final = -1
+SOLD: Final = NOTHING
 """What a place of the display holds without a certificate."""
 FULL: Final = -1
 """The whole price, in place of an installment."""
@@ -295,8 +305,7 @@ class Bells(CoveringModule):
     def next_certificate(self, belfry: Belfry, chance: Chance) -> int:
         """[FR-M8.8] The certificate on top of the pile, if there is one."""
         if belfry.unseen.bit_count() > self.kept_back:
-            unseen = [certificate for certificate in ALL_CERTIFICATES if belfry.unseen >> certificate & 1]
-            drawn = unseen[chance.pick(len(unseen))]
+            drawn = pick_from(belfry.unseen, chance)
             belfry.unseen &= ~(1 << drawn)
             return drawn
         if not belfry.bottom:
@@ -308,9 +317,6 @@ class Bells(CoveringModule):
     def is_of_use(self, table: Table, seat: Seat) -> bool:
         """[FR-M8.9] Nobody is asked once all certificates are sold."""
         return len(on_display(self.belfry(table))) > 0
-
-    def tidy(self, table: Table) -> None:
-        self.take_off(table)
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M8.8] Unsold certificates go to the bottom of the pile, and new ones are revealed."""
@@ -373,8 +379,7 @@ class Bells(CoveringModule):
 
     def unpaid(self, table: Table, seat: Seat) -> list[int]:
         """The partly paid certificates of a seat."""
-        mask = self.belfry(table).unpaid[seat]
-        return [certificate for certificate in ALL_CERTIFICATES if mask >> certificate & 1] if mask else []
+        return numbers_in(self.belfry(table).unpaid[seat])
 
     def put(self, table: Table, seat: Seat, certificate: int, amount: int, sink: Sink | None) -> None:
         """[FR-M8.6] [FR-M8.7] Thalers go on a certificate; it is turned face down once it is paid."""
@@ -458,9 +463,7 @@ class Bells(CoveringModule):
     def final_scoring(self, table: Table) -> None:
         """[FR-M8.7] [FR-M8.10] The last chance to pay, in the order of the round; then the bells are scored."""
         table.agenda.append(SCORE_BELLS)
-        for painter in reversed(table.order):
-            if painter != table.rules.leonardo:
-                table.agenda.append(SETTLING[painter])
+        table.take_turns(SETTLING)
 
     def score_bells(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M8.10] [FR-M8.11] [FR-M8.12] All stand on the bell scoring track, and score what they reach there."""
@@ -489,8 +492,7 @@ class Bells(CoveringModule):
             return belfry.unseen
         left, found = belfry.unseen, 0
         for _ in range(self.kept_back):
-            unseen = [certificate for certificate in ALL_CERTIFICATES if left >> certificate & 1]
-            drawn = 1 << unseen[chance.pick(len(unseen))]
+            drawn = 1 << pick_from(left, chance)
             left &= ~drawn
             found |= drawn
         return found
@@ -509,14 +511,12 @@ class Bells(CoveringModule):
 
     def unsold(self, belfry: Belfry) -> int:
         """[FR-M8.11] The certificates that nobody bought, a bit each."""
-        mask = belfry.unseen & ~belfry.leonardos
-        for certificate in [*belfry.bottom, *on_display(belfry)]:
-            mask |= 1 << certificate
-        return mask
+        lying = [1 << certificate for certificate in [*belfry.bottom, *on_display(belfry)]]
+        return union([belfry.unseen & ~belfry.leonardos, *lying])
 
     def sum_of(self, certificates: int) -> int:
         """The bells on certificates, which are a bit each."""
-        return sum([self.bells[certificate] for certificate in ALL_CERTIFICATES if certificates >> certificate & 1])
+        return sum([self.bells[certificate] for certificate in numbers_in(certificates)])
 
     def score(self, table: Table, painter: Painter, rank: int, space: int, sink: Sink | None) -> None:
         """[FR-M8.12] Points for the rank, and the best bonus that is reached."""
@@ -545,7 +545,7 @@ class Bells(CoveringModule):
             **self.look_at_tiles(table, seat, everything),
             "unseen": names_in(belfry.unseen, CERTIFICATES),
             "bottom": tuple([CERTIFICATES[certificate] for certificate in belfry.bottom]),
-            "display": tuple(["" if card == SOLD else CERTIFICATES[card] for card in belfry.display]),
+            "display": names_at(belfry.display, CERTIFICATES),
             **{
                 f"paid {other}": names_in(paid, CERTIFICATES)
                 if shown or other == seat
@@ -565,14 +565,9 @@ class Bells(CoveringModule):
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
         """The certificates that are not seen anywhere are dealt again."""
         seen = {word.split()[0] for words in share.values() for word in words if word and word != HIDDEN}
-        hidden = [certificate for certificate in CERTIFICATES if certificate not in seen]
-        rng.shuffle(hidden)
-        places = {f"paid {seat}": share[f"paid {seat}"] for seat in rules.seats}
-        dealt = {
-            place: tuple(sorted([hidden.pop() if word == HIDDEN else word for word in words]))
-            for place, words in places.items()
-        }
-        return {**share, **self.imagine_tiles(rules, share), **dealt}
+        unseen = [certificate for certificate in CERTIFICATES if certificate not in seen]
+        dealt = deal_again(share, [f"paid {seat}" for seat in rules.seats], unseen, CERTIFICATES, rng)
+        return nothing_planned({**share, **dealt})
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         unpaid = [[words.split() for words in share[f"unpaid {seat}"]] for seat in rules.seats]
@@ -583,7 +578,7 @@ class Bells(CoveringModule):
             columns=self.tiles_in(rules, share),
             unseen=mask_of(share["unseen"], CERTIFICATES),
             bottom=tuple([CERTIFICATES.index(name) for name in share["bottom"]]),
-            display=[CERTIFICATES.index(name) if name else SOLD for name in share["display"]],
+            display=places_of(share["display"], CERTIFICATES),
             paid=[mask_of(share[f"paid {seat}"], CERTIFICATES) for seat in rules.seats],
             unpaid=[mask_of(tuple([words[0] for words in some]), CERTIFICATES) for some in unpaid],
             on=on,
@@ -595,12 +590,10 @@ class Bells(CoveringModule):
         """Every certificate is in one place, and what is not paid in full is not paid in full."""
         belfry = self.belfry(table)
         lying = [1 << certificate for certificate in [*belfry.bottom, *on_display(belfry)]]
-        seen = 0
-        for place in [belfry.unseen, *belfry.paid, *belfry.unpaid, *lying]:
-            if seen & place:
-                return ["a certificate is in two places"]
-            seen |= place
-        if seen != EVERY_CERTIFICATE or belfry.leonardos & ~belfry.unseen:
+        places = [belfry.unseen, *belfry.paid, *belfry.unpaid, *lying]
+        if is_in_two_places(places):
+            return ["a certificate is in two places"]
+        if union(places) != EVERY_CERTIFICATE or belfry.leonardos & ~belfry.unseen:
             return ["a certificate is lost"]
         for seat in table.rules.seats:
             for certificate in self.unpaid(table, seat):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -29,8 +28,9 @@ from bottega.games.fresco.catalogue import (
     Painter,
 )
 from bottega.games.fresco.events import Deed, Forfeited, Idled, PaintTaken
+from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, union
 from bottega.games.fresco.modules.covering import NOWHERE, ActionTiles, Cover, CoveringModule, covers_with
-from bottega.games.fresco.modules.shares import mask_of, names_in
+from bottega.games.fresco.modules.shares import NOTHING, mask_of, names_at, names_in, places_of
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.prospects import WORTH
 from bottega.games.fresco.ruleset import Rules
@@ -47,7 +47,7 @@ REQUESTS: Final = "requests"
 """The module for which the seals of wall tiles count."""
 SENT: Final = 1
 POINTS: Final = 4
-RESTORED: Final = -1
+RESTORED: Final = NOTHING
 """What lies on a segment of the wall once it is restored: no tile."""
 ALL_WALL_TILES: Final = list(range(len(WALL_TILES)))
 COLOURS: Final = [PAINTS[paint] for paint in BLENDED]
@@ -151,19 +151,12 @@ class Wall(ActionTiles):
     @property
     def unrestored(self) -> int:
         """The segments with a tile, a bit each."""
-        mask = 0
-        for segment, paint in enumerate(self.fronts):
-            if paint != RESTORED:
-                mask |= 1 << segment
-        return mask
+        return sum([1 << segment for segment, paint in enumerate(self.fronts) if paint != RESTORED])
 
     @property
     def turned(self) -> int:
         """The tiles whose backs were seen, a bit each."""
-        mask = self.gone
-        for owned in self.owned:
-            mask |= owned
-        return mask
+        return union([self.gone, *self.owned])
 
 
 class WallFresco(CoveringModule):
@@ -227,9 +220,6 @@ class WallFresco(CoveringModule):
     def is_of_use(self, table: Table, seat: Seat) -> bool:
         """[FR-M9.3] Nobody is asked once the whole wall is restored."""
         return self.wall(table).unrestored != 0
-
-    def tidy(self, table: Table) -> None:
-        self.take_off(table)
 
     def income(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M9.7] [FR-M9.9] A piece of each basic paint that is shown, and of each exchange tile's."""
@@ -341,8 +331,7 @@ class WallFresco(CoveringModule):
 
     def owned_of(self, table: Table, seat: Seat, paint: Paint) -> list[int]:
         """The wall tiles in front of a seat that pay a basic paint."""
-        mask = self.wall(table).owned[seat] & self.paying[paint]
-        return [tile for tile in ALL_WALL_TILES if mask >> tile & 1]
+        return numbers_in(self.wall(table).owned[seat] & self.paying[paint])
 
     def exchange(self, table: Table, seat: Seat, exchange: Exchange, given: list[int], sink: Sink | None) -> None:
         """[FR-M9.8] The wall tiles are out of the game, and the exchange tile lies in front of the player."""
@@ -363,19 +352,16 @@ class WallFresco(CoveringModule):
         wall = self.wall(table)
         return {
             **self.look_at_tiles(table, seat, everything),
-            "wall": tuple(["" if paint == RESTORED else PAINTS[paint] for paint in wall.fronts]),
+            "wall": names_at(wall.fronts, PAINTS),
             **{f"owned {other}": names_in(owned, WALL_TILES) for other, owned in enumerate(wall.owned)},
             "gone": names_in(wall.gone, WALL_TILES),
             **{f"exchanged {other}": names_in(colours, COLOURS) for other, colours in enumerate(wall.exchanged)},
         }
 
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        return {**share, **self.imagine_tiles(rules, share)}
-
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Wall(
             columns=self.tiles_in(rules, share),
-            fronts=[PAINTS.index(name) if name else RESTORED for name in share["wall"]],
+            fronts=places_of(share["wall"], PAINTS),
             owned=[mask_of(share[f"owned {seat}"], WALL_TILES) for seat in rules.seats],
             gone=mask_of(share["gone"], WALL_TILES),
             exchanged=[mask_of(share[f"exchanged {seat}"], COLOURS) for seat in rules.seats],
@@ -383,12 +369,11 @@ class WallFresco(CoveringModule):
 
     def complaints(self, table: Table) -> list[str]:
         """Every tile is on the wall, in front of one player, or gone."""
-        wall, seen = self.wall(table), 0
-        for place in [wall.gone, *wall.owned]:
-            if seen & place:
-                return ["a wall tile is in two places"]
-            seen |= place
-        unseen = [self.paints[tile] for tile in ALL_WALL_TILES if not seen >> tile & 1]
+        wall = self.wall(table)
+        if is_in_two_places([wall.gone, *wall.owned]):
+            return ["a wall tile is in two places"]
+        turned = wall.turned
+        unseen = [self.paints[tile] for tile in ALL_WALL_TILES if not turned >> tile & 1]
         on_the_wall = [paint for paint in wall.fronts if paint != RESTORED]
         return [] if sorted(unseen) == sorted(on_the_wall) else ["the tiles on the wall are not those left"]
 

@@ -6,10 +6,20 @@ from typing import Final
 
 from bottega.core.chance import Chance
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_SEATS, LOCATIONS, THEATER, Location
-from bottega.games.fresco.modules.covering import NOWHERE, ActionTiles, shown_tile
+from bottega.games.fresco.catalogue import ALL_SEATS, LOCATIONS, THEATER, Location
+from bottega.games.fresco.modules.covering import ActionTiles, column_of, shown_column
 from bottega.games.fresco.modules.m10_offers import BOTTLES, FOR_ILL_ONES, NEUTRAL, OWN
-from bottega.games.fresco.modules.shares import HIDDEN, SEATS, mask_of, names_in
+from bottega.games.fresco.modules.shares import (
+    HIDDEN,
+    NOTHING,
+    SEATS,
+    counts_of,
+    mask_of,
+    names_at,
+    names_counted,
+    names_in,
+    places_of,
+)
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import COLUMN_BITS, COLUMN_MASK
 from bottega.parts.bag import pull
@@ -17,7 +27,7 @@ from bottega.parts.bag import pull
 INFECTIONS: Final = [*LOCATIONS[:THEATER], "signpost"]
 """[FR-M10.1] The kinds of infection tiles: four locations, and the same one again."""
 SIGNPOST: Final = len(INFECTIONS) - 1
-NO_BOTTLE: Final = -1
+NO_BOTTLE: Final = NOTHING
 """What a place of the medico board holds without a bottle."""
 
 
@@ -116,18 +126,18 @@ class Infirmary(ActionTiles):
 def looked_at(infirmary: Infirmary, seen: list[bool]) -> Share:
     """What lies there, in words; of the plans those that may be seen."""
     share: Share = {
-        "infections": counted_names(infirmary.infections, INFECTIONS),
-        "infected": shown_tile(infirmary.infected),
-        "pile": counted_names(infirmary.pile, BOTTLES),
-        "discarded": counted_names(infirmary.discarded, BOTTLES),
-        "offered": tuple(["" if bottle == NO_BOTTLE else BOTTLES[bottle] for bottle in infirmary.offered]),
+        "infections": names_counted(infirmary.infections, INFECTIONS),
+        "infected": shown_column(infirmary.infected),
+        "pile": names_counted(infirmary.pile, BOTTLES),
+        "discarded": names_counted(infirmary.discarded, BOTTLES),
+        "offered": names_at(infirmary.offered, BOTTLES),
         "armchair": names_in(infirmary.armchair, SEATS),
     }
     for seat in ALL_SEATS[: len(seen)]:
         share[f"bottles {seat}"] = tuple([BOTTLES[bottle] for bottle in infirmary.held[seat]])
         share[f"ill {seat}"] = (OWN,) * infirmary.ill[seat] + (NEUTRAL,) * infirmary.stand_ins[seat]
         share[f"sent {seat}"] = sent_in_words(infirmary, seat) if seen[seat] else (HIDDEN,)
-        share[f"neutral {seat}"] = shown_tile(infirmary.neutral[seat]) if seen[seat] else (HIDDEN,)
+        share[f"neutral {seat}"] = shown_column(infirmary.neutral[seat]) if seen[seat] else (HIDDEN,)
     return share
 
 
@@ -136,11 +146,11 @@ def laid_out(share: Share, columns: list[Location]) -> Infirmary:
     seats = range(len(columns))
     return Infirmary(
         columns=columns,
-        infections=[share["infections"].count(name) for name in INFECTIONS],
+        infections=counts_of(share["infections"], INFECTIONS),
         infected=column_of(share["infected"]),
-        pile=[share["pile"].count(name) for name in BOTTLES],
-        discarded=[share["discarded"].count(name) for name in BOTTLES],
-        offered=[BOTTLES.index(name) if name else NO_BOTTLE for name in share["offered"]],
+        pile=counts_of(share["pile"], BOTTLES),
+        discarded=counts_of(share["discarded"], BOTTLES),
+        offered=places_of(share["offered"], BOTTLES),
         held=[tuple([BOTTLES.index(name) for name in share[f"bottles {seat}"]]) for seat in seats],
         ill=[share[f"ill {seat}"].count(OWN) for seat in seats],
         stand_ins=[share[f"ill {seat}"].count(NEUTRAL) for seat in seats],
@@ -157,15 +167,6 @@ def draw_bottle(infirmary: Infirmary, chance: Chance) -> int:
     return pull(infirmary.pile, chance)
 
 
-def counted_names(counts: list[int], names: list[str]) -> tuple[str, ...]:
-    """Things that are kept as counts, a name each.
-
-    >>> counted_names([2, 0, 1], ["market", "cathedral", "studio"])
-    ('market', 'market', 'studio')
-    """
-    return tuple([name for number, name in enumerate(names) for _ in range(counts[number])])
-
-
 def sent_in_words(infirmary: Infirmary, seat: Seat) -> tuple[str, ...]:
     """Where a seat has sent its ill apprentices, a location each."""
     return tuple([LOCATIONS[column] for column in FOR_ILL_ONES for _ in range(infirmary.sent_to(seat, column))])
@@ -174,8 +175,3 @@ def sent_in_words(infirmary: Infirmary, seat: Seat) -> tuple[str, ...]:
 def sent_of(words: tuple[str, ...]) -> int:
     """Ill apprentices as sheets have them, of a location each."""
     return sum([1 << COLUMN_BITS * LOCATIONS.index(word) for word in words])
-
-
-def column_of(words: tuple[str, ...]) -> Location:
-    """A location as a share shows it."""
-    return ALL_LOCATIONS[LOCATIONS.index(words[0])] if words else NOWHERE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
@@ -37,7 +36,7 @@ from bottega.games.fresco.modules.m10_illness import FALLING_ILL, SETTING_ASIDE,
 from bottega.games.fresco.modules.m10_infirmary import NO_BOTTLE, SIGNPOST, Infirmary, draw_bottle, laid_out, looked_at
 from bottega.games.fresco.modules.m10_offers import BOTTLES, BUY_BOTTLE, COVER, DRINK, NAME, BuyBottle, Drink
 from bottega.games.fresco.modules.marks import ONE_ILL
-from bottega.games.fresco.modules.shares import HIDDEN, sees_plan
+from bottega.games.fresco.modules.shares import sees_plan
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.planning import PLANNING, replacing
 from bottega.games.fresco.prospects import MOOD, THALER, WORTH
@@ -224,9 +223,6 @@ class Medico(Illness):
         if sink is not None and own + stand_ins:
             sink.emit(Cured(seat, own + stand_ins))
 
-    def tidy(self, table: Table) -> None:
-        self.take_off(table)
-
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M10.15] Unsold bottles go; for each player with anybody ill there is a new one."""
         infirmary = self.infirmary(table)
@@ -245,10 +241,6 @@ class Medico(Illness):
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         seen = [sees_plan(table, seat, other, everything) for other in table.rules.seats]
         return {**looked_at(self.infirmary(table), seen), **self.look_at_tiles(table, seat, everything)}
-
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        """Nothing is planned yet where a plan is secret."""
-        return {place: () if words == (HIDDEN,) else words for place, words in share.items()}
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return laid_out(share, self.tiles_in(rules, share))

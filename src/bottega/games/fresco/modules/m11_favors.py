@@ -13,6 +13,7 @@ from bottega.games.fresco.catalogue import FAVORS, PAINTS, Paint, Painter
 from bottega.games.fresco.cathedral import Uncover
 from bottega.games.fresco.events import Deed, signed, thalers
 from bottega.games.fresco.module_components import FavorEntry
+from bottega.games.fresco.modules.shares import counts_of, names_counted
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -122,11 +123,10 @@ class Favors(Module):
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         tiles = self.tiles(table)
-        unseen = [name for name, number in zip(FAVORS, tiles.unseen, strict=True) for _ in range(number)]
-        return {"unseen": tuple(unseen), "removed": (str(tiles.removed),)}
+        return {"unseen": names_counted(tiles.unseen, FAVORS), "removed": (str(tiles.removed),)}
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return FavorTiles([share["unseen"].count(name) for name in FAVORS], int(share["removed"][0]))
+        return FavorTiles(counts_of(share["unseen"], FAVORS), int(share["removed"][0]))
 
     def complaints(self, table: Table) -> list[str]:
         """What was never turned up is removed, or lies on the fresco."""

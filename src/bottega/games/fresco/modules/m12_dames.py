@@ -40,7 +40,7 @@ from bottega.games.fresco.cathedral import Uncover
 from bottega.games.fresco.events import BishopMoved, Deed, thalers
 from bottega.games.fresco.market import why_not_visit
 from bottega.games.fresco.modules.covering import KEPT, NOWHERE
-from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
+from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, nothing_planned, sees_plan
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.planning import Question, is_covered, location_in, uncounted
 from bottega.games.fresco.prospects import MOOD, THALER
@@ -448,8 +448,7 @@ class Dames(Module):
         }
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        """Nothing is planned yet where a plan is secret."""
-        return {place: () if words == (HIDDEN,) else words for place, words in share.items()}
+        return nothing_planned(share)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         beguines = Beguines(

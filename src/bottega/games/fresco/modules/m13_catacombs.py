@@ -32,6 +32,7 @@ from bottega.games.fresco.cathedral import Uncover
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.module_components import TreasureEntry
+from bottega.games.fresco.modules.bits import numbers_in, union
 from bottega.games.fresco.modules.covering import KEPT, NOWHERE
 from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
 from bottega.games.fresco.openings import Extras, Module, Share
@@ -647,15 +648,6 @@ class Catacombs(Module):
         return worth + MOOD * treasure.mood
 
 
-def numbers_in(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    numbers = []
-    while mask:
-        numbers.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return numbers
-
-
 def beside_a_map(table: Table, seat: Seat, column: Location) -> int:
     """[FR-M13.5] How many apprentices find room beside a map."""
     return max(0, SPACES_LEFT - uncounted(table, seat, column))
@@ -677,10 +669,8 @@ def turned_up(rooms: Rooms) -> int:
 
 def taken_maps(rooms: Rooms) -> int:
     """All maps that are not in their stacks, a bit each."""
-    maps = rooms.shown
-    for some in [*rooms.hands, *rooms.spent, *[1 << number for number in rooms.laid if number != NO_MAP]]:
-        maps |= some
-    return maps
+    laid = [1 << number for number in rooms.laid if number != NO_MAP]
+    return union([rooms.shown, *rooms.hands, *rooms.spent, *laid])
 
 
 # Shares

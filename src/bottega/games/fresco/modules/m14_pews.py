@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -24,6 +23,7 @@ from bottega.games.fresco.catalogue import (
     Painter,
 )
 from bottega.games.fresco.events import Deed, Forfeited, Idled, counted_points
+from bottega.games.fresco.modules.bits import numbers_in, pick_from
 from bottega.games.fresco.modules.covering import NOWHERE, ActionTiles, Cover, CoveringModule, covers_with
 from bottega.games.fresco.modules.shares import mask_of, names_in
 from bottega.games.fresco.openings import Extras, Share
@@ -147,9 +147,6 @@ class Pews(CoveringModule):
     def is_of_use(self, table: Table, seat: Seat) -> bool:
         return self.nave(table).unrestored != 0
 
-    def tidy(self, table: Table) -> None:
-        self.take_off(table)
-
     def receive(self, table: Table, seat: Seat, tile: MarketTile, booth: Booth, place: int, sink: Sink | None) -> None:
         """[FR-M14.3] The beams of a tile come from the player's own supply, as long as there are any."""
         beams = self.nave(table).beams
@@ -185,8 +182,7 @@ class Pews(CoveringModule):
     def restore(self, table: Table, seat: Seat, beams: int, chance: Chance, sink: Sink | None) -> None:
         """[FR-M14.5] [FR-M14.6] The beams go back to the player's supply; the pew is turned over, and removed."""
         nave = self.nave(table)
-        alike = [pew for pew in range(len(PEWS)) if self.unrestored(table, beams) >> pew & 1]
-        pew = alike[chance.pick(len(alike))]
+        pew = pick_from(self.unrestored(table, beams), chance)
         nave.unrestored &= ~(1 << pew)
         nave.beams[seat] -= beams
         points = self.pew_points[pew]
@@ -204,9 +200,6 @@ class Pews(CoveringModule):
             "pews": names_in(nave.unrestored, PEWS),
             **{f"beams {other}": (str(beams),) for other, beams in enumerate(nave.beams)},
         }
-
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        return {**share, **self.imagine_tiles(rules, share)}
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         beams = [int(share[f"beams {seat}"][0]) for seat in rules.seats]
@@ -247,8 +240,7 @@ class Pews(CoveringModule):
 
     def average(self, table: Table, beams: int) -> float:
         """What a pew of so many beams is worth, before it is turned over."""
-        alike = self.unrestored(table, beams)
-        points = [self.pew_points[pew] for pew in range(len(PEWS)) if alike >> pew & 1]
+        points = [self.pew_points[pew] for pew in numbers_in(self.unrestored(table, beams))]
         return sum(points) / len(points)
 
 

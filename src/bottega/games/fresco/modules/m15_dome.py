@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step
+from bottega.core.agenda import SeatStep, Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -16,6 +16,7 @@ from bottega.games.fresco.box import paints_named
 from bottega.games.fresco.catalogue import ALL_SEATS, DOME_TILES, FRESCO, PAINTS, Paint, Painter
 from bottega.games.fresco.events import Deed
 from bottega.games.fresco.module_components import DomeEntry
+from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, pick_from
 from bottega.games.fresco.modules.shares import mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
@@ -122,8 +123,7 @@ class Dome(Module):
         if not INNER >> segment & 1:
             return
         tiles = self.tiles(table)
-        down = [tile for tile in ALL_DOME_TILES if tiles.down >> tile & 1]
-        taken = down[chance.pick(len(down))]
+        taken = pick_from(tiles.down, chance)
         tiles.down &= ~(1 << taken)
         tiles.owned[painter] |= 1 << taken
         if sink is not None:
@@ -132,15 +132,12 @@ class Dome(Module):
 
     def final_scoring(self, table: Table) -> None:
         """[FR-M15.3] The players finish their tiles, in the order of the last round."""
-        for painter in reversed(table.order):
-            if painter != table.rules.leonardo:
-                table.agenda.append(FINISH_THE_DOME[painter])
+        table.take_turns(FINISH_THE_DOME)
 
     def unfinished(self, table: Table, seat: Seat) -> list[int]:
         """A seat's tiles that are not finished."""
         tiles = self.tiles(table)
-        left = tiles.owned[seat] & ~tiles.finished
-        return [tile for tile in ALL_DOME_TILES if left >> tile & 1] if left else []
+        return numbers_in(tiles.owned[seat] & ~tiles.finished)
 
     def payable(self, table: Table, seat: Seat) -> list[int]:
         """[FR-M15.3] The tiles that a seat has the paints for."""
@@ -169,8 +166,7 @@ class Dome(Module):
     def score(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M15.4] The points of all finished tiles of a seat are one move."""
         tiles = self.tiles(table)
-        finished = tiles.owned[seat] & tiles.finished
-        points = sum([self.printed[tile].points for tile in ALL_DOME_TILES if finished >> tile & 1])
+        points = sum([self.printed[tile].points for tile in numbers_in(tiles.owned[seat] & tiles.finished)])
         table.credit(Painter(seat), self.first_account, points)
         advance_in_final_scoring(table, Painter(seat), points, sink)
 
@@ -194,11 +190,7 @@ class Dome(Module):
     def complaints(self, table: Table) -> list[str]:
         """No tile is lost or in two places, and one lies under every inner segment that still has its fresco tile."""
         tiles = self.tiles(table)
-        found, seen = [], tiles.down
-        for owned in tiles.owned:
-            if seen & owned:
-                found.append("a dome tile is in two places")
-            seen |= owned
+        found = ["a dome tile is in two places"] if is_in_two_places([tiles.down, *tiles.owned]) else []
         if tiles.down.bit_count() < (table.unrestored & INNER).bit_count():
             found.append("a dome tile is missing under the fresco")
         if tiles.finished & tiles.down:
@@ -232,20 +224,17 @@ def has_all(have: list[int], paints: list[Paint]) -> bool:
     return True
 
 
-class FinishTheDome(Step[Table]):
+class FinishTheDome(SeatStep[Table]):
     """[FR-M15.3] A seat may finish its tiles, as long as it has the paints for one."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     @property
     def name(self) -> str:
         return f"finish-dome {self.seat}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        return state.deciders[self.seat] if dome_of(state).payable(state, self.seat) else ()
+        return self._seats if dome_of(state).payable(state, self.seat) else ()
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         dome_of(state).score(state, self.seat, sink)

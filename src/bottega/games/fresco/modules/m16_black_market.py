@@ -10,9 +10,10 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import ALL_MARKET_TILES, MARKET_TILES, MarketTile
+from bottega.games.fresco.catalogue import MARKET_TILES, MarketTile
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
+from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.marks import BARREL_USED
 from bottega.games.fresco.modules.shares import mask_of, names_in
 from bottega.games.fresco.openings import Extras, Module, Share
@@ -116,5 +117,4 @@ class BlackMarket(Module):
 
     def kept_market_tiles(self, table: Table) -> list[MarketTile]:
         """[FR-M16.5] The tiles on the barrel."""
-        tiles = self.barrel(table).tiles
-        return [tile for tile in ALL_MARKET_TILES if tiles >> tile & 1] if tiles else []
+        return [MarketTile(tile) for tile in numbers_in(self.barrel(table).tiles)]
