@@ -147,9 +147,9 @@ def test_fr_m14_4_a_plan_is_told_with_who_goes_there() -> None:
         game.plays("assign market 2", f"assign cathedral {2 - seat}", f"assign studio {1 + seat}", seat=seat)
         game.plays("assign workshop 0", "commit", seat=seat)
     assert game.sentences("plan") == [
-        "Red sends 2 to the market, 1 to the studio, 2 apprentices to the pews on the cathedral.",
-        "Blue sends 2 to the market, 2 to the studio, 1 apprentice to the pews on the cathedral.",
-        "Green sends 2 to the market, 3 to the studio, nobody to the pews on the cathedral.",
+        "Red sends 2 to the market, 1 to the studio, 2 apprentices to the pews in place of the cathedral.",
+        "Blue sends 2 to the market, 2 to the studio, 1 apprentice to the pews in place of the cathedral.",
+        "Green sends 2 to the market, 3 to the studio, the pews tile to the cathedral.",
     ]
 
 
