@@ -9,10 +9,9 @@ from typing import ClassVar, Final
 from bottega.core.actions import Action
 from bottega.core.agenda import SeatStep, Step
 from bottega.core.chance import Chance
-from bottega.core.events import Event, Sink
+from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
-from bottega.core.words import counted
 from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.catalogue import (
     ALL_HOURS,
@@ -29,15 +28,42 @@ from bottega.games.fresco.catalogue import (
     hour_of_map,
 )
 from bottega.games.fresco.cathedral import Uncover
-from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.leonardo import LeonardoStep
-from bottega.games.fresco.module_components import TreasureEntry
-from bottega.games.fresco.modules.bits import numbers_in, union
-from bottega.games.fresco.modules.covering import KEPT, NOWHERE
+from bottega.games.fresco.modules.bits import numbers_in
+from bottega.games.fresco.modules.covering import NOWHERE
+from bottega.games.fresco.modules.m13_events import CatacombsScored, Explored, LeonardosMap, MapBought, MapSeen
+from bottega.games.fresco.modules.m13_offers import (
+    ALL_MAPS,
+    BUY_MAP,
+    EXPLORE,
+    KEEP,
+    LAY,
+    NAME,
+    SELL,
+    BuyMap,
+    Explore,
+    Keep,
+    LayMap,
+    Sell,
+)
+from bottega.games.fresco.modules.m13_rooms import (
+    COLUMNS,
+    EMPTY,
+    EVERY_MAP,
+    NO_MAP,
+    STACKS,
+    Rooms,
+    known_map,
+    laid_in_words,
+    maps_in_words,
+    open_rooms,
+    taken_maps,
+    turned_up,
+)
+from bottega.games.fresco.modules.m13_treasures import Treasury
 from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.planning import Question, is_covered, location_in, room, uncounted, whole_room
-from bottega.games.fresco.prospects import MOOD, THALER
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -46,62 +72,10 @@ from bottega.games.fresco.visit import Resume, Visit
 from bottega.games.fresco.wake_up import change_mood
 from bottega.parts.grid import Cell
 
-NAME: Final = "catacombs"
-COLUMNS: Final = len(LOCATIONS)
-ALL_MAPS: Final = list(range(len(MAPS)))
-EVERY_MAP: Final = (1 << len(MAPS)) - 1
-STACKS: Final = [sum([1 << number for number in ALL_MAPS if hour_of_map(number) == hour]) for hour in ALL_HOURS]
-"""The maps of each time, a bit each; two times have none."""
-NO_MAP: Final = -1
-EMPTY: Final = -1
-"""What a room holds that is closed, or of which the treasure is gone."""
 PRICE: Final = 1
 SPACES_LEFT: Final = 1
 """[FR-M13.5] So many apprentices find room beside a map."""
 
-
-class LayMap(Offer):
-    """Lay a map on a location of the sheet, or keep it."""
-
-    __slots__ = ("column", "number")
-
-    def __init__(self, number: int, column: Location) -> None:
-        where = KEPT if column == NOWHERE else LOCATIONS[column]
-        super().__init__(NAME, "map", ("map", MAPS[number]), ("location", where))
-        self.number = number
-        self.column = column
-
-
-class BuyMap(Offer):
-    """Buy the map on top of the stack."""
-
-    __slots__ = ()
-
-
-class Explore(Offer):
-    """Explore the catacombs with the map that lies here."""
-
-    __slots__ = ()
-
-
-class Keep(Offer):
-    """Keep a treasure for the final scoring."""
-
-    __slots__ = ()
-
-
-class Sell(Offer):
-    """Sell a treasure."""
-
-    __slots__ = ()
-
-
-LAY: Final = [[LayMap(number, column) for column in [NOWHERE, *ALL_LOCATIONS]] for number in ALL_MAPS]
-BUY_MAP: Final = BuyMap(NAME, "buy-map")
-EXPLORE: Final = Explore(NAME, "explore")
-KEEP: Final = Keep(NAME, "keep")
-SELL: Final = Sell(NAME, "sell")
-ACTIONS: Final[list[Action]] = [*[said for row in LAY for said in row], BUY_MAP, EXPLORE, KEEP, SELL]
 
 BUY_OR_PASS: Final = Reason("buy-or-pass", "FR-M13.3", "First buy a map, or pass.")
 SAY_WHERE: Final = Reason("say-where-the-map-goes", "FR-M13.4", "First say where map {map} goes.")
@@ -120,129 +94,7 @@ LEONARDO_LAYS: Final = Reason(
 )
 
 
-class TurnedUp(Event):
-    def __init__(self, segment: str, treasure: str) -> None:
-        text = "Under {segment} lies a treasure: {treasure}."
-        super().__init__("turned-up", text, {"segment": segment, "treasure": treasure}, reveals=True)
-
-
-class MapBought(Deed):
-    def __init__(self, seat: Seat, time: str) -> None:
-        super().__init__("map-bought", "{seat} pays a Thaler for a map of {time}.", seat, {"time": time})
-
-
-class MapSeen(Event):
-    """[FR-M13.3] What a map shows, for the eyes of who bought it."""
-
-    def __init__(self, seat: Seat, number: str, rooms: list[str]) -> None:
-        parts = {"map": number, "rooms": ", ".join(rooms)}
-        super().__init__("map-seen", "Map {map} shows {rooms}.", parts, audience=only(seat), reveals=True)
-
-
-class LeonardosMap(Event):
-    def __init__(self, number: str, rooms: list[str]) -> None:
-        text = "Leonardo takes map {map}: {rooms}."
-        super().__init__("leonardos-map", text, {"map": number, "rooms": ", ".join(rooms)}, reveals=True)
-
-
-class Explored(Deed):
-    def __init__(self, seat: Seat | None, number: str, rooms: list[str]) -> None:
-        text = "{seat} explores the catacombs with map {map}: {rooms}."
-        super().__init__("explored", text, seat, {"map": number, "rooms": ", ".join(rooms)}, reveals=True)
-
-
-class TreasureKept(Deed):
-    def __init__(self, seat: Seat | None, treasure: str, segment: str) -> None:
-        text = "{seat} keeps the {treasure} from {segment}."
-        super().__init__("treasure-kept", text, seat, {"treasure": treasure, "segment": segment})
-
-
-class TreasureSold(Deed):
-    def __init__(self, seat: Seat, treasure: str, segment: str, money: int) -> None:
-        text = "{seat} sells the {treasure} from {segment} for {money}."
-        parts = {"treasure": treasure, "segment": segment, "money": thalers(money)}
-        super().__init__("treasure-sold", text, seat, parts)
-
-
-class CatacombsScored(Deed):
-    def __init__(self, seat: Seat | None, points: int, scripts: int) -> None:
-        text = "{seat} scores {points} for treasures, of which {scripts} for scripts."
-        super().__init__("catacombs-scored", text, seat, {"points": counted(points, "point"), "scripts": str(scripts)})
-
-
-class Treasure:
-    """A catacomb tile, as it is printed. A script has a volume; the others have none, which is 0."""
-
-    __slots__ = ("id", "mood", "name", "points", "thalers", "volume")
-
-    def __init__(self, entry: TreasureEntry) -> None:
-        self.id: str = entry.id
-        self.name: str = entry.name
-        self.points: int = entry.points
-        self.thalers: int = entry.thalers
-        self.mood: int = entry.mood
-        self.volume: int = entry.volume
-
-
-class Rooms(Extras):
-    """The catacombs: the treasure in each open room, and a bit for each that lies face down.
-
-    `kept` are those of each painter, `sold` those out of the game. Of the maps there is a bit for each in a stack
-    (`stacks`), in each seat's hand (`hands`), laid but not used by each seat (`spent`) and used by anybody
-    (`shown`); `laid` has a map a painter and column. Leonardo's are shown from the start.
-    """
-
-    __slots__ = ("down", "hands", "kept", "laid", "open", "shown", "sold", "spent", "stacks")
-
-    def __init__(
-        self,
-        open_rooms: list[int],
-        down: int,
-        kept: list[int],
-        sold: int,
-        stacks: int,
-        hands: list[int],
-        laid: list[int],
-        spent: list[int],
-        shown: int,
-    ) -> None:
-        self.open = open_rooms
-        self.down = down
-        self.kept = kept
-        self.sold = sold
-        self.stacks = stacks
-        self.hands = hands
-        self.laid = laid
-        self.spent = spent
-        self.shown = shown
-
-    def copy(self) -> Rooms:
-        return Rooms(
-            self.open[:],
-            self.down,
-            self.kept[:],
-            self.sold,
-            self.stacks,
-            self.hands[:],
-            self.laid[:],
-            self.spent[:],
-            self.shown,
-        )
-
-    def map_at(self, painter: int, column: Location) -> int:
-        """The map on a location of a painter's sheet."""
-        return self.laid[painter * COLUMNS + column]
-
-    def lay(self, painter: int, column: Location, number: int) -> None:
-        """A map is laid on a location of a painter's sheet, or taken off."""
-        self.laid[painter * COLUMNS + column] = number
-
-    def laid_by(self, painter: int) -> list[int]:
-        """The maps on a painter's sheet, column by column."""
-        return self.laid[painter * COLUMNS : (painter + 1) * COLUMNS]
-
-
-class Catacombs(Module):
+class Catacombs(Treasury):
     """[FR-M13.1] Treasures under the fresco, and maps that lead to them."""
 
     name: ClassVar[str] = NAME
@@ -262,23 +114,14 @@ class Catacombs(Module):
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
-        self.treasures: list[Treasure] = []
-        self.ids: list[str] = []
         self.rooms_of: list[list[Cell]] = []
         """[FR-M13.1] The rooms of each map."""
 
     def rewrite(self, rules: Rules) -> None:
-        """[FR-M13.1] Treasures and maps come out of the box."""
-        components = rules.box.components
-        self.treasures = [Treasure(entry) for entry in components.treasures.items]
-        self.ids = [treasure.id for treasure in self.treasures]
-        self.rooms_of = [sorted([FRESCO.parse(name) for name in entry.rooms]) for entry in components.maps.items]
-
-    def catacombs(self, table: Table) -> Rooms:
-        """The catacombs of a table."""
-        rooms = table.extras[self.slot]
-        assert isinstance(rooms, Rooms)
-        return rooms
+        """[FR-M13.1] Maps come out of the box, beside the treasures."""
+        super().rewrite(rules)
+        maps = rules.box.components.maps.items
+        self.rooms_of = [sorted([FRESCO.parse(name) for name in entry.rooms]) for entry in maps]
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M13.1] All treasures lie face down, all maps in their stacks."""
@@ -294,17 +137,6 @@ class Catacombs(Module):
             spent=[0] * seats,
             shown=0,
         )
-
-    def restored(
-        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
-    ) -> None:
-        """[FR-M13.2] The treasure of the segment is turned up."""
-        rooms = self.catacombs(table)
-        treasure = chance.draw([rooms.down >> number & 1 for number in range(len(self.ids))])
-        rooms.down &= ~(1 << treasure)
-        rooms.open[segment] = treasure
-        if sink is not None:
-            sink.emit(TurnedUp(FRESCO.names[segment], self.treasures[treasure].name))
 
     # Waking up
 
@@ -432,38 +264,6 @@ class Catacombs(Module):
             rooms.lay(visit.seat, visit.column, NO_MAP)
             rooms.spent[visit.seat] |= 1 << number
 
-    def has_volume(self, table: Table, painter: int, volume: int) -> bool:
-        """[FR-M13.10] Whether a painter keeps a script of a volume."""
-        return volume in self.volumes_of(self.catacombs(table).kept[painter])
-
-    def volumes_of(self, treasures: int) -> list[int]:
-        """The volumes of scripts among some treasures."""
-        return [volume for volume in [self.treasures[number].volume for number in numbers_in(treasures)] if volume]
-
-    def treasure_in(self, table: Table, segment: Cell) -> Treasure:
-        """The treasure in an open room."""
-        return self.treasures[self.catacombs(table).open[segment]]
-
-    def keep(self, table: Table, painter: Painter, segment: Cell, sink: Sink | None) -> None:
-        """[FR-M13.8] A treasure lies behind the screen now."""
-        rooms = self.catacombs(table)
-        treasure = rooms.open[segment]
-        rooms.open[segment] = EMPTY
-        rooms.kept[painter] |= 1 << treasure
-        if sink is not None:
-            sink.emit(TreasureKept(table.seat_of(painter), self.treasures[treasure].name, FRESCO.names[segment]))
-
-    def sell(self, table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
-        """[FR-M13.8] A treasure is out of the game."""
-        rooms = self.catacombs(table)
-        treasure = rooms.open[segment]
-        rooms.open[segment] = EMPTY
-        rooms.sold |= 1 << treasure
-        money = self.treasures[treasure].thalers
-        if sink is not None:
-            sink.emit(TreasureSold(seat, self.treasures[treasure].name, FRESCO.names[segment], money))
-        table.earn(seat, money, sink)
-
     # Leonardo
 
     def leonardo(self, table: Table, column: Location) -> None:
@@ -479,16 +279,6 @@ class Catacombs(Module):
     def final_scoring(self, table: Table) -> None:
         """[FR-M13.11] Treasures are scored."""
         table.agenda.append(SCORE_CATACOMBS)
-
-    def score_scripts(self, treasures: int) -> int:
-        """[FR-M13.11] The number of different volumes, times the highest."""
-        volumes = self.volumes_of(treasures)
-        return len(set(volumes)) * max(volumes) if volumes else 0
-
-    def score(self, treasures: int) -> int:
-        """[FR-M13.11] What treasures are worth in the end."""
-        worth = sum([self.treasures[number].points for number in numbers_in(treasures)])
-        return worth + self.score_scripts(treasures)
 
     # What may be seen
 
@@ -537,31 +327,6 @@ class Catacombs(Module):
         for place in places:
             share[place] = tuple([known_map(words, unseen) for words in share[place]])
 
-    def imagine_kept(self, share: Share, hidden: list[str], rng: random.Random) -> bool:
-        """Deal unseen treasures to the screens, the fullest first, no script twice to one; whether it worked out."""
-        places = [place for place in share if place.partition(" ")[0] in ("open", "kept", "sold")]
-        seen = [words.split()[-1] for place in places if place not in hidden for words in share[place]]
-        unseen = [treasure for treasure in self.ids if treasure not in seen]
-        rng.shuffle(unseen)
-        for place in sorted(hidden, key=lambda place: -len(share[place])):
-            dealt = self.different_scripts(unseen, len(share[place]))
-            if len(dealt) < len(share[place]):
-                return False
-            unseen = [treasure for treasure in unseen if treasure not in dealt]
-            share[place] = tuple(dealt)
-        return True
-
-    def different_scripts(self, treasures: list[str], number: int) -> list[str]:
-        """The first so many of some treasures, without a second script of a volume."""
-        dealt: list[str] = []
-        volumes: list[int] = []
-        for treasure in treasures:
-            volume = self.treasures[self.ids.index(treasure)].volume
-            if len(dealt) < number and not (volume and volume in volumes):
-                dealt.append(treasure)
-                volumes.append(volume)
-        return dealt
-
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         rooms = Rooms(
             open_rooms=[EMPTY] * FRESCO.size,
@@ -602,11 +367,6 @@ class Catacombs(Module):
                 found.append("a player keeps a script twice")
         return found
 
-    def has_double(self, treasures: int) -> bool:
-        """[FR-M13.10] Whether two scripts of one volume are among some treasures."""
-        volumes = self.volumes_of(treasures)
-        return len(set(volumes)) != len(volumes)
-
     # Advice to bots
 
     def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
@@ -637,68 +397,10 @@ class Catacombs(Module):
                 worth += TREASURE_WORTH * min(1.0, OPENED_A_ROUND * (rounds + 0.5))
         return worth
 
-    def worth_of(self, number: int, kept: int) -> float:
-        """What a treasure is worth to somebody who keeps these, kept or sold."""
-        if number == EMPTY:
-            return 0.0
-        treasure = self.treasures[number]
-        worth = THALER * treasure.thalers
-        if treasure.volume not in self.volumes_of(kept):
-            worth = max(worth, self.score(kept | 1 << number) - self.score(kept))
-        return worth + MOOD * treasure.mood
-
 
 def beside_a_map(table: Table, seat: Seat, column: Location) -> int:
     """[FR-M13.5] How many apprentices find room beside a map."""
     return max(0, SPACES_LEFT - uncounted(table, seat, column))
-
-
-def open_rooms(rooms: Rooms) -> list[Cell]:
-    """The rooms that hold an open treasure."""
-    return [segment for segment in FRESCO.cells if rooms.open[segment] != EMPTY]
-
-
-def turned_up(rooms: Rooms) -> int:
-    """All treasures that do not lie face down, a bit each."""
-    treasures = rooms.sold + sum(rooms.kept)
-    for number in rooms.open:
-        if number != EMPTY:
-            treasures += 1 << number
-    return treasures
-
-
-def taken_maps(rooms: Rooms) -> int:
-    """All maps that are not in their stacks, a bit each."""
-    laid = [1 << number for number in rooms.laid if number != NO_MAP]
-    return union([rooms.shown, *rooms.hands, *rooms.spent, *laid])
-
-
-# Shares
-
-
-def map_in_words(number: int, knows: bool) -> str:
-    """A map, or only its time: "5:00 ?"."""
-    return MAPS[number] if knows else f"{HOURS[hour_of_map(number)]} {HIDDEN}"
-
-
-def maps_in_words(maps: int, knows: bool) -> tuple[str, ...]:
-    """Maps, as a share shows them."""
-    return tuple([map_in_words(number, knows) for number in numbers_in(maps)])
-
-
-def laid_in_words(maps: list[int], knows: bool) -> tuple[str, ...]:
-    """Maps on a sheet, as a share shows them."""
-    return tuple(
-        [f"{LOCATIONS[col]} {map_in_words(number, knows)}" for col, number in enumerate(maps) if number != NO_MAP]
-    )
-
-
-def known_map(words: str, unseen: dict[str, list[str]]) -> str:
-    """A map; of one that shows only its time, an unseen one of that time in its stead."""
-    if not words.endswith(HIDDEN):
-        return words
-    *where, time, _ = words.split()
-    return " ".join([*where, unseen[time].pop()])
 
 
 # Planning

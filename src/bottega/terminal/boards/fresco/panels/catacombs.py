@@ -26,20 +26,15 @@ from bottega.games.fresco.events import thalers
 from bottega.games.fresco.module_components import TreasureEntry
 from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m13_catacombs import (
-    NAME,
-    NO_MAP,
     PRICE,
-    STACKS,
     BuyingMap,
-    BuyMap,
-    Explore,
     Exploring,
-    Keep,
-    LayMap,
     LeonardoLaysMap,
     WhereMapGoes,
     catacombs_of,
 )
+from bottega.games.fresco.modules.m13_offers import NAME, BuyMap, Explore, Keep, LayMap
+from bottega.games.fresco.modules.m13_rooms import NO_MAP, STACKS
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.games.fresco.planning import location_in
 from bottega.parts.grid import Cell
