@@ -14,7 +14,7 @@ from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.appraisal import unscored
 from bottega.games.fresco.catalogue import MARKET, WISH_CARDS, Location, Painter
 from bottega.games.fresco.components import parse_components
-from bottega.games.fresco.modules.m04_wishing_well import Well
+from bottega.games.fresco.modules.m04_well import Well
 from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Module, Share
 from bottega.games.fresco.planning import question_for

@@ -26,7 +26,7 @@ from bottega.games.fresco.actions import (
 from bottega.games.fresco.modules import (
     m01_portraits,
     m02_requests,
-    m04_wishing_well,
+    m04_offers,
     m05_gold_leaf,
     m06_glaziers,
     m07_scrolls,
@@ -62,7 +62,7 @@ ACTIONS: Final = ActionTable(
         *m01_portraits.ACTIONS,
         *m02_requests.ACTIONS,
         NEXT,
-        *m04_wishing_well.ACTIONS,
+        *m04_offers.ACTIONS,
         *m05_gold_leaf.ACTIONS,
         *m06_glaziers.ACTIONS,
         *m07_scrolls.ACTIONS,

@@ -4,46 +4,35 @@ from __future__ import annotations
 
 import random
 from abc import abstractmethod
-from itertools import combinations_with_replacement
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import SeatStep, Step
 from bottega.core.chance import Chance
-from bottega.core.errors import RulesBug
-from bottega.core.events import Event, Sink
+from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.core.words import counted
-from bottega.games.fresco.actions import PASS, Assign, Commit, Offer, Pass
-from bottega.games.fresco.box import paints_named
-from bottega.games.fresco.catalogue import (
-    ALL_LOCATIONS,
-    ALL_SEATS,
-    BASIC,
-    BLENDED,
-    CATHEDRAL,
-    FRESCO,
-    LOCATIONS,
-    MARKET,
-    MOST_AT_A_BOOTH,
-    PAINTS,
-    STUDIO,
-    THEATER,
-    WISH_CARDS,
-    WORKSHOP,
-    Hour,
-    Location,
-    MarketTile,
-    Paint,
-    Painter,
-    letters_of,
-    stand_of,
+from bottega.games.fresco.actions import PASS, Assign, Commit, Pass
+from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO, LOCATIONS, MARKET, WISH_CARDS, Hour, Location, Painter
+from bottega.games.fresco.modules.m04_events import CardDrawn, PenniesExchanged, PennyThrown, lucky_pennies
+from bottega.games.fresco.modules.m04_offers import (
+    ALL_CARDS,
+    BUSKER,
+    IN_THE_WELL,
+    NAME,
+    PENNIES,
+    PRAISE,
+    THROW,
+    WISH_BUSKER,
+    WISH_PRAISE,
+    PlacePennies,
+    Throw,
+    Wish,
 )
-from bottega.games.fresco.cathedral import LED, UNMOVED, CathedralVisit, payable
-from bottega.games.fresco.events import Deed, thalers
-from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
-from bottega.games.fresco.modules.marks import BARREL_USED, WISH, WISH_LEFT, WISHED, WISHES, is_ill
+from bottega.games.fresco.modules.m04_well import NOBODY, Well
+from bottega.games.fresco.modules.m04_wishes import NOT_HELD, Wishes
+from bottega.games.fresco.modules.marks import WISHED
 from bottega.games.fresco.modules.shares import (
     HIDDEN,
     SEATS,
@@ -55,253 +44,25 @@ from bottega.games.fresco.modules.shares import (
     not_among,
     sees_plan,
 )
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.planning import Question, replacing, why_not_planned
 from bottega.games.fresco.prospects import THALER
 from bottega.games.fresco.reasons import ASSIGNED_ALREADY, NOT_PLANNED_YET
 from bottega.games.fresco.ruleset import Rules
-from bottega.games.fresco.table import SOLD, Table
-from bottega.games.fresco.theater import uplift
-from bottega.games.fresco.visit import BEGUN, Resume, Visit
-from bottega.games.fresco.wake_up import change_mood
-from bottega.games.fresco.workshop import WorkshopVisit
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.visit import Visit
 from bottega.parts.grid import Cell
 
-NAME: Final = "wishing_well"
-IN_THE_WELL: Final = 2
-"""[FR-M4.2] [FR-M4.3] So many pennies has the well room for in a round, and so many does a player place."""
-LUCKY_DAY_PENNIES: Final = 2
 PRAISE_POINTS: Final = 1
-TIP_THALERS: Final = 1
-TIP_PENNIES: Final = 1
-ALCHEMY_PAINTS: Final = 3
-FINDERS_THALERS: Final = 3
 BUSKER_SPACES: Final = 1
-
-ALL_CARDS: Final = list(range(len(WISH_CARDS)))
-LUCKY_DAY: Final = WISH_CARDS.index("lucky-day")
-FREE_PAINT: Final = [card for card in ALL_CARDS if WISH_CARDS[card].startswith("free-")]
-VISIT: Final = WISH_CARDS.index("visit")
-PRAISE: Final = WISH_CARDS.index("praise")
-TIP: Final = WISH_CARDS.index("tip")
-ALCHEMY: Final = WISH_CARDS.index("alchemy")
-FINDERS: Final = WISH_CARDS.index("finders")
-BUSKER: Final = WISH_CARDS.index("busker")
-PLACES: Final = {
-    LUCKY_DAY: MARKET,
-    **dict.fromkeys(FREE_PAINT, MARKET),
-    VISIT: CATHEDRAL,
-    TIP: STUDIO,
-    ALCHEMY: WORKSHOP,
-    FINDERS: THEATER,
-}
-"""[FR-M4.5] Where an apprentice uses each card in the course of a visit; the others have a moment of their own."""
-NOBODY: Final = Painter(-1)
-
-
-class PlacePennies(Offer):
-    """Plan: put so many lucky pennies on the market."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__(NAME, "pennies", ("number", str(number)))
-        self.number = number
-
-
-class Throw(Offer):
-    """Throw a lucky penny into the well."""
-
-    __slots__ = ()
-
-
-class Wish(Offer):
-    """Use a wish card."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: int, *parts: tuple[str, str]) -> None:
-        super().__init__(NAME, "wish", ("card", WISH_CARDS[card]), *parts)
-        self.card = card
-
-
-class FreePaint(Wish):
-    """Use a card of free paint for the tile at a place of the booth."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, card: int, place: int) -> None:
-        super().__init__(card, ("place", str(place + 1)))
-        self.place = place
-
-
-class BishopsVisit(Wish):
-    """Use the bishop's visit to move him to a segment."""
-
-    __slots__ = ("segment",)
-
-    def __init__(self, segment: Cell) -> None:
-        super().__init__(VISIT, ("segment", FRESCO.names[segment]))
-        self.segment = segment
-
-
-class Alchemy(Wish):
-    """Use alchemy to turn three basic paints into a blended one."""
-
-    __slots__ = ("paints", "result")
-
-    def __init__(self, paints: list[Paint], result: Paint) -> None:
-        super().__init__(ALCHEMY, ("paints", letters_of(paints)), ("paint", PAINTS[result]))
-        self.paints = paints
-        self.result = result
-
-
-PENNIES: Final = [PlacePennies(number) for number in range(IN_THE_WELL + 1)]
-THROW: Final = Throw(NAME, "throw")
-WISH_PRAISE: Final = Wish(PRAISE)
-WISH_BUSKER: Final = Wish(BUSKER)
-IN_VISITS: Final[list[Wish]] = [
-    Wish(LUCKY_DAY),
-    *[FreePaint(card, place) for card in FREE_PAINT for place in range(MOST_AT_A_BOOTH)],
-    *[BishopsVisit(segment) for segment in FRESCO.cells],
-    Wish(TIP),
-    *[
-        Alchemy(list(paints), result)
-        for paints in combinations_with_replacement(BASIC, ALCHEMY_PAINTS)
-        for result in BLENDED
-    ],
-    Wish(FINDERS),
-]
-WISHES_AT: Final = [[wish for wish in IN_VISITS if PLACES[wish.card] == place] for place in ALL_LOCATIONS]
-ACTIONS: Final[list[Action]] = [*PENNIES, THROW, *IN_VISITS, WISH_PRAISE, WISH_BUSKER]
 
 TOO_FEW_PENNIES: Final = Reason("too-few-pennies", "FR-M4.2", "There are only {pennies} to place.")
 THROW_OR_PASS: Final = Reason("throw-or-pass", "FR-M4.3", "First throw a lucky penny into the well, or pass.")
-NOT_HELD: Final = Reason("no-such-card", "FR-M4.5", "There is no such wish card in this hand.")
-ELSEWHERE: Final = Reason("used-elsewhere", "FR-M4.5", "This wish card is used {place}.")
-ONE_EACH: Final = Reason(
-    "one-card-each", "FR-M4.5", "An apprentice uses one wish card, and nobody here is left for it."
-)
-NOT_IF_ILL: Final = Reason("not-if-ill", "FR-M4.6", "An ill apprentice can't use this wish card.")
-NO_PURCHASE: Final = Reason("no-purchase", "FR-M4.8", "Free paint comes with a purchase at a booth, one with each.")
-NOT_SHOWN: Final = Reason("not-shown", "FR-M4.8", "There is no tile that the card shows at place {place} of the booth.")
-TOO_FAR_FOR_A_VISIT: Final = Reason("too-far-for-a-visit", "FR-M4.9", "The bishop is not beside {segment}.")
-NO_SEGMENT_FOR_A_VISIT: Final = Reason(
-    "no-segment-for-a-visit", "FR-M4.9", "The bishop is moved before restoring a segment, and none can be restored now."
-)
 PRAISE_OR_PASS: Final = Reason("praise-or-pass", "FR-M4.10", "First use the praise of the bishop, or pass.")
-NO_PAINTS_FOR_ALCHEMY: Final = Reason(
-    "no-paints-for-alchemy", "FR-M4.12", "There are not the paints for that: {paints}."
-)
 BUSKER_OR_PASS: Final = Reason("busker-or-pass", "FR-M4.14", "First use a busker, or pass.")
 
-MOMENTS: Final = {
-    **{
-        card: f"{'at' if place in (MARKET, THEATER) else 'in'} the {LOCATIONS[place]}" for card, place in PLACES.items()
-    },
-    PRAISE: "when a segment is restored",
-    BUSKER: "after choosing a wake-up time",
-}
 
-
-def lucky_pennies(number: int) -> str:
-    """So many pennies, in words.
-
-    >>> lucky_pennies(1), lucky_pennies(2)
-    ('1 lucky penny', '2 lucky pennies')
-    """
-    return f"{number} lucky penny" if number == 1 else f"{number} lucky pennies"
-
-
-class PennyThrown(Deed):
-    def __init__(self, seat: Seat) -> None:
-        text = "{seat} throws a lucky penny into the well, and draws a wish card."
-        super().__init__("penny-thrown", text, seat, {})
-
-
-class CardDrawn(Event):
-    """[FR-M4.3] Which card it was: told to who drew it."""
-
-    def __init__(self, seat: Seat, card: str) -> None:
-        parts = {"seat": str(seat), "card": card}
-        super().__init__("card-drawn", "{seat} draws {card}.", parts, audience=only(seat), reveals=True)
-
-
-class CardUsed(Deed):
-    def __init__(self, seat: Seat, card: str, what: str) -> None:
-        text = "{seat} uses a wish card, {card}: {what}."
-        super().__init__("card-used", text, seat, {"card": card, "what": what}, reveals=True)
-
-
-class PenniesExchanged(Deed):
-    def __init__(self, seat: Seat, pennies: int) -> None:
-        text = "{seat} gets {thalers} for lucky pennies."
-        super().__init__("pennies-exchanged", text, seat, {"thalers": thalers(pennies)})
-
-
-class Well(Extras):
-    """Pennies and wish cards.
-
-    Each seat's `pennies`, of which those `placed` lie on the sheet; those in the well and in the supply. `deck`
-    and `used` have a number a kind of card, `hands` one a kind and seat. `praised` is who has used the praise for
-    the segment that is being restored, `busked` has a bit for each seat that has used a busker this round.
-    """
-
-    __slots__ = ("busked", "deck", "hands", "pennies", "placed", "praised", "supply", "used", "well")
-
-    def __init__(
-        self,
-        pennies: list[int],
-        placed: list[int],
-        well: int,
-        supply: int,
-        deck: list[int],
-        used: list[int],
-        hands: list[int],
-        praised: Painter,
-        busked: int,
-    ) -> None:
-        self.pennies = pennies
-        self.placed = placed
-        self.well = well
-        self.supply = supply
-        self.deck = deck
-        self.used = used
-        self.hands = hands
-        self.praised = praised
-        self.busked = busked
-
-    def copy(self) -> Well:
-        return Well(
-            self.pennies[:],
-            self.placed[:],
-            self.well,
-            self.supply,
-            self.deck[:],
-            self.used[:],
-            self.hands[:],
-            self.praised,
-            self.busked,
-        )
-
-    def hand(self, seat: Seat) -> list[int]:
-        """How many of each kind of card a seat has."""
-        kinds = len(WISH_CARDS)
-        return self.hands[seat * kinds : (seat + 1) * kinds]
-
-    def holds(self, seat: Seat, card: int) -> bool:
-        """Whether a seat has such a card."""
-        return self.hands[seat * len(WISH_CARDS) + card] > 0
-
-    def take_pennies(self, seat: Seat, number: int) -> int:
-        """[FR-M4.15] A seat gets pennies of the supply, as far as there are any; how many."""
-        taken = min(number, self.supply)
-        self.supply -= taken
-        self.pennies[seat] += taken
-        return taken
-
-
-class WishingWell(Module):
+class WishingWell(Wishes):
     """[FR-M4.1] A well at the market: pennies are thrown in, and wish cards come out."""
 
     name: ClassVar[str] = NAME
@@ -326,26 +87,13 @@ class WishingWell(Module):
         super().__init__(slot, first_account)
         self.pieces = 0
         self.each = 0
-        self.names: list[str] = []
-        self.copies: list[int] = []
-        self.shows: list[list[list[Paint]]] = []
-        """[FR-M4.8] The tiles that each card shows, each by its paints."""
 
     def rewrite(self, rules: Rules) -> None:
-        """[FR-M4.1] What is printed: pennies and cards."""
-        components = rules.box.components
-        self.pieces = components.lucky_pennies.pieces
-        self.each = components.lucky_pennies.each
-        cards = components.wish_cards.items
-        self.names = [card.name for card in cards]
-        self.copies = [card.copies for card in cards]
-        self.shows = [[sorted(paints_named(tile)) for tile in card.shows] for card in cards]
-
-    def well(self, table: Table) -> Well:
-        """The well of a table."""
-        well = table.extras[self.slot]
-        assert isinstance(well, Well)
-        return well
+        """[FR-M4.1] The pennies, beside the cards."""
+        super().rewrite(rules)
+        pennies = rules.box.components.lucky_pennies
+        self.pieces = pennies.pieces
+        self.each = pennies.each
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M4.1] [FR-M4.18] Three pennies for each player; all cards lie face down."""
@@ -361,11 +109,6 @@ class WishingWell(Module):
             praised=NOBODY,
             busked=0,
         )
-
-    def may_hold(self, table: Table, seat: Seat, card: int) -> bool:
-        """Whether a seat might have such a card: it has any, and not all of these are used, as everybody knows."""
-        well = self.well(table)
-        return well.used[card] < self.copies[card] and sum(well.hand(seat)) > 0
 
     # The round
 
@@ -430,146 +173,6 @@ class WishingWell(Module):
         if sink is not None:
             sink.emit(PennyThrown(seat))
             sink.emit(CardDrawn(seat, self.names[card]))
-
-    # Wish cards in the course of a visit
-
-    def begin_work(self, table: Table, visit: Visit) -> Visit:
-        """[FR-M4.12] Who has blended, and used no card, may use alchemy even after the last blend."""
-        if visit.marks & BEGUN and not visit.marks & WISHED and self.may_hold(table, visit.seat, ALCHEMY):
-            return visit.marked(visit.marks | WISH_LEFT)
-        return visit
-
-    def offers(self, table: Table, visit: Visit) -> list[Offer]:
-        """[FR-M4.5] The cards in hand that can be used here."""
-        well = self.well(table)
-        return [
-            wish
-            for wish in WISHES_AT[visit.location]
-            if well.holds(visit.seat, wish.card) and self.why_no_wish(table, visit, wish) is None
-        ]
-
-    def waits(self, table: Table, visit: Visit) -> bool:
-        """Whether the seat might have a card that it could use here, by what everybody knows."""
-        for wish in WISHES_AT[visit.location]:
-            if self.may_hold(table, visit.seat, wish.card) and self.why_no_wish(table, visit, wish) is None:
-                return True
-        return False
-
-    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
-        if not isinstance(offer, Wish):
-            return visit.not_now()
-        if not self.well(table).holds(visit.seat, offer.card):
-            return NOT_HELD
-        return self.why_no_wish(table, visit, offer)
-
-    def why_no_wish(self, table: Table, visit: Visit, wish: Wish) -> Reason | None:
-        """[FR-M4.5] Why somebody who has a card can't use it here: by what everybody knows."""
-        if PLACES.get(wish.card) != visit.location:
-            return ELSEWHERE.about(place=MOMENTS[wish.card])
-        if isinstance(visit, CathedralVisit | WorkshopVisit):
-            reason = why_not_this_apprentice(visit)
-        else:
-            reason = why_nobody_left(table, visit)
-        return reason if reason is not None else self.why_no_effect(table, visit, wish)
-
-    def why_no_effect(self, table: Table, visit: Visit, wish: Wish) -> Reason | None:
-        """Why a card would have no effect, though an apprentice is there who may use it."""
-        if isinstance(wish, FreePaint):
-            return self.why_no_free_paint(table, visit, wish)
-        if isinstance(wish, BishopsVisit):
-            return why_no_visit(table, visit, wish.segment)
-        return why_no_alchemy(table, visit.seat, wish) if isinstance(wish, Alchemy) else None
-
-    def why_no_free_paint(self, table: Table, visit: Visit, wish: FreePaint) -> Reason | None:
-        """[FR-M4.8] A tile that the card shows, at the booth that is visited, one for each purchase there."""
-        assert isinstance(visit, MarketVisit)
-        if visit.booth == ANY_BOOTH or len(visit.bought) >= 2 * purchases(table, visit):
-            return NO_PURCHASE
-        if wish.place in table.stocked(visit.booth):
-            paints = sorted(table.stall(visit.booth, wish.place).paints)
-            if paints in self.shows[wish.card]:
-                return None
-        return NOT_SHOWN.about(place=str(wish.place + 1))
-
-    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(offer, Wish)
-        if isinstance(offer, FreePaint):
-            self.take_free_paint(table, visit, offer, sink)
-        elif isinstance(offer, BishopsVisit):
-            self.move_bishop(table, visit, offer, sink)
-        elif isinstance(offer, Alchemy):
-            self.blend(table, visit, offer, sink)
-        elif offer.card == LUCKY_DAY:
-            self.have_a_lucky_day(table, visit, sink)
-        elif offer.card == TIP:
-            self.be_tipped(table, visit, sink)
-        elif offer.card == FINDERS:
-            self.find_thalers(table, visit, sink)
-        else:
-            raise RulesBug(f"{offer.name} is no card of a visit")
-
-    def discard(self, table: Table, seat: Seat, card: int, what: str, sink: Sink | None) -> None:
-        """[FR-M4.5] A card is used, and out of the game."""
-        well = self.well(table)
-        well.hands[seat * len(WISH_CARDS) + card] -= 1
-        well.used[card] += 1
-        if sink is not None:
-            sink.emit(CardUsed(seat, self.names[card], what))
-
-    def have_a_lucky_day(self, table: Table, visit: Visit, sink: Sink | None) -> None:
-        """[FR-M4.7] Two pennies."""
-        taken = self.well(table).take_pennies(visit.seat, LUCKY_DAY_PENNIES)
-        self.discard(table, visit.seat, LUCKY_DAY, lucky_pennies(taken), sink)
-        visit.marked(visit.marks + WISH).go_on(table, sink)
-
-    def take_free_paint(self, table: Table, visit: Visit, wish: FreePaint, sink: Sink | None) -> None:
-        """[FR-M4.8] A tile for nothing; it goes into the bag with those that were bought."""
-        assert isinstance(visit, MarketVisit)
-        stand = stand_of(visit.booth, wish.place)
-        tile = MarketTile(table.market[stand])
-        table.market[stand] = SOLD
-        self.discard(table, visit.seat, wish.card, f"{table.rules.box.stalls[tile].name} for nothing", sink)
-        receive(table, visit.seat, tile, visit.booth, wish.place, sink)
-        bought = (*visit.bought, tile)
-        MarketVisit(visit.seat, visit.column, visit.left, visit.booth, bought, visit.marks + WISH).go_on(table, sink)
-
-    def move_bishop(self, table: Table, visit: Visit, wish: BishopsVisit, sink: Sink | None) -> None:
-        """[FR-M4.9] The bishop moves for nothing; with or without a step that is paid for."""
-        assert isinstance(visit, CathedralVisit)
-        table.bishop = wish.segment
-        self.discard(table, visit.seat, VISIT, f"the bishop moves to {FRESCO.names[wish.segment]}", sink)
-        bishop = LED if visit.bishop == UNMOVED else visit.bishop
-        marks = visit.marks | WISHED
-        table.agenda.append(CathedralVisit(visit.seat, visit.column, visit.left, bishop, marks))
-
-    def be_tipped(self, table: Table, visit: Visit, sink: Sink | None) -> None:
-        """[FR-M4.11] A Thaler and a penny."""
-        taken = self.well(table).take_pennies(visit.seat, TIP_PENNIES)
-        what = thalers(TIP_THALERS) + (f" and {lucky_pennies(taken)}" if taken else "")
-        self.discard(table, visit.seat, TIP, what, sink)
-        table.agenda.append(Resume(visit.marked(visit.marks + WISH)))
-        table.earn(visit.seat, TIP_THALERS, sink)
-
-    def blend(self, table: Table, visit: Visit, wish: Alchemy, sink: Sink | None) -> None:
-        """[FR-M4.12] Three basic paints become a blended one, beside the blends of the apprentice."""
-        for paint in wish.paints:
-            table.return_paint(visit.seat, paint)
-        table.take_paint(visit.seat, wish.result)
-        what = f"{', '.join([PAINTS[paint] for paint in wish.paints])} become {PAINTS[wish.result]}"
-        self.discard(table, visit.seat, ALCHEMY, what, sink)
-        is_done = visit.marks & (WISH_LEFT | BEGUN) == WISH_LEFT
-        marks = visit.marks & ~WISH_LEFT
-        visit.marked(marks if is_done else marks | WISHED | BEGUN).go_on(table, sink)
-
-    def find_thalers(self, table: Table, visit: Visit, sink: Sink | None) -> None:
-        """[FR-M4.13] Three Thalers; the mood rises as usual, unless all have attended already."""
-        self.discard(table, visit.seat, FINDERS, thalers(FINDERS_THALERS), sink)
-        after = visit.marked(visit.marks + WISH)
-        if visit.left:
-            change_mood(table, visit.seat, uplift(table, visit.seat), sink)
-            after = after.with_one_less()
-        table.agenda.append(Resume(after))
-        table.earn(visit.seat, FINDERS_THALERS, sink)
 
     # The praise of the bishop
 
@@ -672,41 +275,6 @@ class WishingWell(Module):
             return 0.0
         well = self.well(table)
         return CARD_GAIN * min(well.placed[seat], IN_THE_WELL - well.well)
-
-
-def purchases(table: Table, visit: Visit) -> int:
-    """How many apprentices of a visit to the market have bought at its booth."""
-    done = table.at(visit.seat, visit.column) - visit.left
-    return done - 1 if visit.marks & BARREL_USED else done
-
-
-def why_nobody_left(table: Table, visit: Visit) -> Reason | None:
-    """[FR-M4.5] Where apprentices are not told apart: whether fewer cards were used than healthy ones are there."""
-    return None if (visit.marks & WISHES) // WISH < table.at(visit.seat, visit.column) else ONE_EACH
-
-
-def why_not_this_apprentice(visit: Visit) -> Reason | None:
-    """[FR-M4.5] [FR-M4.6] Whether the apprentice at work, or who is just done, is healthy, and has used no card yet."""
-    if visit.marks & WISH_LEFT:
-        return None
-    if not visit.left or visit.marks & WISHED:
-        return ONE_EACH
-    return NOT_IF_ILL if is_ill(visit.marks) else None
-
-
-def why_no_visit(table: Table, visit: Visit, segment: Cell) -> Reason | None:
-    """[FR-M4.9] Why the bishop can't pay a visit to a segment."""
-    if not FRESCO.around[table.bishop] >> segment & 1:
-        return TOO_FAR_FOR_A_VISIT.about(segment=FRESCO.names[segment])
-    return None if payable(table, visit.seat, visit.marks) else NO_SEGMENT_FOR_A_VISIT
-
-
-def why_no_alchemy(table: Table, seat: Seat, wish: Alchemy) -> Reason | None:
-    """[FR-M4.12] Whether a seat has the three paints."""
-    for paint in BASIC:
-        if wish.paints.count(paint) > table.pieces(seat, paint):
-            return NO_PAINTS_FOR_ALCHEMY.about(paints=", ".join([PAINTS[paint] for paint in wish.paints]))
-    return None
 
 
 class HowManyPennies(Question):

@@ -29,33 +29,32 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules.m04_wishing_well import ACTIONS as WISHES
-from bottega.games.fresco.modules.m04_wishing_well import (
+from bottega.games.fresco.modules.m04_events import lucky_pennies
+from bottega.games.fresco.modules.m04_offers import ACTIONS as WISHES
+from bottega.games.fresco.modules.m04_offers import (
     ALCHEMY,
     ALCHEMY_PAINTS,
-    BUSKER_SPACES,
     FINDERS,
-    FINDERS_THALERS,
     FREE_PAINT,
     IN_THE_WELL,
-    LUCKY_DAY_PENNIES,
     NAME,
-    PRAISE_POINTS,
-    TIP_PENNIES,
-    TIP_THALERS,
     WISH_BUSKER,
     WISH_PRAISE,
     Alchemy,
     BishopsVisit,
-    Busking,
     FreePaint,
-    HowManyPennies,
     PlacePennies,
-    Praising,
     Throw,
-    ThrowPennies,
     Wish,
-    lucky_pennies,
+)
+from bottega.games.fresco.modules.m04_wishes import FINDERS_THALERS, LUCKY_DAY_PENNIES, TIP_PENNIES, TIP_THALERS
+from bottega.games.fresco.modules.m04_wishing_well import (
+    BUSKER_SPACES,
+    PRAISE_POINTS,
+    Busking,
+    HowManyPennies,
+    Praising,
+    ThrowPennies,
 )
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.terminal.boards.fresco import colours
