@@ -14,23 +14,18 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import CERTIFICATES
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m08_bells import (
+from bottega.games.fresco.modules.m08_belfry import SOLD, Belfry, on_display
+from bottega.games.fresco.modules.m08_bells import bells_of
+from bottega.games.fresco.modules.m08_certificates import THALERS_A_POINT, Audience, Filling, Settling
+from bottega.games.fresco.modules.m08_offers import (
     BUY,
     DEPOSIT,
     FULL,
     MOST_INSTALLMENT,
     NAME,
-    SOLD,
-    THALERS_A_POINT,
-    Audience,
-    Belfry,
     BuyCertificate,
     Deposit,
     Fill,
-    Filling,
-    Settling,
-    bells_of,
-    on_display,
 )
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.terminal.boards.fresco.colours import Tokens
