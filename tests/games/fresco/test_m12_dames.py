@@ -11,7 +11,8 @@ from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.catalogue import LOCATIONS, Location
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.covering import NOWHERE
-from bottega.games.fresco.modules.m12_dames import Beguines, dames_of
+from bottega.games.fresco.modules.m12_beguines import Beguines
+from bottega.games.fresco.modules.m12_dames import dames_of
 from bottega.games.fresco.openings import Module, Share
 from bottega.games.fresco.table import Table
 from bottega.version import is_compiled

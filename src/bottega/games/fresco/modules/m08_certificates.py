@@ -27,6 +27,7 @@ from bottega.games.fresco.visit import Visit
 THALERS_A_POINT: Final = 2
 LEONARDOS: Final = 4
 """[FR-M8.13] So many certificates are Leonardo's."""
+
 BUY_A_CERTIFICATE: Final = Reason("buy-a-certificate", "FR-M8.3", "In an audience a certificate must be bought first.")
 ONLY_IN_AN_AUDIENCE: Final = Reason("only-in-an-audience", "FR-M8.3", "Certificates are bought in an audience.")
 NO_CERTIFICATE_THERE: Final = Reason("no-certificate-there", "FR-M8.3", "There is no certificate at place {place}.")

@@ -1,0 +1,252 @@
+"""Module 12: what the dames do at the locations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep, Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.actions import MOVE_BISHOP, PASS, MoveBishop, Pass
+from bottega.games.fresco.catalogue import (
+    ALL_LOCATIONS,
+    ALL_SEATS,
+    BOOTHS,
+    CATHEDRAL,
+    FRESCO,
+    MARKET,
+    PAINTS,
+    THEATER,
+    WORKSHOP,
+    Booth,
+    Location,
+    stand_of,
+)
+from bottega.games.fresco.events import BishopMoved
+from bottega.games.fresco.market import why_not_visit
+from bottega.games.fresco.modules.m12_beguines import AT_HOME, Beguines, turn_of
+from bottega.games.fresco.modules.m12_events import Bartered, DamePassed, SegmentReserved, TilesSwitched
+from bottega.games.fresco.modules.m12_offers import (
+    BARTER,
+    CHEER_UP,
+    DAMES,
+    NAME,
+    RESERVE,
+    SWITCH,
+    Barter,
+    Reserve,
+    Switch,
+)
+from bottega.games.fresco.openings import Module
+from bottega.games.fresco.planning import location_in
+from bottega.games.fresco.reasons import BISHOP_THERE, NO_SUCH_PLACE, RESTORED_ALREADY, SOLD_ALREADY
+from bottega.games.fresco.ruleset import BISHOP_FEE
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.wake_up import change_mood
+from bottega.parts.grid import Cell
+
+MIDDLE: Final = 0
+"""[FR-1.5] The space of the mood display where everybody begins."""
+
+DAME_FIRST: Final = Reason("dame-first", "FR-M12.5", "First the {colour} dame acts; or pass.")
+CHOOSE_ANOTHER: Final = Reason("choose-another", "FR-M12.6", "First choose the tile for which it is swapped.")
+SAME_BOOTH: Final = Reason("same-booth", "FR-M12.6", "The tiles that are swapped are of different booths.")
+UNDER_THE_BISHOP: Final = Reason("under-the-bishop", "FR-M12.7", "The bishop stands on {segment}.")
+RESERVED_ALREADY: Final = Reason("reserved-already", "FR-M12.7", "There is a reservation tile on {segment} already.")
+NO_SUCH_PAINT: Final = Reason("no-such-paint", "FR-M12.10", "There is no {paint} paint to give.")
+
+
+class Deeds(Module):
+    """The half of module 12 that is about the deeds of the dames; the other one is about how they come and go."""
+
+    def beguines(self, table: Table) -> Beguines:
+        """The dames of a table."""
+        beguines = table.extras[self.slot]
+        assert isinstance(beguines, Beguines)
+        return beguines
+
+    def use(self, table: Table, column: Location, colour: int) -> None:
+        """[FR-M12.5] A dame of a colour has acted at a location: those who come later can't do so."""
+        self.beguines(table).used |= 1 << turn_of(column, colour)
+
+    def deeds(self, table: Table, seat: Seat, column: Location) -> list[Action]:
+        """What a dame can do at a location; in the studio she is not asked."""
+        if column == MARKET:
+            return [*switches(table)]
+        if column == CATHEDRAL:
+            return [reserve for reserve in RESERVE if self.why_not_reserve(table, seat, reserve.segment) is None]
+        if column == WORKSHOP:
+            return [barter for barter in BARTER if table.pieces(seat, barter.given)]
+        if column == THEATER and table.last:
+            return bishops_moves(table, seat)
+        return [CHEER_UP] if column == THEATER and table.mood[seat] < MIDDLE else []
+
+    def why_not_reserve(self, table: Table, seat: Seat, segment: Cell) -> Reason | None:
+        """[FR-M12.7] Why a segment can't be reserved: a seat's tile that is out stays where it is."""
+        name, reserved = FRESCO.names[segment], self.beguines(table).reserved
+        if not table.unrestored >> segment & 1:
+            return RESTORED_ALREADY.about(segment=name)
+        if table.bishop == segment:
+            return UNDER_THE_BISHOP.about(segment=name)
+        taken = segment in reserved or reserved[seat] != AT_HOME
+        return RESERVED_ALREADY.about(segment=name) if taken else None
+
+
+def switches(table: Table, other_than: Booth | None = None) -> list[Switch]:
+    """[FR-M12.6] The market tiles that can be swapped for one of another booth, or for one of this booth."""
+    booths = [booth for booth in table.rules.booths if booth != other_than and table.is_open(booth)]
+    if other_than is None and len(booths) < 2:
+        return []
+    return [SWITCH[booth][place] for booth in booths for place in table.stocked(booth)]
+
+
+def why_not_switch(table: Table, tile: Switch) -> Reason | None:
+    """[FR-M12.6] Why there is no such tile to swap."""
+    reason = why_not_visit(table, tile.booth)
+    if reason is not None:
+        return reason
+    places = table.rules.booth_sizes[tile.booth]
+    if tile.place >= places:
+        return NO_SUCH_PLACE.about(booth=BOOTHS[tile.booth], places=counted(places, "tile"))
+    return None if tile.place in table.stocked(tile.booth) else SOLD_ALREADY
+
+
+def bishops_moves(table: Table, seat: Seat) -> list[Action]:
+    """[FR-M12.12] Anywhere, for a Thaler."""
+    if table.thalers[seat] < BISHOP_FEE:
+        return []
+    return [move for move in MOVE_BISHOP if move.segment != table.bishop]
+
+
+class DameActs(SeatStep[Table]):
+    """[FR-M12.5] A dame may act."""
+
+    __slots__ = ("colour", "column")
+
+    def __init__(self, seat: Seat, column: Location, colour: int) -> None:
+        super().__init__(seat)
+        self.column = column
+        self.colour = colour
+
+    @property
+    def name(self) -> str:
+        return f"dame-acts {self.seat} {self.column} {DAMES[self.colour]}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*deeds_of(state).deeds(state, seat, self.column), PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if action is PASS or action in deeds_of(state).deeds(state, seat, self.column):
+            return None
+        if isinstance(action, Switch) and self.column == MARKET:
+            return why_not_switch(state, action)
+        if isinstance(action, Reserve) and self.column == CATHEDRAL:
+            return deeds_of(state).why_not_reserve(state, seat, action.segment)
+        if isinstance(action, Barter) and self.column == WORKSHOP:
+            return NO_SUCH_PAINT.about(paint=PAINTS[action.given])
+        if isinstance(action, MoveBishop) and self.column == THEATER and state.last:
+            return BISHOP_THERE.about(segment=FRESCO.names[action.segment])
+        return DAME_FIRST.about(colour=DAMES[self.colour])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if not isinstance(action, Pass):
+            deeds_of(state).use(state, self.column, self.colour)
+            act(state, seat, action, sink)
+        elif sink is not None:
+            sink.emit(DamePassed(seat, DAMES[self.colour], location_in(state, self.column)))
+
+
+def act(table: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    """Do what a dame does."""
+    if isinstance(action, Switch):
+        table.agenda.append(DameSwitches(seat, action))
+    elif isinstance(action, Reserve):
+        reserve(table, seat, action.segment, sink)
+    elif isinstance(action, Barter):
+        barter(table, seat, action, sink)
+    elif isinstance(action, MoveBishop):
+        send_bishop(table, seat, action.segment, sink)
+    else:
+        change_mood(table, seat, MIDDLE - table.mood[seat], sink)
+
+
+def reserve(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+    """[FR-M12.7] A reservation tile is laid, with the day up."""
+    deeds_of(table).beguines(table).reserved[seat] = segment
+    if sink is not None:
+        sink.emit(SegmentReserved(seat, FRESCO.names[segment]))
+
+
+def barter(table: Table, seat: Seat, action: Barter, sink: Sink | None) -> None:
+    """[FR-M12.10] A basic paint goes to the supply, another one comes from it."""
+    table.return_paint(seat, action.given)
+    table.take_paint(seat, action.taken)
+    if sink is not None:
+        sink.emit(Bartered(seat, PAINTS[action.given], PAINTS[action.taken]))
+
+
+def send_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+    """[FR-M12.12] The bishop goes anywhere, for a Thaler; no portrait is used for it."""
+    table.pay(seat, BISHOP_FEE)
+    table.bishop = segment
+    if sink is not None:
+        sink.emit(BishopMoved(seat, FRESCO.names[segment]))
+
+
+class DameSwitches(SeatStep[Table]):
+    """[FR-M12.6] For which tile is this one swapped?"""
+
+    __slots__ = ("first",)
+
+    def __init__(self, seat: Seat, first: Switch) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    @property
+    def name(self) -> str:
+        return f"dame-switches {self.seat} {self.first.booth} {self.first.place}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*switches(state, self.first.booth)]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Switch):
+            return CHOOSE_ANOTHER
+        return SAME_BOOTH if action.booth == self.first.booth else why_not_switch(state, action)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Switch)
+        state.agenda.pop()
+        if sink is not None:
+            sink.emit(TilesSwitched(seat, tile_in_words(state, self.first), tile_in_words(state, action)))
+        one, other = stand_of(self.first.booth, self.first.place), stand_of(action.booth, action.place)
+        state.market[one], state.market[other] = state.market[other], state.market[one]
+
+
+def tile_in_words(table: Table, tile: Switch) -> str:
+    """A tile, and where it lies: "3 red (II)"."""
+    return f"{table.stall(tile.booth, tile.place).name} ({BOOTHS[tile.booth]})"
+
+
+def deeds_of(table: Table) -> Deeds:
+    """The module, as it is in play."""
+    module = table.rules.by_name[NAME]
+    assert isinstance(module, Deeds)
+    return module
+
+
+def parse_act(words: list[str]) -> Step[Table]:
+    """A dame who acts, of the words of the step's name."""
+    seat, column, colour = words
+    return DameActs(ALL_SEATS[int(seat)], ALL_LOCATIONS[int(column)], DAMES.index(colour))
+
+
+def parse_switch(words: list[str]) -> Step[Table]:
+    """A dame who swaps tiles, of the words of the step's name."""
+    seat, booth, place = words
+    return DameSwitches(ALL_SEATS[int(seat)], SWITCH[int(booth)][int(place)])
