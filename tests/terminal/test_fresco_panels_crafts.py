@@ -32,6 +32,8 @@ BOARD = find_board(GAME)
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random"]
 CRAFTS = dict.fromkeys(["gold_leaf", "glaziers", "bells", "wall_fresco", "favors", "pews", "dome"], "on")
 WITH_REQUESTS = {**CRAFTS, "requests": "on"}
+FRONTS = ["green"] * 6 + ["orange"] * 6 + ["purple"] * 6
+"""What the wall tiles W01 to W18 take."""
 SHARES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "gold_leaf": {"disc": ("green",), "supply": ("15",), "leaves 0": ("2",), "leaves 1": ("?",), "leaves 2": ("?",)},
     "glaziers": {
@@ -39,8 +41,8 @@ SHARES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "display": ("yellow", "yellow", "red", "green"),
         "glass 0": ("yellow", "blue", "red"),
         "glass 1": ("?",) * 4,
-        "bench": ("W01", "W02", "W03", "W04", "W05", "W06"),
-        "stack": tuple(f"W{number:02}" for number in range(7, 19)),
+        "bench": ("L01", "L02", "L03", "L04", "L05", "L06"),
+        "stack": tuple(f"L{number:02}" for number in range(7, 19)),
     },
     "bells": {
         "unseen": tuple(f"B{number:02}" for number in range(6, 15)),
@@ -51,7 +53,7 @@ SHARES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "unpaid 2": ("B15 3",),
     },
     "wall_fresco": {
-        "wall": ("", *[f"W{number:02}" for number in range(5, 19)], "", "", "", "W03", "W04"),
+        "wall": ("", *FRONTS[4:], "", "", "", *FRONTS[2:4]),
         "owned 0": ("W01", "W02"),
         "owned 1": (),
         "exchanged 1": ("orange",),
@@ -92,7 +94,7 @@ TRADING = position(
     modules={
         **SHARES,
         "wall_fresco": {
-            "wall": ("", *[f"W{number:02}" for number in range(5, 19)], "", "", "", "", "W04"),
+            "wall": ("", *FRONTS[4:], "", "", "", "", FRONTS[3]),
             "owned 0": ("W01", "W02", "W03"),
         },
     },
@@ -142,7 +144,7 @@ def test_colours_only_add_to_the_picture(name: str) -> None:
         "Glass   YY 1 Th each   R 2 Th   G 2 Th   (missing: Y -2 B -4 R -6 G -8)",
         "Windows ╬ 1 YB 3 free   2 YR 4 1 Th",
         "Bells   1 B16 8 Th +8, 3 bells   3 B18 8 Th +6, 6 bells   (9 to come)",
-        "Wall    A2 G pays B",
+        "Wall    A2 G",
         "Favor   at ♗: 1× 1 Thaler  1× 1 point  YY",
         "Pews    1 beam: 2 to 3 (2 left)   3 beams: 8 to 10 (2 left)",
         "Dome    face down: BO 5  RBO 6  GP 7",
@@ -219,7 +221,7 @@ def test_cards_tell_all_that_is_printed() -> None:
         "D1 (yours): RG 5",
         "D7 (of player 3): OG 7",
         "Never turned up: 1× 1 Thaler",
-        "A3 G pays B",
+        "A3 G",
     ):
         assert words in told
 
@@ -301,7 +303,7 @@ def test_what_enter_does(name: str, finish: str) -> None:
         ("audience", "certificate 2 1", "there is none on that place now."),
         ("settling", "deposit B04", "Put a Thaler of your own on B04, for no points"),
         ("filling", "fill B04", "Put what you have earned on B04 first"),
-        ("wall", "wall A2", "Restore A2 of the wall with green for 4 points; its tile pays a piece of blue"),
+        ("wall", "wall A2", "Restore A2 of the wall with green for 4 points; the back of its tile pays a basic paint"),
         ("wall", "wall D1", "D1 of the wall is restored already."),
         ("workshop-crafts", "exchange orange", "a wall tile of yellow and one of red for the orange exchange tile"),
         ("trading", "trade W01", "it pays no more."),
@@ -557,7 +559,9 @@ def test_plans_tell_where_tiles_lie_behind_the_name() -> None:
         while seat in sitting.match.pending and len(sitting.match.pending) > seat % 2:
             sitting.match.play(seat, sitting.match.legal(seat)[0])
     told = [line.plain for line in headlines(BOARD, sitting.match.events(0, since), NAMES)]
-    assert told[0].endswith("Anna: glazery on the studio, audience on the theater, 2 to the pews on the market")
+    assert told[0].endswith(
+        "Anna: glazery tile to the studio, audience tile to the theater, 2 to the pews in place of the market"
+    )
 
 
 def test_the_market_is_told_with_beams() -> None:

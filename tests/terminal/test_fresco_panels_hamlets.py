@@ -24,7 +24,7 @@ from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.moves import Menu
 from bottega.terminal.rehearsal import Rehearsal
 from tests.terminal import hamlets
-from tests.terminal.ceilings import sitting_at
+from tests.terminal.ceilings import FOUR, sitting_at
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 from tests.terminal.hamlets import (
     ARMCHAIR,
@@ -433,6 +433,14 @@ def test_sentences(view: FrescoView, text: str, names: list[str] | None) -> None
 def test_what_is_wrong_with_a_sentence(view: FrescoView, text: str, words: str) -> None:
     with pytest.raises(BadInput, match=re.escape(words)):
         spelled(view, text)
+
+
+def test_help_is_about_the_modules_in_play() -> None:
+    words = [line for line, _ in BOARD.help_at(UNPLANNED)]
+    assert "drink both" in words
+    assert "plan 2 1 1 0 1, 2 pennies" in words
+    assert "glass red blue" not in words
+    assert "drink both" not in [line for line, _ in BOARD.help_at(FOUR)]
 
 
 def refused(view: FrescoView, line: str) -> str:

@@ -85,7 +85,7 @@ class Moment:
 def explain(moment: Moment, argument: str) -> bool:
     """Explain the commands, or a move."""
     if not argument:
-        show(_overview(moment.sitting.board))
+        show(_overview(moment.sitting.board.help_at(moment.sitting.match.view(moment.seat))))
     elif moment.is_one_move(argument):
         action = moment.find(argument)
         show(Text.assemble((action.name, "bold"), f": {moment.explanation(action)}"))
@@ -97,11 +97,11 @@ def explain(moment: Moment, argument: str) -> bool:
     return False
 
 
-def _overview(board: Board) -> Table:
+def _overview(examples: Sequence[tuple[str, str]]) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for words, meaning in [*MOVE_HELP, *board.help, *HELP]:
+    for words, meaning in [*MOVE_HELP, *examples, *HELP]:
         grid.add_row(Text(words), Text(meaning.format(command=command())))
     return grid
 

@@ -266,7 +266,7 @@ CASES = {
     "m02_requests.NO_FRESH_APPRENTICE": Case(
         lambda: table("workshop 1", paints="YY RR", tiles={0: PURPLE}, options=REQUESTS),
         "request general",
-        "The last apprentice here has blended already, and can't do both. [FR-M2.2]",
+        "No apprentice is left here for that: who has begun to blend can't do both. [FR-M2.2]",
         before=["blend orange"],
     ),
     "m02_requests.NO_REQUEST_LEFT": Case(

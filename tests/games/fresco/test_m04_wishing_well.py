@@ -619,7 +619,7 @@ def test_fr_m4_12_not_for_an_apprentice_who_exchanges_wall_tiles() -> None:
     )
     both = Play(game.state.copy())
     assert game.plays("exchange orange").waiting == "theater 1 4 1"
-    assert both.plays("wish alchemy YRB green").refuses("exchange orange") == "no-fresh-apprentice"
+    assert both.plays("wish alchemy YRB green").refuses("exchange orange") == "nobody-to-exchange"
 
 
 def test_fr_m4_12_the_paints_must_be_there() -> None:

@@ -145,7 +145,7 @@ def test_fr_m6_3_the_example_of_the_rulebook() -> None:
     game.plays("glazery studio", seat=0).plays("glazery no", seat=1).plays("glazery no", seat=2)
     game.plans(0, "22100").plans(1, "00311").plans(2, "00311")
     assert game.sentences("plan")[0] == (
-        "Red sends 2 to the market, 2 to the cathedral, 1 apprentice to the glazery on the studio."
+        "Red sends 2 to the market, 2 to the cathedral, 1 apprentice to the glazery in place of the studio."
     )
     while game.waiting != "at-the-glazery 0 3":
         game.plays("pass")

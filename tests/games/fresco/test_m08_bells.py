@@ -97,6 +97,26 @@ def test_fr_m8_2_the_audience_has_no_room_for_apprentices() -> None:
     assert game.refuses("assign market 1", seat=0) == "no-room"
 
 
+def test_fr_m8_2_neither_a_dame_nor_a_map_goes_there() -> None:
+    """[FR-M12.4] [FR-M13.5]"""
+    game = table(
+        "plan",
+        options={**BELLS, "dames": "on", "catacombs": "on"},
+        modules={"dames": DAMES, "catacombs": {"maps 0": ("5A",)}},
+    ).plays("audience studio", seat=0)
+    assert game.refuses("map 5A studio", seat=0) == "covered"
+    game.plays("map 5A no", "assign market 2", "assign cathedral 3", "assign studio 0", "assign workshop 0", seat=0)
+    assert game.refuses("dame pink studio", seat=0) == "no-dame-there"
+
+
+def test_fr_m8_2_on_the_second_cathedral_of_the_final_round() -> None:
+    """[FR-11.2] The column of the theater."""
+    game = table(
+        "theater 0", last=True, fresco={"A1": "F01"}, options=BELLS, modules={"bells": {"tile 0": ("theater",)}}
+    )
+    assert game.waiting == "audience 0"
+
+
 def test_fr_m8_2_where_it_lies_is_secret() -> None:
     game = table("plan", options=BELLS).plays("audience market", seat=0)
     assert [share_of(game, seat)["tile 0"] for seat in (0, 1, None)] == [("market",), ("?",), ("?",)]
@@ -241,6 +261,62 @@ def test_fr_m8_6_a_portrait_too() -> None:
     )
     game.plays("portrait 1")
     assert (game.thalers[0], share_of(game)["paid 0"]) == (2, ("B10",))
+
+
+DAMES: Share = {"track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"), "married 0": ("pink",)}
+
+
+def test_fr_m8_6_a_dame_a_tip_and_wages_in_the_studio() -> None:
+    """[FR-M12.9] [FR-M4.11] Three Thalers, one, and nine, for two certificates of six: one reaches the purse."""
+    game = table(
+        "studio 3",
+        options={**BELLS, "dames": "on", "wishing_well": "on"},
+        modules={
+            "bells": belfry(NONE, unpaid="B10 0, B12 0"),
+            "dames": {**DAMES, "sent 0": ("pink studio",)},
+            "wishing_well": {"cards 0": ("tip",)},
+        },
+    )
+    assert game.waiting == "filling 0 3"
+    assert game.plays("fill B10").waiting == "studio 0 2 3"
+    assert game.plays("wish tip").waiting == "filling 0 1"
+    assert share_of(game.plays("fill B12"))["paid 0"] == ("B10", "B12")
+    assert game.thalers[0] == 12 + 1
+
+
+def test_fr_m8_6_a_treasure_that_is_sold() -> None:
+    """[FR-M13.8] The next treasure and the visit wait until it is said which certificate is filled."""
+    treasures = [entry.id for entry in parse_components().treasures.items]
+    game = table(
+        "workshop 1",
+        paints="YR",
+        fresco={"A1": "F01"},
+        options={**BELLS, "catacombs": "on"},
+        modules={
+            "bells": belfry(NONE, unpaid="B10 0, B12 0"),
+            "catacombs": {
+                "laid 0": ("workshop 5A",),
+                "open": (f"A2 {treasures[0]}", f"B2 {treasures[1]}"),
+                "sold": tuple(treasures[3:]),
+            },
+        },
+    ).plays("explore", "sell")
+    assert game.waiting.startswith("filling 0")
+    assert game.plays("fill B10").waiting == "exploring 0 B2"
+    assert game.plays("pass").waiting == "workshop 0 3 1 2"
+    assert game.thalers[0] == 12
+
+
+def test_fr_m8_6_what_is_found_at_the_theater() -> None:
+    """[FR-M4.13] And the next apprentice attends when that is said."""
+    game = table(
+        "theater 2",
+        options={**BELLS, "wishing_well": "on"},
+        modules={"bells": belfry(NONE, unpaid="B10 0, B12 0"), "wishing_well": {"cards 0": ("finders",)}},
+    ).plays("wish finders")
+    assert (game.waiting, game.mood[0]) == ("filling 0 3", 2)
+    assert game.plays("fill B12", "attend").mood[0] == 4
+    assert share_of(game)["unpaid 0"] == ("B10 0", "B12 3")
 
 
 def test_fr_m8_6_of_several_the_owner_chooses() -> None:

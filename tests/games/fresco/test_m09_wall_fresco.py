@@ -10,6 +10,7 @@ from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.scoring import restored_by
 from bottega.games.fresco.workshop import WorkshopVisit
+from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 
 WALL = {"wall_fresco": "on"}
@@ -122,6 +123,39 @@ def test_fr_m9_3_the_apprentice_may_forfeit() -> None:
     game = at_the_wall()
     assert game.refuses("attend") == "restore-wall-or-pass"
     assert game.plays("pass").sentences("forfeited") == ["Red does no more at the wall fresco."]
+
+
+@pytest.mark.parametrize("column", ["cathedral", "theater"])
+def test_fr_m9_3_in_the_final_round_on_either_column_of_the_cathedral(column: str) -> None:
+    """[FR-11.2] [FR-M10.5] One apprentice is in each column; the infection takes the one who is in the cathedral."""
+    steps = {"cathedral": "cathedral 0 1 1 0", "theater": "cathedral 0 4 1 0"}
+    steps[column] = "restoring-wall 0"
+    game = table(
+        "cathedral",
+        plans={0: "01001"},
+        paints="OGP",
+        last=True,
+        fresco={"A1": "F01"},
+        options={**WALL, "medico": "on"},
+        modules={"wall_fresco": {**wall(), "tile 0": (column,)}, "medico": infirmary(infected="cathedral")},
+    )
+    for step in steps.values():
+        assert game.waiting == step
+        game.plays("pass")
+    assert game.view().modules["medico"]["ill 0"] == ("own",)
+
+
+def test_fr_m9_5_four_points_may_lead_past_a_dame() -> None:
+    """[FR-M12.2]"""
+    dames = ("8 pink", "16 purple", "24 pink", "32 purple", "40 pink", "48 purple")
+    game = table(
+        "studio 1",
+        paints="P",
+        track="6 40 50",
+        options={**WALL, "dames": "on"},
+        modules={"wall_fresco": {**wall(), "tile 0": ("studio",)}, "dames": {"track": dames}},
+    ).plays("wall D3")
+    assert (game.track[0], game.view().modules["dames"]["married 0"]) == (10, ("pink",))
 
 
 def test_fr_m9_3_who_can_do_nothing_is_not_asked() -> None:
@@ -253,7 +287,7 @@ def test_fr_m9_8_instead_of_blending() -> None:
 
 def test_fr_m9_8_not_after_having_blended_once() -> None:
     game = workshop("W03 W05", paints="YYRR").plays("blend orange")
-    assert game.refuses("exchange green") == "no-fresh-apprentice"
+    assert game.refuses("exchange green") == "nobody-to-exchange"
 
 
 def test_fr_m9_8_another_apprentice_may_between_two_blends() -> None:

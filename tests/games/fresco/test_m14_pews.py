@@ -7,6 +7,7 @@ from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m14_pews import pews_of
 from bottega.games.fresco.openings import Share
+from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table
 
 PEWS = {"pews": "on"}
@@ -89,6 +90,17 @@ def test_fr_m14_3_paints_and_beams() -> None:
     assert game.sentences("beams") == ["Red takes 2 beams.", "Red takes 1 beam."]
 
 
+def test_fr_m14_3_beams_of_a_tile_for_nothing() -> None:
+    """[FR-M4.8] The card shows one red, and so does the tile with two beams."""
+    game = table(
+        "market 1",
+        market={"I": "M15 RRR"},
+        options={**PEWS, "wishing_well": "on"},
+        modules={"wishing_well": {"cards 0": ("free-red",)}},
+    ).plays("buy I 2", "wish free-red 1")
+    assert (game.paints(), beams(game)) == ("RRRR", [2, 0, 0])
+
+
 def test_fr_m14_3_other_tiles_show_none() -> None:
     game = market("RRR G").plays("buy II 1")
     assert beams(game)[0] == 0
@@ -135,10 +147,33 @@ def test_fr_m14_4_a_plan_is_told_with_who_goes_there() -> None:
         game.plays("assign market 2", f"assign cathedral {2 - seat}", f"assign studio {1 + seat}", seat=seat)
         game.plays("assign workshop 0", "commit", seat=seat)
     assert game.sentences("plan") == [
-        "Red sends 2 to the market, 1 to the studio, 2 apprentices to the pews on the cathedral.",
-        "Blue sends 2 to the market, 2 to the studio, 1 apprentice to the pews on the cathedral.",
-        "Green sends 2 to the market, 3 to the studio, nobody to the pews on the cathedral.",
+        "Red sends 2 to the market, 1 to the studio, 2 apprentices to the pews in place of the cathedral.",
+        "Blue sends 2 to the market, 2 to the studio, 1 apprentice to the pews in place of the cathedral.",
+        "Green sends 2 to the market, 3 to the studio, the pews tile to the cathedral.",
     ]
+
+
+def test_fr_m14_4_nobody_falls_ill_there_or_uses_a_card() -> None:
+    """[FR-M10.5] [FR-M4.5] The studio is infected, and the neutral apprentice is one of the two on the tile."""
+    game = table(
+        "studio 2",
+        options={**PEWS, "medico": "on", "wishing_well": "on"},
+        modules={
+            "pews": laid("studio"),
+            "medico": {**infirmary(infected="studio"), "neutral 0": ("studio",)},
+            "wishing_well": {"cards 0": ("tip",)},
+        },
+    )
+    assert game.refuses("wish tip") == "restore-pews-or-pass"
+    seen = game.plays("pass").view().modules["medico"]
+    assert (game.thalers[0], seen["ill 0"], seen["neutral 0"]) == (12, (), ("studio",))
+
+
+def test_fr_m14_4_ill_ones_do_not_go_there() -> None:
+    """[FR-M10.7]"""
+    game = table("plan", options={**PEWS, "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
+    game.plays("pews studio", "assign market 1", "assign cathedral 1", "assign studio 1", "assign workshop 0", seat=0)
+    assert game.plays("ill cathedral 1", seat=0).refuses("ill studio 1", seat=0) == "send-ill-first"
 
 
 def test_fr_m14_4_the_printed_one_works_alone() -> None:

@@ -10,6 +10,7 @@ from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
 
 BLACK_MARKET = {"black_market": "on"}
+BEAM_BOOTHS = {"I": "M15 RRR"}
 BOOTHS = {"I": "R Y", "II": "RRR G B", "III": "RB YB"}
 
 
@@ -83,6 +84,14 @@ def test_fr_m16_2_only_at_the_market() -> None:
 def test_fr_m16_2_with_all_booths_closed() -> None:
     game = table("market 1", options=BLACK_MARKET)
     assert game.legal() == ["barrel", "pass"]
+
+
+def test_fr_m16_3_with_the_beams_of_the_tile() -> None:
+    """[FR-M14.3] One blue with two beams."""
+    game = table("market 1", market=BEAM_BOOTHS, options={**BLACK_MARKET, "pews": "on"})
+    game.plays("barrel", luck=drawn("M17"))
+    assert (game.paints(), game.view().modules["pews"]["beams 0"]) == ("B", ("2",))
+    assert game.view().modules["black_market"]["barrel"] == ("M17",)
 
 
 def test_fr_m16_3_at_the_price_of_the_round() -> None:

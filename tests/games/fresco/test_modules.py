@@ -241,8 +241,7 @@ def test_fr_m_4_several_tiles_in_one_round_each_in_its_turn() -> None:
     assert game.sentences("idled")[0] == "Red has 3 apprentices idle at the pews."
     assert (game.waiting, game.booth("I")) == ("restoring-wall 0", "R Y")
     assert (
-        "Red sends 1 to the workshop, 1 to the theater, nobody to the audience on the market,"
-        in (game.sentences("plan")[0])
+        "Red sends 1 to the workshop, 1 to the theater, the audience tile to the market," in (game.sentences("plan")[0])
     )
 
 

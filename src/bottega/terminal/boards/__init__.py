@@ -96,6 +96,10 @@ class Board:
         """The table before what the player is in the middle of, if a line begins it anew; None if it goes on."""
         return None
 
+    def help_at(self, view: View) -> Sequence[tuple[str, str]]:
+        """The examples of what one may type in the game that is being played."""
+        return self.help
+
     def in_words(self, view: View, actions: Sequence[Action]) -> str:
         """Actions that follow each other, as one would type them."""
         return "; ".join(action.name for action in actions)

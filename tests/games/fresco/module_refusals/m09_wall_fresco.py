@@ -78,7 +78,7 @@ CASES: dict[str, Case[Table]] = {
     "m09_wall_fresco.NO_FRESH_APPRENTICE": Case(
         lambda: workshop("W03", "W05"),
         "exchange green",
-        "The last apprentice here has blended already, and can't do both. [FR-M9.8]",
+        "No apprentice is left here for that: who has begun to blend can't do both. [FR-M9.8]",
         before=["blend orange"],
     ),
     "m09_wall_fresco.ONE_OF_EACH": Case(

@@ -17,7 +17,7 @@ CASES: dict[str, Case[Table]] = {
     "m16_black_market.ONLY_AT_THE_MARKET": Case(
         lambda: table("workshop 1", paints="YR", options=ON),
         "barrel",
-        "On the black market an apprentice buys who is at the market. [FR-M16.2]",
+        "Only an apprentice who still has work at the market buys on the black market. [FR-M16.2]",
     ),
     "m16_black_market.ONE_A_ROUND": Case(
         at_the_market,

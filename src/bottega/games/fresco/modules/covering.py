@@ -82,9 +82,10 @@ class CoveringModule(Module):
         column = self.action_tiles(table).columns[seat]
         if column == NOWHERE:
             return []
-        sent = table.at(seat, column)
-        who = f"{counted(sent, 'apprentice')} to the {self.tile}" if sent else f"nobody to the {self.tile}"
-        return [f"{who} on the {location_in(table, column)}"]
+        sent, location = table.at(seat, column), location_in(table, column)
+        if not sent:
+            return [f"the {self.tile} tile to the {location}"]
+        return [f"{counted(sent, 'apprentice')} to the {self.tile} in place of the {location}"]
 
     def take_off(self, table: Table) -> None:
         """[FR-M.6] The tiles are taken off the sheets."""

@@ -85,7 +85,7 @@ ONLY_IN_THE_WORKSHOP: Final = Reason(
 )
 ONE_A_ROUND: Final = Reason("one-request", "FR-M2.2", "One request a round, and this player has fulfilled one.")
 NO_FRESH_APPRENTICE: Final = Reason(
-    "no-fresh-apprentice", "FR-M2.2", "The last apprentice here has blended already, and can't do both."
+    "no-fresh-apprentice", "FR-M2.2", "No apprentice is left here for that: who has begun to blend can't do both."
 )
 NO_REQUEST_LEFT: Final = Reason("no-request-left", "FR-M2.1", "No {kind} request is left.")
 TOO_FEW_TILES: Final = Reason("too-few-tiles", "FR-M2.3", "A general request takes three restored tiles.")

@@ -549,7 +549,7 @@ class WishingWell(Module):
         table.take_paint(visit.seat, wish.result)
         what = f"{', '.join([PAINTS[paint] for paint in wish.paints])} become {PAINTS[wish.result]}"
         self.discard(table, visit.seat, ALCHEMY, what, sink)
-        is_done = visit.marks & WISH_LEFT and not visit.marks & BEGUN
+        is_done = visit.marks & (WISH_LEFT | BEGUN) == WISH_LEFT
         marks = visit.marks & ~WISH_LEFT
         visit.marked(marks if is_done else marks | WISHED | BEGUN).go_on(table, sink)
 

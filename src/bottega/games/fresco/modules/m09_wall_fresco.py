@@ -101,7 +101,7 @@ ONLY_IN_THE_WORKSHOP: Final = Reason(
     "exchange-in-the-workshop", "FR-M9.8", "Wall tiles are exchanged by an apprentice in the workshop."
 )
 NO_FRESH_APPRENTICE: Final = Reason(
-    "no-fresh-apprentice", "FR-M9.8", "The last apprentice here has blended already, and can't do both."
+    "nobody-to-exchange", "FR-M9.8", "No apprentice is left here for that: who has begun to blend can't do both."
 )
 ONE_OF_EACH: Final = Reason("one-exchange-tile", "FR-M9.9", "One {colour} exchange tile is all that a player may have.")
 NO_PAIR: Final = Reason("no-pair", "FR-M9.8", "{colour} takes two wall tiles, of {first} and {second}.")

@@ -29,7 +29,7 @@ BARREL: Final = Offer(NAME, "barrel")
 ACTIONS: Final[list[Action]] = [BARREL]
 
 ONLY_AT_THE_MARKET: Final = Reason(
-    "only-at-the-market", "FR-M16.2", "On the black market an apprentice buys who is at the market."
+    "only-at-the-market", "FR-M16.2", "Only an apprentice who still has work at the market buys on the black market."
 )
 ONE_A_ROUND: Final = Reason(
     "one-on-the-black-market", "FR-M16.2", "One tile a round, and this player has bought on the black market."

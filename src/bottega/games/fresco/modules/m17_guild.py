@@ -60,7 +60,7 @@ class GuildFilled(Event):
 class Exchanged(Deed):
     def __init__(self, seat: Seat, given: Paint, taken: Paint) -> None:
         text = "{seat} exchanges {given} for {taken} at the guild."
-        super().__init__("exchanged", text, seat, {"given": PAINTS[given], "taken": PAINTS[taken]})
+        super().__init__("exchanged-at-the-guild", text, seat, {"given": PAINTS[given], "taken": PAINTS[taken]})
 
 
 class GuildTile(Extras):

@@ -81,6 +81,10 @@ class FrescoBoard(Board):
         take_back(table, scene.seat)
         return self._game.view(table, scene.seat)
 
+    def help_at(self, view: View) -> Sequence[tuple[str, str]]:
+        """What goes without modules, and what those in play add."""
+        return [*self.help, *sentences.help_of_modules(self._scene(view))]
+
     def in_words(self, view: View, actions: Sequence[Action]) -> str:
         return sentences.in_words(self._scene(view), actions)
 

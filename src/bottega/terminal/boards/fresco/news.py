@@ -52,11 +52,11 @@ def row_of(plan: str) -> str:
 def more_of(plan: str) -> str:
     """What a plan says beside its numbers.
 
-    >>> more_of("2 to the market, nobody to the glazery on the studio, 1 apprentice to the pews on the theater")
-    'glazery on the studio, 1 to the pews on the theater'
+    >>> more_of("2 to the market, the glazery tile to the studio, 1 apprentice to the pews in place of the theater")
+    'glazery tile to the studio, 1 to the pews in place of the theater'
     """
     more = [words for words in plan.split(", ") if not SENT.match(words)]
-    return ", ".join([APPRENTICES.sub(" to", words.removeprefix("nobody to the ")) for words in more])
+    return ", ".join([APPRENTICES.sub(" to", words.removeprefix("the ")) for words in more])
 
 
 def part(stalls: Sequence[Stall], name: str, value: str) -> Text:

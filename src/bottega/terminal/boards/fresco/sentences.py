@@ -23,6 +23,7 @@ from bottega.games.fresco.actions import (
 )
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
+    ALL_LOCATIONS,
     BASIC,
     BOOTHS,
     FRESCO,
@@ -35,7 +36,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.m02_requests import Pile
 from bottega.terminal.boards.fresco.colours import BEAM
-from bottega.terminal.boards.fresco.panels import PANELS
+from bottega.terminal.boards.fresco.panels import PANELS, panels_of
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.plans import (
     before_the_plan,
@@ -54,10 +55,10 @@ HELP = (
     ("restore D4 via C4", "move the bishop to C4, then restore D4; `restore D4 E4` restores both as they are"),
     ("altar R B G", "restore the altar with these paints"),
     ("blend purple 2 green", "blend these, one after the other"),
-    *[line for panel in PANELS.values() for line in panel.help],
     ("take red blue", "take paints of your choice"),
     ("screens", "put up the others' screens, or take them down: hides their paints and Thalers from your eye"),
 )
+PLAN_HELP = ("plan 2 1 1 0 1, 2 pennies", "a plan with what modules ask for; what is not named stays at home")
 ALIASES = {
     "done": "pass",
     "end": "pass",
@@ -69,6 +70,13 @@ ALIASES = {
     "front": "in-front",
 }
 VIA = "via"
+
+
+def help_of_modules(scene: Scene) -> list[tuple[str, str]]:
+    """What may be typed because of the modules in play."""
+    lines = [line for panel in panels_of(scene) for line in panel.help]
+    more = len(scene.rules.questions) > len(ALL_LOCATIONS)
+    return [PLAN_HELP, *lines] if more else lines
 
 
 def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:

@@ -151,7 +151,7 @@ class CatacombsPanel(Panel):
 
     def on_segment(self, scene: Scene, segment: Cell) -> Text:
         """[FR-M13.2] An open treasure."""
-        treasure = open_treasures(scene).get(segment)
+        treasure = open_treasures(scene).get(segment) if scene.view.agenda else None
         return Text() if treasure is None else Text(shown(treasure), style="#d4af37")
 
     def printed(self, scene: Scene) -> list[Text]:

@@ -150,7 +150,7 @@ class DamesPanel(Panel):
     def on_segment(self, scene: Scene, segment: Cell) -> Text:
         """[FR-M12.7] Whether a segment is reserved, for oneself or for another."""
         owner, _ = reservations(scene).get(segment, (None, ""))
-        if owner is None:
+        if owner is None or not scene.view.agenda:
             return Text()
         if owner == scene.view.seat:
             return Text(RESERVED_FOR_YOU, style="bold #7ee787")
@@ -158,7 +158,7 @@ class DamesPanel(Panel):
 
     def on_track(self, scene: Scene) -> list[tuple[int, Text]]:
         """[FR-M12.1] The dames on rosary spaces, each with the letter of her colour."""
-        found = [words.split() for words in scene.view.modules[NAME]["track"]]
+        found = [words.split() for words in scene.view.modules[NAME]["track"] if scene.view.agenda]
         return [(int(space), _on_track(colour, space)) for space, colour in found]
 
     def printed(self, scene: Scene) -> list[Text]:

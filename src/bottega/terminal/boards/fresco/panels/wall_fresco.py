@@ -34,9 +34,10 @@ from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.layout import Block, flowing, padded
 
 LABEL = "Wall    "
+CELL = len("A1 restored")
 SEALED = "R/G in front of a player is a tile that pays red and has a green seal, which counts for requests."
 
 
@@ -57,7 +58,7 @@ def _open(scene: Scene) -> list[Cell]:
 def _rows(scene: Scene) -> list[Text]:
     """The whole wall, a line a row."""
     rows = [WALL.cells[first : first + WALL.columns] for first in range(0, len(WALL.cells), WALL.columns)]
-    return [Text("   ").join([_segment(scene, segment) for segment in row]) for row in rows]
+    return [Text(" ").join([padded(_segment(scene, segment), CELL) for segment in row]) for row in rows]
 
 
 def _own_tile(scene: Scene, tile: int) -> Text:

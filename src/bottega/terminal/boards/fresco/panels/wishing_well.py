@@ -153,8 +153,10 @@ class WishingWellPanel(Panel):
         cards, thrown = int(share["deck"][0]), int(share["well"][0])
         if not cards:
             return []
-        room = f"room for {IN_THE_WELL - thrown} more this round" if thrown < IN_THE_WELL else "full this round"
-        return [Text(f"{LABEL}{room}, {counted(cards, 'wish card')} left; a lucky penny draws one")]
+        left = counted(cards, "wish card")
+        if thrown == IN_THE_WELL:
+            return [Text(f"{LABEL}full this round, {left} left")]
+        return [Text(f"{LABEL}room for {IN_THE_WELL - thrown} more this round, {left} left; a lucky penny draws one")]
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         pennies, cards = int(scene.view.modules[NAME][f"pennies {seat}"][0]), cards_of(scene, seat)
