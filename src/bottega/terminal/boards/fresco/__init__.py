@@ -33,6 +33,7 @@ class FrescoBoard(Board):
     drawn = news.DRAWN
     dull = news.DULL
     alike = news.ALIKE
+    overtaking = news.OVERTAKING
     switches = frozenset({SCREENS})
     asks_twice = True
 
