@@ -71,6 +71,10 @@ class Board:
         """The texts of the cards in play, in full."""
         return Text("This game has no cards.")
 
+    def cards_about(self, view: View, name: str) -> RenderableType:
+        """The texts about one thing, where they are told by name; BadInput if there is nothing of that name."""
+        return self.cards(view)
+
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         """What the player is asked to decide."""
         return Text("Your move.")

@@ -52,6 +52,9 @@ class FrescoBoard(Board):
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self._scene(view))
 
+    def cards_about(self, view: View, name: str) -> RenderableType:
+        return cards.texts_about(self._scene(view), name)
+
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return questions.question(self._scene(view), legal)
 

@@ -38,7 +38,6 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import MarketVisit
-from bottega.games.fresco.modules.covering import KEPT
 from bottega.games.fresco.planning import PLANNING, plan_in_words, unplaced
 from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit, waged
@@ -46,6 +45,7 @@ from bottega.games.fresco.theater import uplift
 from bottega.games.fresco.view import FrescoView
 from bottega.terminal.boards.fresco.moves import DO_NO_MORE, ONLY_EARN, passing, space_after, wake_note
 from bottega.terminal.boards.fresco.panels import panel_for, panels_of
+from bottega.terminal.boards.fresco.plans import says_yes
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of
 from bottega.terminal.rehearsal import Tried
@@ -78,14 +78,13 @@ def explain(scene: Scene, action: Action) -> str:
 
 
 def without_steps_of_plans(moves: Sequence[Tried]) -> list[Tried]:
-    """Moves without those that fill the sheet, if it is committed: that tells of them; else without tiles kept."""
+    """Moves without those that fill the sheet, if it is committed: that tells of them; else without what says no."""
     is_committed = any(isinstance(move.action, Commit) for move in moves)
-    return [move for move in moves if not (_fills_the_sheet(move) and (is_committed or _keeps(move.action)))]
+    return [move for move in moves if not (_fills_the_sheet(move) and (is_committed or _says_no(move.action)))]
 
 
-def _keeps(action: Action) -> bool:
-    """Whether an answer to a question of the plan means that nothing is laid or sent."""
-    return isinstance(action, Offer) and KEPT in [value for _, value in action.parts]
+def _says_no(action: Action) -> bool:
+    return isinstance(action, Offer) and not says_yes(action)
 
 
 def _fills_the_sheet(move: Tried) -> bool:

@@ -103,19 +103,20 @@ def _clause(scene: Scene, words: Sequence[str]) -> Action:
         found = _named_in_part(scene, asked, words[1:])
     if len(found) == 1:
         return found[0]
-    like = found or [action for action in named if _says_yes(action)]
+    like = found or [action for action in named if says_yes(action)]
     parts = ", ".join(f"`{action.name}`" for action in like[:FEW])
     raise BadInput(f"what does `{' '.join(words)}` mean? Say it like {parts}")
 
 
 def _named_in_part(scene: Scene, actions: Sequence[Offer], words: Sequence[str]) -> list[Offer]:
-    """Of these actions those that have all of the words; without any, those that do not say no."""
+    """Of these actions those that have all of the words; without any, those that say yes."""
     if not words:
-        return [action for action in actions if _says_yes(action)]
+        return [action for action in actions if says_yes(action)]
     return [action for action in actions if _parts_left(scene, action, words) is not None]
 
 
-def _says_yes(action: Offer) -> bool:
+def says_yes(action: Offer) -> bool:
+    """Whether an answer to a question of the plan means that something is laid or sent."""
     return all(value not in (KEPT, "0") for _, value in action.parts)
 
 
@@ -271,7 +272,7 @@ def whole_plan(scene: Scene, actions: Sequence[Action]) -> list[Action]:
             return answers
         answer(table, scene.seat, action)
         answers.append(action)
-    return []
+    return answers if isinstance(question_for(table, scene.seat), Ready) else []
 
 
 def typed_answers(scene: Scene, answers: Sequence[Action], *, is_first: bool) -> str:
