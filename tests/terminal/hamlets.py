@@ -111,6 +111,9 @@ WITHOUT_MEDICO: Shares = {
 }
 """No bottle is on offer, so that the medico tile is not asked for."""
 
+UNMARRIED: Shares = {"dames": {"track": ("24 pink", "32 pink", "40 purple", "48 pink"), "married 0": ()}}
+HEALTHY: Shares = {"medico": {"ill 0": ()}}
+
 SENT: Shares = {
     "wishing_well": {"placed 0": ("2",)},
     "medico": {"tile 0": ("market",), "sent 0": ("cathedral", "workshop")},

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from rich.console import RenderableType
 
+from bottega.core.events import Event
 from bottega.core.match import new_match
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
@@ -259,6 +260,11 @@ def test_the_beginning_is_told_briefly() -> None:
     told = [line.plain for line in headlines(BOARD, new_match("fresco", 2, ALL_MODULES, seed=9).events(0), NAMES)]
     assert told[0] == "S1 Anna; S2 Greedy 1; S3 Leonardo."
     assert told[1] == "Market: I Y O; II R RB G; III B BBB YB RRR."
+
+
+def test_a_mood_that_goes_on_rising_is_told_once() -> None:
+    events = [Event("mood-changed", "{seat} ... {mood}", {"seat": "0", "mood": mood}) for mood in ("+1", "+3", "+4")]
+    assert [line.plain for line in headlines(BOARD, events, NAMES)] == ["Anna is in a mood of +4 now."]
 
 
 def test_income_is_told_in_one_line() -> None:

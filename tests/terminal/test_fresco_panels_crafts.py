@@ -314,7 +314,7 @@ def test_what_enter_does(name: str, finish: str) -> None:
         ("finishing", "pass", "Finish no more tiles."),
         ("cathedral-crafts", "restore C4", "A gold leaf would add 2. A dome tile comes with it."),
         ("cathedral-crafts", "restore B1", "Its window must be replaced too: missing glass takes off points."),
-        ("market-crafts", "buy III 1", "Buy 1 red with 2 beams at booth III"),
+        ("market-crafts", "buy III 1", "Buy 1 red with 2 beams at booth III for 2 Thalers. 1 gold leaf comes with it."),
     ],
 )
 def test_explanations(name: str, action: str, words: str) -> None:

@@ -36,6 +36,7 @@ from tests.terminal.hamlets import (
     DRINKING,
     EXPLORING,
     FALLING,
+    HEALTHY,
     LAST_DAME,
     MAP,
     MARKET,
@@ -51,6 +52,7 @@ from tests.terminal.hamlets import (
     SWAPPING,
     THROWING,
     TREASURE,
+    UNMARRIED,
     UNPLANNED,
     WITHOUT_MEDICO,
     WORKSHOP,
@@ -364,6 +366,14 @@ def test_every_decision_of_a_game_is_asked_for_and_listed(modules: list[str], se
             assert max(map(len, drawn(BOARD.table(view, names), width=width).splitlines())) <= width
 
 
+def test_cards_about_one_thing() -> None:
+    told = drawn(BOARD.cards_about(MARKET, "Dame"), width=100)
+    assert told.startswith("Dames\n♕K is a pink dame on the track")
+    assert "Catacombs" not in told
+    with pytest.raises(BadInput, match="look up one of: hostel, mood, cathedral, blends, wishing well, scrolls"):
+        BOARD.cards_about(MARKET, "bells")
+
+
 def test_cards_tell_what_is_printed() -> None:
     told = " ".join(drawn(BOARD.cards(MARKET), width=100).split())
     for words in (
@@ -505,6 +515,20 @@ def test_a_plan_is_told_as_one_types_it() -> None:
     assert BOARD.in_words(UNPLANNED, silent) == "plan 1 1 1 0 0; commit"
 
 
+def test_a_plan_of_the_final_round_is_told_without_a_theater() -> None:
+    """[FR-11.2]"""
+    names = ["medico no", "map 6A theater", *EVERYTHING[2:6], "pennies 0", "dame pink theater", "commit"]
+    actions = [GAME.actions.parse_name(name) for name in names]
+    view = planning("00000", 0, HEALTHY, last=True)
+    assert "map 6A again, dame pink again; commit" in BOARD.in_words(view, actions)
+
+
+def test_a_tile_that_goes_to_one_location_is_named_by_a_word() -> None:
+    shown = plays(sitting_at(UNPLANNED, "me:Anna,me:Bea,me:Cleo"), "", "? plan 1 1 1 0 0, medico")
+    assert "plan 1 1 1 0 0, medico market: Lay the medico tile on the market" in " ".join(shown.split())
+    assert "Put no lucky penny" not in shown
+
+
 @pytest.mark.parametrize(
     ("view", "line", "problem"),
     [
@@ -515,7 +539,11 @@ def test_a_plan_is_told_as_one_types_it() -> None:
         (UNPLANNED, "plan 1 1 1 0 0, ill theater 1", "FR-M10.7"),
         (planning("00000", 0, WITHOUT_MEDICO), "plan 1 1 1 0 0, medico market", "the medico has no bottle on offer"),
         (UNPLANNED, "plan 1 1 1 0 0, throw", "can't be planned"),
-        (UNPLANNED, "plan 1 1 1 0 0, map", "Say it like `map 5A no`"),
+        (UNPLANNED, "plan 1 1 1 0 0, map", "Say it like `map 6A market`"),
+        (UNPLANNED, "plan 1 1 1 0 0, map studio, map market", "a map is laid on one location"),
+        (planning("00000", 0, UNMARRIED), "plan 1 1 1 0 0, dame studio", "you have no dame"),
+        (planning("00000", 0, HEALTHY), "plan 1 1 1 0 0, ill studio", "no ill apprentice of yours"),
+        (UNPLANNED, "plan 1 1 1 0 0, glazery", "it takes the module glaziers"),
         (UNPLANNED, "plan 2 1 0 0 0, medico market", "FR-3.2"),
         (UNPLANNED, "plan 0 1 2 0 0, map 6A studio", "FR-3.2"),
         (UNPLANNED, "plan 1 1 1 0 0, medico market, map 6A market", "FR-M.4"),

@@ -176,8 +176,9 @@ def rules(moment: Moment, argument: str) -> bool:
 
 
 def cards(moment: Moment, argument: str) -> bool:
-    """Print the full texts of the cards in play."""
-    show(moment.sitting.board.cards(moment.sitting.match.view(moment.seat)))
+    """Print the full texts of the cards in play, or those about one thing."""
+    board, view = moment.sitting.board, moment.sitting.match.view(moment.seat)
+    show(board.cards_about(view, argument) if argument else board.cards(view))
     return False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from string import Formatter
 
 from rich.text import Text
@@ -33,7 +34,7 @@ def headlines(board: Board, events: Sequence[Event], names: Sequence[str]) -> li
     """Events in lines: what one player did in a row stands in one, and so does what the board joins."""
     lines = []
     for group in _groups(board, [event for event in events if event.word not in board.drawn]):
-        telling = [event for event in group if event.word not in board.dull] or group
+        telling = _last_in_a_row(board, [event for event in group if event.word not in board.dull] or group)
         first, *more = telling
         line = _fill(board, first, board.brief(first), names)
         for event in more:
@@ -42,6 +43,12 @@ def headlines(board: Board, events: Sequence[Event], names: Sequence[str]) -> li
             line.append_text(_fill(board, event, board.brief(event).removeprefix(SUBJECT), names))
         lines.append(line)
     return lines
+
+
+def _last_in_a_row(board: Board, events: Sequence[Event]) -> list[Event]:
+    """Events without those that the next one overtakes."""
+    overtaken = [before.word == event.word in board.overtaking for before, event in pairwise(events)]
+    return [event for event, is_overtaken in zip(events, [*overtaken, False], strict=True) if not is_overtaken]
 
 
 def _groups(board: Board, events: Sequence[Event]) -> list[list[Event]]:

@@ -119,7 +119,8 @@ class Sitting:
             finish = self.board.finish(legal)
             action = adviser.choose(rehearsal.view, legal)
             rehearsal.play(action)
-            ended = finish is not None and finish.action is action
+            is_finish = finish is not None and finish.action is action
+            ended = is_finish and not self.board.is_in_the_middle(rehearsal.view)
         return rehearsal.moves
 
     # Telling

@@ -40,13 +40,13 @@ class Row:
 class Board:
     """How a game is drawn and spoken of, with its components. What is defined here does for any game, plainly.
 
-    `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events
-    that the table itself shows, `dull` those not worth telling beside others of the same player,
-    `joined` those told in one line with what came before, `alike` those told in one line with others of
-    their kind. With those of `chapters` a part of the game begins: what ended before it is told on a page of
-    its own. `help` are examples of what one may type, each with what it does. `switches` are words that
-    change how the table is drawn, as long as this board is in use. `asks_twice` says that Enter alone never
-    forfeits a move, also where one was made before: it must be pressed again.
+    `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events that the
+    table itself shows, `dull` those not worth telling beside others of the same player, `joined` those told in
+    one line with what came before, `alike` those told in one line with others of their kind, `overtaking` those
+    of which only the last in a row is told. With those of `chapters` a part of the game begins: what ended
+    before it is told on a page of its own. `help` are examples of what one may type, each with what it does.
+    `switches` are words that change how the table is drawn, as long as this board is in use. `asks_twice` says
+    that Enter alone never forfeits a move, also where one was made before: it must be pressed again.
     """
 
     aliases: Mapping[str, str] = {}
@@ -55,6 +55,7 @@ class Board:
     dull: frozenset[str] = frozenset()
     joined: frozenset[str] = frozenset()
     alike: frozenset[str] = frozenset()
+    overtaking: frozenset[str] = frozenset()
     chapters: frozenset[str] = frozenset()
     switches: frozenset[str] = frozenset()
     asks_twice: bool = False
@@ -69,6 +70,10 @@ class Board:
     def cards(self, view: View) -> RenderableType:
         """The texts of the cards in play, in full."""
         return Text("This game has no cards.")
+
+    def cards_about(self, view: View, name: str) -> RenderableType:
+        """The texts about one thing, where they are told by name; BadInput if there is nothing of that name."""
+        return self.cards(view)
 
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         """What the player is asked to decide."""

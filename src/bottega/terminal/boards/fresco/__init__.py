@@ -33,6 +33,7 @@ class FrescoBoard(Board):
     drawn = news.DRAWN
     dull = news.DULL
     alike = news.ALIKE
+    overtaking = news.OVERTAKING
     switches = frozenset({SCREENS})
     asks_twice = True
 
@@ -50,6 +51,9 @@ class FrescoBoard(Board):
 
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self._scene(view))
+
+    def cards_about(self, view: View, name: str) -> RenderableType:
+        return cards.texts_about(self._scene(view), name)
 
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return questions.question(self._scene(view), legal)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bottega.core.errors import BadInput
 from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, LETTERS, PAINTS
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.m03_special_blends import BROWN_POINTS, PINK_POINTS
@@ -13,24 +16,44 @@ from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.seats import shortened
 
 
 def full_texts(scene: Scene) -> RenderableType:
     """All that may be looked up, in words."""
-    return Group(*_hostel(scene), *_mood(scene), *_cathedral(scene), *_blends(scene), *_modules(scene))
+    return Group(*[_chapter(title, lines) for title, lines in _chapters(scene).items()])
 
 
-def _title(text: str) -> Text:
-    return Text(text, style="underline")
+def texts_about(scene: Scene, name: str) -> RenderableType:
+    """One chapter of it: by its title, or so much of it that it is clear."""
+    chapters = _chapters(scene)
+    found = [title for title in chapters if title.lower().startswith(name.lower())]
+    if len(found) != 1:
+        known = ", ".join(title.lower() for title in found or chapters)
+        raise BadInput(f"nothing is printed about {shortened(name)!r} alone; look up one of: {known}")
+    return _chapter(found[0], chapters[found[0]])
+
+
+def _chapters(scene: Scene) -> dict[str, list[Text]]:
+    """Titles, and the lines below them."""
+    base = {"Hostel": _hostel(scene), "Mood": _mood(scene), "Cathedral": _cathedral(scene), "Blends": _blends(scene)}
+    return base | {
+        panel.module.replace("_", " ").capitalize(): lines
+        for panel in panels_of(scene)
+        if (lines := panel.printed(scene))
+    }
+
+
+def _chapter(title: str, lines: Sequence[Text]) -> RenderableType:
+    return Group(Text(title, style="underline"), *lines)
 
 
 def _hostel(scene: Scene) -> list[Text]:
     hostel = scene.rules.hostel
-    lines = [
+    return [
         Text(f"{HOURS[hour]}  mood {signed(hostel.mood[hour]):>2}, a market tile costs {thalers(hostel.price[hour])}")
         for hour in ALL_HOURS
     ]
-    return [_title("Hostel"), *lines]
 
 
 def _mood(scene: Scene) -> list[Text]:
@@ -40,7 +63,7 @@ def _mood(scene: Scene) -> list[Text]:
         f"From {signed(box.extra_from)} on there are {usual + 1} apprentices, from {signed(box.missing_from)} down "
         f"{usual - 1}, else {usual}. The theater raises the mood by {box.theater}."
     )
-    return [_title("Mood"), Text(text)]
+    return [Text(text)]
 
 
 def _cathedral(scene: Scene) -> list[Text]:
@@ -55,7 +78,7 @@ def _cathedral(scene: Scene) -> list[Text]:
         f"{BISHOP} The bishop adds {ON_THE_SEGMENT} where he stands, {BESIDE} around him; moving him costs a Thaler."
     )
     signs = f"{PAYABLE} marks the segments that you have the paints for."
-    return [_title("Cathedral"), Text(bishop), Text(signs), Text(altar)]
+    return [Text(bishop), Text(signs), Text(altar)]
 
 
 def _blends(scene: Scene) -> list[Text]:
@@ -65,14 +88,4 @@ def _blends(scene: Scene) -> list[Text]:
         )
         for result, first, second in scene.rules.blends
     ]
-    return [_title("Blends"), Text(",  ").join(mixes)]
-
-
-def _modules(scene: Scene) -> list[Text]:
-    """What modules print, each below its name."""
-    lines = []
-    for panel in panels_of(scene):
-        printed = panel.printed(scene)
-        if printed:
-            lines += [_title(panel.module.replace("_", " ").capitalize()), *printed]
-    return lines
+    return [Text(",  ").join(mixes)]

@@ -43,11 +43,14 @@ from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit, waged
 from bottega.games.fresco.theater import uplift
 from bottega.games.fresco.view import FrescoView
-from bottega.terminal.boards.fresco.moves import DO_NO_MORE, passing, space_after, wake_note
+from bottega.terminal.boards.fresco.moves import DO_NO_MORE, ONLY_EARN, passing, space_after, wake_note
 from bottega.terminal.boards.fresco.panels import panel_for, panels_of
+from bottega.terminal.boards.fresco.plans import says_yes
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of
 from bottega.terminal.rehearsal import Tried
+
+EMPTIED = "The booth is emptied when you are done."
 
 
 def explain(scene: Scene, action: Action) -> str:
@@ -75,9 +78,13 @@ def explain(scene: Scene, action: Action) -> str:
 
 
 def without_steps_of_plans(moves: Sequence[Tried]) -> list[Tried]:
-    """Moves without those that fill the sheet, if it is committed: that tells of them."""
+    """Moves without those that fill the sheet, if it is committed: that tells of them; else without what says no."""
     is_committed = any(isinstance(move.action, Commit) for move in moves)
-    return [move for move in moves if not (is_committed and _fills_the_sheet(move))]
+    return [move for move in moves if not (_fills_the_sheet(move) and (is_committed or _says_no(move.action)))]
+
+
+def _says_no(action: Action) -> bool:
+    return isinstance(action, Offer) and not says_yes(action)
 
 
 def _fills_the_sheet(move: Tried) -> bool:
@@ -145,7 +152,8 @@ def _explain_buying(scene: Scene, action: Buy) -> str:
     cost = "" if price is None else f" for {thalers(price)}"
     name = scene.table.stall(action.booth, action.place).name
     is_begun = isinstance(scene.step, MarketVisit) and scene.step.booth == action.booth
-    return f"Buy {name} at {booth}{cost}.{'' if is_begun else ' The booth is emptied when you are done.'}"
+    more = [words for panel in panels_of(scene) if (words := panel.buying(scene, action.booth, action.place))]
+    return " ".join([f"Buy {name} at {booth}{cost}.", *more, *([] if is_begun else [EMPTIED])])
 
 
 def _explain_bishop(scene: Scene, action: MoveBishop) -> str:
@@ -182,12 +190,11 @@ def _explain_blending(action: Blend) -> str:
 
 
 def _explain_passing(scene: Scene) -> str:
-    step = scene.step
-    if isinstance(step, StudioVisit):
-        earned = thalers(WAGE * waged(scene.table, step))
-        portraits = "Paint no portrait" if "portraits" in scene.view.modules else "Do no more here"
-        return f"{portraits}: your apprentices earn {earned}."
     legal = [] if scene.seat is None else scene.table.legal(scene.seat)
+    if isinstance(scene.step, StudioVisit) and waged(scene.table, scene.step):
+        earned = thalers(WAGE * waged(scene.table, scene.step))
+        portraits = "Paint no portrait" if passing(legal) == ONLY_EARN else "Do no more here"
+        return f"{portraits}: your apprentices earn {earned}."
     if legal and not scene.is_leonardos and passing(legal) != DO_NO_MORE:
         return f"{passing(legal).capitalize()}."
     return f"{'Leonardo does' if scene.is_leonardos else 'Do'} no more here; what is left to do is forfeited."

@@ -16,6 +16,7 @@ from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.stalls import stall_text
 
 ALIKE = frozenset({"income-paid", "placed"})
+OVERTAKING = frozenset({"mood-changed"})
 DULL = frozenset({"helped"})
 DRAWN = frozenset({"window-shown", "glass-drawn", "certificates-shown"})
 SENT = re.compile(r"(\d+) to the ([a-z ]+)$")

@@ -14,6 +14,7 @@ from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import ASSIGN, Assign, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, MARKET, SPACES_EACH, THEATER
+from bottega.games.fresco.modules.covering import KEPT
 from bottega.games.fresco.planning import PLANNING, Ready, answer, question_for, take_back
 from bottega.games.fresco.table import Table
 from bottega.terminal.boards.fresco.panels import panel_for
@@ -94,18 +95,37 @@ def _clause(scene: Scene, words: Sequence[str]) -> Action:
     alike = [action for action in ACTIONS if isinstance(action, Offer) and action.word == words[0]]
     named = [action for action in alike if action.module in scene.rules.by_name] or alike
     found = [action for action in named if _is_named_by(scene, action, words[1:])]
-    if not found and words[1:]:
+    if not found:
         there = _answers_there_are(scene)
-        found = _named_in_part(scene, [action for action in named if action in there], words[1:])
+        asked = [action for action in named if action in there]
+        if scene.is_mine_to_plan and not asked:
+            raise BadInput(f"`{' '.join(words)}` can't be planned: {_why_unasked(scene, named, words[1:])}")
+        found = _named_in_part(scene, asked, words[1:])
     if len(found) == 1:
         return found[0]
-    parts = ", ".join(f"`{action.name}`" for action in (found or named)[:FEW])
+    like = found or [action for action in named if says_yes(action)]
+    parts = ", ".join(f"`{action.name}`" for action in like[:FEW])
     raise BadInput(f"what does `{' '.join(words)}` mean? Say it like {parts}")
 
 
 def _named_in_part(scene: Scene, actions: Sequence[Offer], words: Sequence[str]) -> list[Offer]:
-    """Of these actions those that have all of the words."""
+    """Of these actions those that have all of the words; without any, those that say yes."""
+    if not words:
+        return [action for action in actions if says_yes(action)]
     return [action for action in actions if _parts_left(scene, action, words) is not None]
+
+
+def says_yes(action: Offer) -> bool:
+    """Whether an answer to a question of the plan means that something is laid or sent."""
+    return all(value not in (KEPT, "0") for _, value in action.parts)
+
+
+def _why_unasked(scene: Scene, named: Sequence[Offer], words: Sequence[str]) -> str:
+    """Why none of these actions has a place in the plan; of those that the words fit best."""
+    action = next((action for action in named if _parts_left(scene, action, words) is not None), named[0])
+    if action.module not in scene.rules.by_name:
+        return f"it takes the module {action.module.replace('_', ' ')}"
+    return panel_for(action).unasked(scene, action)
 
 
 def _answers_there_are(scene: Scene) -> list[Action]:
@@ -252,7 +272,7 @@ def whole_plan(scene: Scene, actions: Sequence[Action]) -> list[Action]:
             return answers
         answer(table, scene.seat, action)
         answers.append(action)
-    return []
+    return answers if isinstance(question_for(table, scene.seat), Ready) else []
 
 
 def typed_answers(scene: Scene, answers: Sequence[Action], *, is_first: bool) -> str:
@@ -262,10 +282,16 @@ def typed_answers(scene: Scene, answers: Sequence[Action], *, is_first: bool) ->
     for action in answers:
         usual = question_for(table, scene.seat).legal(table, scene.seat)[0]
         if not isinstance(action, Assign) and action is not usual:
-            clauses.append(action.name)
+            clauses.append(_typed_clause(scene, action))
         answer(table, scene.seat, action)
     plan = typed_plan(scene, answers, is_first=is_first)
     return ", ".join([plan, *clauses])
+
+
+def _typed_clause(scene: Scene, action: Action) -> str:
+    """What a module is told; in the final round `again` is clearer than the location that there is none of."""
+    theater = LOCATIONS[THEATER]
+    return action.name.replace(f" {theater}", f" {SECOND_VISIT[0]}") if scene.view.last else action.name
 
 
 def typed_plan(scene: Scene, actions: Sequence[Action], *, is_first: bool) -> str:

@@ -37,7 +37,7 @@ from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.m02_requests import Pile
 from bottega.terminal.boards.fresco.colours import BEAM
 from bottega.terminal.boards.fresco.panels import PANELS, panels_of
-from bottega.terminal.boards.fresco.panels.panel import Reader
+from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.plans import (
     before_the_plan,
     is_plan,
@@ -75,8 +75,13 @@ VIA = "via"
 def help_of_modules(scene: Scene) -> list[tuple[str, str]]:
     """What may be typed because of the modules in play."""
     lines = [line for panel in panels_of(scene) for line in panel.help]
+    lines += [_help_on_cards(panel) for panel in panels_of(scene)[-1:]]
     more = len(scene.rules.questions) > len(ALL_LOCATIONS)
     return [PLAN_HELP, *lines] if more else lines
+
+
+def _help_on_cards(panel: Panel) -> tuple[str, str]:
+    return f"cards {panel.module.replace('_', ' ')}", "what is printed about one module in play"
 
 
 def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:

@@ -98,6 +98,12 @@ def map_in_words(scene: Scene, number: int) -> str:
     return " ".join([MAPS[number], *(rooms or ["(all rooms are empty)"])])
 
 
+def _leonardos(scene: Scene, laid: str) -> Text:
+    """[FR-M13.12] A map of Leonardo's, which lies open: its location, and its rooms."""
+    location, name = laid.split()
+    return Text(f"Leonardo's, {location}: {map_in_words(scene, MAPS.index(name))}")
+
+
 def finds(scene: Scene, number: int) -> list[str]:
     """What could be found with a map now."""
     treasures = open_treasures(scene)
@@ -118,8 +124,9 @@ class CatacombsPanel(Panel):
         hours = [HOURS[hour] for hour in ALL_HOURS if STACKS[hour]]
         left = [f"{number} of {hour}" for hour, number in zip(hours, share["stacks"], strict=True) if number != "0"]
         pieces = [Text(f"{', '.join(left)} left")] if left else []
-        pieces += [Text.assemble("yours: ", (map_in_words(scene, number), "bold")) for number in own_maps(scene)]
-        pieces += [Text(f"Leonardo's: {words}") for words in share.get(f"laid {scene.rules.leonardo}", ())]
+        own = [Text(map_in_words(scene, number), style="bold") for number in own_maps(scene)]
+        pieces += [Text.assemble("yours: ", own[0]), *own[1:]] if own else []
+        pieces += [_leonardos(scene, words) for words in share.get(f"laid {scene.rules.leonardo}", ())]
         lines = flowing(LABEL, pieces, width, gap=3) if pieces else []
         has_room = lines and share["open"] and lines[-1].cell_len + len(LEGEND) <= width
         return [*lines[:-1], Text.assemble(lines[-1], (LEGEND, "dim"))] if has_room else lines
@@ -181,6 +188,8 @@ class CatacombsPanel(Panel):
     def unasked(self, scene: Scene, action: Offer) -> str:
         if not isinstance(action, LayMap):
             return "that is done in the visit to a map's location"
+        if action.number in own_maps(scene):
+            return "a map is laid on one location, where all apprentices find room"
         own = ", ".join(MAPS[number] for number in own_maps(scene)) or "none"
         return f"you do not have map {MAPS[action.number]}; your maps: {own}"
 

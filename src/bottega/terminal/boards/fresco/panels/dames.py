@@ -153,12 +153,16 @@ class DamesPanel(Panel):
     def printed(self, scene: Scene) -> list[Text]:
         deeds = [Text(f"{location_in(scene.table, column)}: {deed_at(scene, column)}") for column in DEEDS]
         return [
-            Text(f"{DAME}K is a pink dame on the track, {DAME}P a purple one: who passes her takes her, one of each"),
-            Text("colour. From the next plan on she may be sent to a location, and acts before your apprentices; the"),
-            Text("first of each colour at a location bars those who come later that round."),
+            Text(
+                f"{DAME}K is a pink dame on the track, {DAME}P a purple one: who passes her takes her, one of each "
+                "colour. From the next plan on she may be sent to a location, and acts before your apprentices; the "
+                "first of each colour at a location bars those who come later that round."
+            ),
             *deeds,
-            Text(f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player: by night until"),
-            Text("the end of this round, by day a round longer."),
+            Text(
+                f"{RESERVED_FOR_YOU} is reserved for you, {RESERVED_FOR_ANOTHER} for another player: by night until "
+                "the end of this round, by day a round longer."
+            ),
         ]
 
     # What is worth a thought
@@ -171,7 +175,8 @@ class DamesPanel(Panel):
     def unasked(self, scene: Scene, action: Offer) -> str:
         if not isinstance(action, SendDame):
             return "that is done where the dame is sent"
-        return f"you have no {DAMES[action.colour]} dame"
+        has_any = scene.seat is not None and scene.view.modules[NAME][f"married {scene.seat}"]
+        return f"you have no {DAMES[action.colour]} dame" if has_any else "you have no dame"
 
     # What is asked and what may be done
 

@@ -57,6 +57,13 @@ def _gilding_points(step: Gilding, bishop: Cell) -> int:
     return ELSEWHERE if step.ill else worth_at(bishop, step.segment)
 
 
+def _leaves_at(scene: Scene, booth: Booth, place: int) -> int:
+    """How many leaves the arrow at a place shows."""
+    return sum(
+        arrow.leaves for arrow in gold_leaf_of(scene.table).arrows if (arrow.booth, arrow.place) == (booth, place)
+    )
+
+
 class GoldLeafPanel(Panel):
     """The basket, the leaves, and the arrows at the market."""
 
@@ -79,9 +86,7 @@ class GoldLeafPanel(Panel):
 
     def on_stand(self, scene: Scene, booth: Booth, place: int) -> Text:
         """[FR-M5.3] The arrow that points at a place, as long as there are leaves."""
-        arrows = [arrow for arrow in gold_leaf_of(scene.table).arrows if (arrow.booth, arrow.place) == (booth, place)]
-        leaves = sum(arrow.leaves for arrow in arrows)
-        return Text(LEAF * leaves if _supply(scene) else "", style=GOLDEN)
+        return Text(LEAF * _leaves_at(scene, booth, place) if _supply(scene) else "", style=GOLDEN)
 
     def printed(self, scene: Scene) -> list[Text]:
         arrows = "; ".join(_arrow(arrow) for arrow in gold_leaf_of(scene.table).arrows)
@@ -122,6 +127,11 @@ class GoldLeafPanel(Panel):
 
     def declined(self, action: Offer) -> str:
         return "use no leaf"
+
+    def buying(self, scene: Scene, booth: Booth, place: int) -> str:
+        """[FR-M5.3] The leaves that come with the place."""
+        leaves = min(_leaves_at(scene, booth, place), _supply(scene))
+        return f"{gold_leaves(leaves).capitalize()} {'comes' if leaves == 1 else 'come'} with it." if leaves else ""
 
     def restoring(self, scene: Scene, segment: Cell) -> str:
         """[FR-M5.4] Where a leaf may be used."""

@@ -143,12 +143,10 @@ class MedicoPanel(CoveringPanel):
         return [
             Text(f"Bottles, drunk in the evening: {'; '.join(bottles)}. You have {MOST_BOTTLES} at the most."),
             Text(
-                "Who has healthy apprentices at the infected location has one of them fall ill; so do all healthy ones"
+                "Who has healthy apprentices at the infected location has one of them fall ill; so do all healthy ones "
+                "who work beside ill ones. Ill ones need not be sent; they never move the bishop, nor restore a "
+                f"segment beside him, blend once, and earn {thalers(SAINT)} in the studio for a paint, as a saint."
             ),
-            Text(
-                "who work beside ill ones. Ill ones need not be sent; they never move the bishop, nor restore a segment"
-            ),
-            Text(f"beside him, blend once, and earn {thalers(SAINT)} in the studio for a paint, as a saint."),
             Text(f"In the end each of your own apprentices who is not ill is worth {thalers(HEALTHY)}."),
         ]
 

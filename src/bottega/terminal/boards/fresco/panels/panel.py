@@ -105,6 +105,10 @@ class Panel:
         """What it means to pass where only such actions may be done, in words; "" if it means nothing special."""
         return ""
 
+    def buying(self, scene: Scene, booth: Booth, place: int) -> str:
+        """What else it brings to buy the tile at a place of the market, in a sentence; "" if nothing."""
+        return ""
+
     def restoring(self, scene: Scene, segment: Cell) -> str:
         """What else it means to restore a segment, in a sentence; "" if nothing."""
         return ""

@@ -123,7 +123,8 @@ class PewsPanel(CoveringPanel):
         if not points:
             return f"No pew of {counted(action.beams, 'beam')} is left."
         worth = f"{_range(points)} points, as it turns out when it is turned over"
-        return f"Restore a pew with {counted(action.beams, 'beam')}, which go back to your supply: {worth}."
+        back = "goes" if action.beams == 1 else "go"
+        return f"Restore a pew with {counted(action.beams, 'beam')}, which {back} back to your supply: {worth}."
 
     def declined(self, action: Offer) -> str:
         return "restore no more pews" if isinstance(action, RestorePew) else ""
