@@ -14,26 +14,20 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, FRESCO, GLASS, ON_THE_BENCH, PAINTS, STUDIO
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m06_glaziers import (
+from bottega.games.fresco.modules.m06_glaziers import PRINTED, AtTheGlazery, glaziers_of
+from bottega.games.fresco.modules.m06_offers import (
     ALL_GLASS,
     ALL_PLACES,
-    ALTAR_TOKEN_POINTS,
     BUY_GLASS,
     GLAZE,
     NAME,
-    NONE,
-    PRINTED,
     TAKE_WINDOW,
-    AtTheGlazery,
     BuyGlass,
     Glaze,
-    Glazing,
-    ReplaceWindow,
     TakeWindow,
-    Window,
-    Workroom,
-    glaziers_of,
 )
+from bottega.games.fresco.modules.m06_windows import ALTAR_TOKEN_POINTS, Glazing, ReplaceWindow
+from bottega.games.fresco.modules.m06_workroom import NONE, Window, Workroom
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
