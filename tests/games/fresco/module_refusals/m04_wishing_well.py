@@ -41,38 +41,38 @@ CASES: dict[str, Case[Table]] = {
         "buy I 1",
         "First throw a lucky penny into the well, or pass. [FR-M4.3]",
     ),
-    "m04_wishing_well.NOT_HELD": Case(
+    "m04_wishes.NOT_HELD": Case(
         lambda: wishing("market 1", "tip"), "wish lucky-day", "There is no such wish card in this hand. [FR-M4.5]"
     ),
-    "m04_wishing_well.ELSEWHERE": Case(
+    "m04_wishes.ELSEWHERE": Case(
         lambda: wishing("market 1", "tip"), "wish tip", "This wish card is used in the studio. [FR-M4.5]"
     ),
-    "m04_wishing_well.ONE_EACH": Case(
+    "m04_wishes.ONE_EACH": Case(
         lambda: wishing("market 1", "lucky-day", "lucky-day"),
         "wish lucky-day",
         "An apprentice uses one wish card, and nobody here is left for it. [FR-M4.5]",
         before=["wish lucky-day"],
     ),
-    "m04_wishing_well.NOT_IF_ILL": Case(
+    "m04_wishes.NOT_IF_ILL": Case(
         ill, "wish alchemy YRB green", "An ill apprentice can't use this wish card. [FR-M4.6]"
     ),
-    "m04_wishing_well.NO_PURCHASE": Case(
+    "m04_wishes.NO_PURCHASE": Case(
         lambda: wishing("market 2", "free-red"),
         "wish free-red 1",
         "Free paint comes with a purchase at a booth, one with each. [FR-M4.8]",
     ),
-    "m04_wishing_well.NOT_SHOWN": Case(
+    "m04_wishes.NOT_SHOWN": Case(
         lambda: wishing("market 2", "free-red"),
         "wish free-red 2",
         "There is no tile that the card shows at place 2 of the booth. [FR-M4.8]",
         before=["buy I 1"],
     ),
-    "m04_wishing_well.TOO_FAR_FOR_A_VISIT": Case(
+    "m04_wishes.TOO_FAR_FOR_A_VISIT": Case(
         lambda: wishing("cathedral 1", "visit", paints="YRB"),
         "wish visit C5",
         "The bishop is not beside C5. [FR-M4.9]",
     ),
-    "m04_wishing_well.NO_SEGMENT_FOR_A_VISIT": Case(
+    "m04_wishes.NO_SEGMENT_FOR_A_VISIT": Case(
         lambda: wishing("cathedral 1", "visit", paints="OOO"),
         "wish visit C4",
         "The bishop is moved before restoring a segment, and none can be restored now. [FR-M4.9]",
@@ -83,7 +83,7 @@ CASES: dict[str, Case[Table]] = {
         "First use the praise of the bishop, or pass. [FR-M4.10]",
         before=["restore C3"],
     ),
-    "m04_wishing_well.NO_PAINTS_FOR_ALCHEMY": Case(
+    "m04_wishes.NO_PAINTS_FOR_ALCHEMY": Case(
         lambda: wishing("workshop 1", "alchemy", paints="YRB"),
         "wish alchemy YYB green",
         "There are not the paints for that: yellow, yellow, blue. [FR-M4.12]",

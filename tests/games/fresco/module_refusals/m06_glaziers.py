@@ -47,17 +47,17 @@ CASES: dict[str, Case[Table]] = {
     "m06_glaziers.GLASS_TOO_DEAR": Case(
         at_the_glazery, "glass red", "Red glass costs 2 Thalers, and there are only 1. [FR-M6.4]"
     ),
-    "m06_glaziers.TAKE_A_WINDOW": Case(replacing, "pass", "First take a window from the production bench. [FR-M6.6]"),
-    "m06_glaziers.WINDOW_TOO_DEAR": Case(
+    "m06_windows.TAKE_A_WINDOW": Case(replacing, "pass", "First take a window from the production bench. [FR-M6.6]"),
+    "m06_windows.WINDOW_TOO_DEAR": Case(
         replacing, "window 6", "Window 6 costs 3 Thalers, and there are only 2. [FR-M6.6]"
     ),
-    "m06_glaziers.GLAZE_OR_PASS": Case(
+    "m06_windows.GLAZE_OR_PASS": Case(
         replacing, "window 1", "First hand in glass for the panels, or pass. [FR-M6.7]", before=["window 1"]
     ),
-    "m06_glaziers.NO_SUCH_PANEL": Case(
+    "m06_windows.NO_SUCH_PANEL": Case(
         replacing, "glaze blue", "No panel that is left takes blue glass. [FR-M6.7]", before=["window 1"]
     ),
-    "m06_glaziers.NO_GLASS": Case(
+    "m06_windows.NO_GLASS": Case(
         replacing, "glaze green", "There is no green glass behind this screen. [FR-M6.7]", before=["window 1"]
     ),
 }

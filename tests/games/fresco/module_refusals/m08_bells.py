@@ -42,34 +42,36 @@ def earning() -> Play:
 
 
 CASES: dict[str, Case[Table]] = {
-    "m08_bells.BUY_A_CERTIFICATE": Case(
+    "m08_certificates.BUY_A_CERTIFICATE": Case(
         audience, "pass", "In an audience a certificate must be bought first. [FR-M8.3]"
     ),
-    "m08_bells.ONLY_IN_AN_AUDIENCE": Case(
+    "m08_certificates.ONLY_IN_AN_AUDIENCE": Case(
         workshop, "certificate 1 full", "Certificates are bought in an audience. [FR-M8.3]"
     ),
-    "m08_bells.NO_CERTIFICATE_THERE": Case(
+    "m08_certificates.NO_CERTIFICATE_THERE": Case(
         audience, "certificate 4 full", "There is no certificate at place 4. [FR-M8.3]"
     ),
-    "m08_bells.CERTIFICATE_TOO_DEAR": Case(
+    "m08_certificates.CERTIFICATE_TOO_DEAR": Case(
         lambda: audience(thalers=7),
         "certificate 3 full",
         "To pay that takes 8 Thalers, and there are only 7. [FR-M8.4]",
     ),
-    "m08_bells.NO_INSTALLMENT": Case(
+    "m08_certificates.NO_INSTALLMENT": Case(
         audience, "certificate 2 6", "The price is 6 Thalers: an installment is less. [FR-M8.5]"
     ),
-    "m08_bells.NOT_PARTLY_PAID": Case(
+    "m08_certificates.NOT_PARTLY_PAID": Case(
         workshop, "deposit B11", "B11 is no partly paid certificate of this player. [FR-M8.7]"
     ),
-    "m08_bells.NO_THALER": Case(
+    "m08_certificates.NO_THALER": Case(
         lambda: workshop(thalers=0), "deposit B10", "There is no Thaler to put on a certificate. [FR-M8.7]"
     ),
-    "m08_bells.DEPOSIT_OR_PASS": Case(settling, "attend", "First put Thalers on certificates, or pass. [FR-M8.7]"),
-    "m08_bells.FILL_FIRST": Case(
+    "m08_certificates.DEPOSIT_OR_PASS": Case(
+        settling, "attend", "First put Thalers on certificates, or pass. [FR-M8.7]"
+    ),
+    "m08_certificates.FILL_FIRST": Case(
         earning, "pass", "First choose the certificate on which the earned Thalers go. [FR-M8.6]"
     ),
-    "m08_bells.NOTHING_EARNED": Case(
+    "m08_certificates.NOTHING_EARNED": Case(
         workshop, "fill B10", "Certificates are filled when Thalers are earned. [FR-M8.6]"
     ),
 }

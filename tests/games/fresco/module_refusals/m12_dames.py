@@ -92,27 +92,27 @@ CASES: dict[str, Case[Table]] = {
         "The other dame goes to the studio already. [FR-M12.3]",
         seat=0,
     ),
-    "m12_dames.DAME_FIRST": Case(lambda: at("market 1"), "buy I 1", "First the pink dame acts; or pass. [FR-M12.5]"),
-    "m12_dames.CHOOSE_ANOTHER": Case(
+    "m12_deeds.DAME_FIRST": Case(lambda: at("market 1"), "buy I 1", "First the pink dame acts; or pass. [FR-M12.5]"),
+    "m12_deeds.CHOOSE_ANOTHER": Case(
         lambda: at("market 1"),
         "pass",
         "First choose the tile for which it is swapped. [FR-M12.6]",
         before=["switch I 1"],
     ),
-    "m12_dames.SAME_BOOTH": Case(
+    "m12_deeds.SAME_BOOTH": Case(
         lambda: at("market 1"),
         "switch I 2",
         "The tiles that are swapped are of different booths. [FR-M12.6]",
         before=["switch I 1"],
     ),
-    "m12_dames.UNDER_THE_BISHOP": Case(lambda: at("cathedral 1"), "reserve C3", "The bishop stands on C3. [FR-M12.7]"),
-    "m12_dames.RESERVED_ALREADY": Case(
+    "m12_deeds.UNDER_THE_BISHOP": Case(lambda: at("cathedral 1"), "reserve C3", "The bishop stands on C3. [FR-M12.7]"),
+    "m12_deeds.RESERVED_ALREADY": Case(
         lambda: at("cathedral 1", ("1 A1 day",)),
         "reserve A1",
         "There is a reservation tile on A1 already. [FR-M12.7]",
     ),
     "m12_dames.RESERVED": Case(reserved_for_blue, "restore A1", "A1 is reserved for another player. [FR-M12.7]"),
-    "m12_dames.NO_SUCH_PAINT": Case(
+    "m12_deeds.NO_SUCH_PAINT": Case(
         lambda: table("workshop 1", paints="Y", options=DAMES, modules=share("workshop")),
         "barter blue red",
         "There is no blue paint to give. [FR-M12.10]",
