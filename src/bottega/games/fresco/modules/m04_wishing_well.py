@@ -143,6 +143,17 @@ class WishingWell(Wishes):
         """[FR-M4.17] Pennies are exchanged for Thalers before anything is scored."""
         table.take_turns(EXCHANGING)
 
+    def exchange_pennies(self, table: Table, seat: Seat, sink: Sink | None) -> None:
+        """[FR-M4.17] A Thaler for each penny."""
+        well = self.well(table)
+        pennies = well.pennies[seat]
+        well.pennies[seat] = 0
+        well.supply += pennies
+        if pennies:
+            if sink is not None:
+                sink.emit(PenniesExchanged(seat, pennies))
+            table.earn(seat, pennies, sink)
+
     # At the market: pennies
 
     def arrive(self, table: Table, visit: Visit) -> Visit:
@@ -416,14 +427,7 @@ class ExchangePennies(Step[Table]):
         return f"exchange-pennies {self.seat}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        well = well_of(state).well(state)
-        pennies = well.pennies[self.seat]
-        if pennies:
-            well.pennies[self.seat] = 0
-            well.supply += pennies
-            if sink is not None:
-                sink.emit(PenniesExchanged(self.seat, pennies))
-            state.earn(self.seat, pennies, sink)
+        well_of(state).exchange_pennies(state, self.seat, sink)
 
 
 def well_of(table: Table) -> WishingWell:

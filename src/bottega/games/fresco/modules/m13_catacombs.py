@@ -55,7 +55,7 @@ from bottega.games.fresco.modules.m13_rooms import (
     Rooms,
     known_map,
     laid_in_words,
-    maps_in_words,
+    maps_of,
     open_rooms,
     taken_maps,
     turned_up,
@@ -292,19 +292,12 @@ class Catacombs(Treasury):
         }
         for painter in table.rules.painters:
             owner = table.seat_of(painter)
-            knows = everything or owner is None or owner == seat
-            kept, laid = rooms.kept[painter], rooms.laid_by(painter)
+            knows, kept = everything or owner is None or owner == seat, rooms.kept[painter]
             share[f"kept {painter}"] = names_in(kept, self.ids) if knows else (HIDDEN,) * kept.bit_count()
             if owner is None:
-                share[f"laid {painter}"] = laid_in_words(laid, True)
-                continue
-            hand = rooms.hands[owner]
-            if not sees_plan(table, seat, owner, everything):
-                hand |= sum([1 << number for number in laid if number != NO_MAP])
-                laid = [NO_MAP] * COLUMNS
-            share[f"maps {painter}"] = maps_in_words(hand, knows)
-            share[f"laid {painter}"] = laid_in_words(laid, knows)
-            share[f"spent {painter}"] = maps_in_words(rooms.spent[owner], knows)
+                share[f"laid {painter}"] = laid_in_words(rooms.laid_by(painter), True)
+            else:
+                share.update(maps_of(rooms, owner, knows, sees_plan(table, seat, owner, everything)))
         return share
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:

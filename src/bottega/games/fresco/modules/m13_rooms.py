@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_HOURS, FRESCO, HOURS, LOCATIONS, MAPS, Location, hour_of_map
 from bottega.games.fresco.module_components import TreasureEntry
 from bottega.games.fresco.modules.bits import numbers_in, union
 from bottega.games.fresco.modules.m13_offers import ALL_MAPS
 from bottega.games.fresco.modules.shares import HIDDEN
-from bottega.games.fresco.openings import Extras
+from bottega.games.fresco.openings import Extras, Share
 from bottega.parts.grid import Cell
 
 COLUMNS: Final = len(LOCATIONS)
@@ -128,6 +129,19 @@ def laid_in_words(maps: list[int], knows: bool) -> tuple[str, ...]:
     return tuple(
         [f"{LOCATIONS[col]} {map_in_words(number, knows)}" for col, number in enumerate(maps) if number != NO_MAP]
     )
+
+
+def maps_of(rooms: Rooms, seat: Seat, knows: bool, sees_plan: bool) -> Share:
+    """A seat's maps, as a share shows them: as long as its plan is secret, none is laid."""
+    hand, laid = rooms.hands[seat], rooms.laid_by(seat)
+    if not sees_plan:
+        hand |= sum([1 << number for number in laid if number != NO_MAP])
+        laid = [NO_MAP] * COLUMNS
+    return {
+        f"maps {seat}": maps_in_words(hand, knows),
+        f"laid {seat}": laid_in_words(laid, knows),
+        f"spent {seat}": maps_in_words(rooms.spent[seat], knows),
+    }
 
 
 def known_map(words: str, unseen: dict[str, list[str]]) -> str:
