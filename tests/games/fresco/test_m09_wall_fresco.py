@@ -154,7 +154,7 @@ def test_fr_m9_5_four_points_may_lead_past_a_dame() -> None:
         track="6 40 50",
         options={**WALL, "dames": "on"},
         modules={"wall_fresco": {**wall(), "tile 0": ("studio",)}, "dames": {"track": dames}},
-    ).plays("wall D3")
+    ).plays("wall D3", luck=drawn("W16"))
     assert (game.track[0], game.view().modules["dames"]["married 0"]) == (10, ("pink",))
 
 
