@@ -210,9 +210,15 @@ def asked(view: FrescoView) -> str:
 @pytest.mark.parametrize(
     ("view", "words"),
     [
-        (UNPLANNED, "In one line: plan 1 0 0 1 1, medico market. First: Does your medico tile cover the market?"),
+        (
+            UNPLANNED,
+            "plan 1 0 0 1 1, medico market (also with map, pennies, ill, dame). First: Does your medico tile cover",
+        ),
         (planning("00000", 1), "Where does your map go (6A A1 A2(6/6) A3)? One apprentice finds room beside it."),
-        (planning("00000", 0, WITHOUT_MEDICO), "plan 1 0 0 1 1, map 6A market. First: Where does your map go"),
+        (
+            planning("00000", 0, WITHOUT_MEDICO),
+            "plan 1 0 0 1 1, map 6A market (also with pennies, ill, dame). First: Where does your map go",
+        ),
         (planning("10110", 27), "You have 2 lucky pennies: how many go to the well?"),
         (planning("10110", 28), "How many ill apprentices go to the cathedral?"),
         (planning("10110", 31), "Where does your pink dame go?"),

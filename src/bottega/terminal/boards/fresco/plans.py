@@ -129,15 +129,20 @@ def _why_unasked(scene: Scene, named: Sequence[Offer], words: Sequence[str]) -> 
 
 
 def _answers_there_are(scene: Scene) -> list[Action]:
-    """All answers to the questions of a plan, as they come if each is answered as it first may be."""
+    """All answers to the questions of a plan, as they come if nothing is laid, and all go to the first locations."""
     if scene.seat is None or not scene.is_mine_to_plan:
         return []
     table, answers = _afresh(scene, scene.seat), list[Action]()
     while not isinstance(question_for(table, scene.seat), Ready):
         legal = question_for(table, scene.seat).legal(table, scene.seat)
         answers += legal
-        answer(table, scene.seat, legal[0])
+        answer(table, scene.seat, legal[-1] if isinstance(legal[-1], Assign) else legal[0])
     return answers
+
+
+def words_of_clauses(scene: Scene) -> list[str]:
+    """The words with which a plan may go on, in the order in which they are asked for."""
+    return list(dict.fromkeys(action.word for action in _answers_there_are(scene) if isinstance(action, Offer)))
 
 
 def _is_named_by(scene: Scene, action: Action, words: Sequence[str]) -> bool:
