@@ -210,9 +210,15 @@ def asked(view: FrescoView) -> str:
 @pytest.mark.parametrize(
     ("view", "words"),
     [
-        (UNPLANNED, "In one line: plan 1 0 0 1 1, medico market. First: Does your medico tile cover the market?"),
+        (
+            UNPLANNED,
+            "plan 1 0 0 1 1, medico market (also with map, pennies, ill, dame). First: Does your medico tile cover",
+        ),
         (planning("00000", 1), "Where does your map go (6A A1 A2(6/6) A3)? One apprentice finds room beside it."),
-        (planning("00000", 0, WITHOUT_MEDICO), "plan 1 0 0 1 1, map 6A market. First: Where does your map go"),
+        (
+            planning("00000", 0, WITHOUT_MEDICO),
+            "plan 1 0 0 1 1, map 6A market (also with pennies, ill, dame). First: Where does your map go",
+        ),
         (planning("10110", 27), "You have 2 lucky pennies: how many go to the well?"),
         (planning("10110", 28), "How many ill apprentices go to the cathedral?"),
         (planning("10110", 31), "Where does your pink dame go?"),
@@ -524,9 +530,9 @@ def test_a_plan_of_the_final_round_is_told_without_a_theater() -> None:
 
 
 def test_a_tile_that_goes_to_one_location_is_named_by_a_word() -> None:
-    shown = plays(sitting_at(UNPLANNED, "me:Anna,me:Bea,me:Cleo"), "", "? plan 1 1 1 0 0, medico")
-    assert "plan 1 1 1 0 0, medico market: Lay the medico tile on the market" in " ".join(shown.split())
-    assert "Put no lucky penny" not in shown
+    shown = plays(sitting_at(UNPLANNED, "me:Anna,me:Bea,me:Cleo"), "", "? plan 1 1 1 0 0, medico, 1 penny")
+    assert "plan 1 1 1 0 0, medico market, pennies 1: Lay the medico tile on the market" in " ".join(shown.split())
+    assert "Send no ill apprentice" not in shown
 
 
 @pytest.mark.parametrize(
@@ -543,6 +549,7 @@ def test_a_tile_that_goes_to_one_location_is_named_by_a_word() -> None:
         (UNPLANNED, "plan 1 1 1 0 0, map studio, map market", "a map is laid on one location"),
         (planning("00000", 0, UNMARRIED), "plan 1 1 1 0 0, dame studio", "you have no dame"),
         (planning("00000", 0, HEALTHY), "plan 1 1 1 0 0, ill studio", "no ill apprentice of yours"),
+        (UNPLANNED, "plan 1 1 1 0 0, kitchen 1", "there is no location 'kitchen'"),
         (UNPLANNED, "plan 1 1 1 0 0, glazery", "it takes the module glaziers"),
         (UNPLANNED, "plan 2 1 0 0 0, medico market", "FR-3.2"),
         (UNPLANNED, "plan 0 1 2 0 0, map 6A studio", "FR-3.2"),

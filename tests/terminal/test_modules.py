@@ -204,3 +204,9 @@ def test_a_paragraph_of_a_module() -> None:
 def test_the_rule_of_an_option() -> None:
     assert "FR-5.4 " in run("rules", "fresco", "advance").succeeds()
     assert "FR-M1.1" in run("play", "fresco", "--seed", "1", typed="rules portraits\nquit\n").succeeds()
+
+
+def test_rules_by_the_beginning_of_a_name() -> None:
+    assert "FR-M4 The wishing well" in run("rules", "fresco", "wishing").succeeds()
+    assert "There is no rule 'leonardo'" in run("rules", "fresco", "leonardo").fails()
+    assert run("rules", "fresco", "M").succeeds().startswith("FR-M Modules\n")

@@ -16,6 +16,8 @@ from bottega.core.rulebook import Chapter, Paragraph, Rulebook
 from bottega.terminal.modules import as_name
 from bottega.terminal.screen import command
 
+FEWEST = 3
+"""So many letters of the name of an option are told from the number of a chapter."""
 EMPHASIS = re.compile(r"\*(.+?)\*|`(.+?)`")
 
 
@@ -36,17 +38,23 @@ def rules(game: Game, wanted: str | None) -> RenderableType:
         title = Text(f"The rules of {game.meta.title}", style="bold")
         note = Text(f"`{command()} rules {game.meta.name} NUMBER` shows one, `... options` the options.")
         return Group(title, note, Text(), chapters(game.rulebook.chapters))
-    if wanted.lower() == "options":
+    if wanted.lower() in ("option", "options"):
         return options(game.meta)
     return chapters(game.rulebook.find(_rule_of(game.meta, wanted)))
 
 
 def _rule_of(meta: Meta, wanted: str) -> str:
     """The number of the rule that a name stands for: a module's chapter, or what an option is about."""
-    for option in meta.options:
-        if as_name(wanted) == option.name:
-            return option.rule.rpartition(".")[0] if option.module else option.rule
-    return wanted
+    named = [option for option in meta.options if option.name == as_name(wanted)] or _begun_like(meta, wanted)
+    if len(named) != 1:
+        return wanted
+    (option,) = named
+    return option.rule.rpartition(".")[0] if option.module else option.rule
+
+
+def _begun_like(meta: Meta, wanted: str) -> list[Option]:
+    """The options whose names begin so; a few letters may be a chapter."""
+    return [option for option in meta.options if len(wanted) >= FEWEST and option.name.startswith(as_name(wanted))]
 
 
 def chapters(found: Sequence[Chapter]) -> RenderableType:

@@ -75,7 +75,7 @@ def _without_clauses(text: str) -> tuple[list[str], list[list[str]]]:
     """
     numbers: list[str] = []
     clauses: list[list[str]] = []
-    for part in text.lower().removeprefix("plan").split(","):
+    for part in _spelled(text).removeprefix("plan").split(","):
         words = [word for word in words_in(part) if word not in CONNECTING]
         places = [place for place, word in enumerate(words) if word in CLAUSES]
         if len(places) == 1 and places[0] == 1 and words[0].isdecimal():
@@ -85,6 +85,15 @@ def _without_clauses(text: str) -> tuple[list[str], list[list[str]]]:
         numbers += words[: bounds[0]]
         clauses += [words[start:stop] for start, stop in pairwise(bounds)]
     return numbers, clauses
+
+
+def _spelled(text: str) -> str:
+    """A plan in small letters, with the words of its clauses as the actions spell them.
+
+    >>> _spelled("Plan 2 1 1 1 0, 1 penny, wall fresco studio")
+    'plan 2 1 1 1 0, 1 pennies, wall-fresco studio'
+    """
+    return text.lower().replace("penny", "pennies").replace("wall fresco", "wall-fresco")
 
 
 def _clause(scene: Scene, words: Sequence[str]) -> Action:
@@ -101,6 +110,7 @@ def _clause(scene: Scene, words: Sequence[str]) -> Action:
         if scene.is_mine_to_plan and not asked:
             raise BadInput(f"`{' '.join(words)}` can't be planned: {_why_unasked(scene, named, words[1:])}")
         found = _named_in_part(scene, asked, words[1:])
+        found = [action for action in found if says_yes(action)] or found
     if len(found) == 1:
         return found[0]
     like = found or [action for action in named if says_yes(action)]
@@ -109,9 +119,7 @@ def _clause(scene: Scene, words: Sequence[str]) -> Action:
 
 
 def _named_in_part(scene: Scene, actions: Sequence[Offer], words: Sequence[str]) -> list[Offer]:
-    """Of these actions those that have all of the words; without any, those that say yes."""
-    if not words:
-        return [action for action in actions if says_yes(action)]
+    """Of these actions those that have all of the words."""
     return [action for action in actions if _parts_left(scene, action, words) is not None]
 
 
@@ -129,15 +137,20 @@ def _why_unasked(scene: Scene, named: Sequence[Offer], words: Sequence[str]) -> 
 
 
 def _answers_there_are(scene: Scene) -> list[Action]:
-    """All answers to the questions of a plan, as they come if each is answered as it first may be."""
+    """All answers to the questions of a plan, as they come if nothing is laid, and all go to the first locations."""
     if scene.seat is None or not scene.is_mine_to_plan:
         return []
     table, answers = _afresh(scene, scene.seat), list[Action]()
     while not isinstance(question_for(table, scene.seat), Ready):
         legal = question_for(table, scene.seat).legal(table, scene.seat)
         answers += legal
-        answer(table, scene.seat, legal[0])
+        answer(table, scene.seat, legal[-1] if isinstance(legal[-1], Assign) else legal[0])
     return answers
+
+
+def words_of_clauses(scene: Scene) -> list[str]:
+    """The words with which a plan may go on, in the order in which they are asked for."""
+    return list(dict.fromkeys(action.word for action in _answers_there_are(scene) if isinstance(action, Offer)))
 
 
 def _is_named_by(scene: Scene, action: Action, words: Sequence[str]) -> bool:
@@ -223,16 +236,25 @@ def _by_name(scene: Scene, words: Sequence[str]) -> list[int]:
     """Names with their numbers, in any order; what is not named gets nobody."""
     numbers = [0] * len(LOCATIONS)
     said = [word for word in words if word not in FILLERS]
+    for word in said:
+        if not word.isdecimal():
+            _known_column(scene, word)
     if said and said[0].isdecimal():
         said = [word for pair in zip(said[1::2], said[::2], strict=False) for word in pair]
     for name, number in zip(said[::2], [*said[1::2], ""], strict=False):
-        column = _column(scene, name)
-        if column is None:
-            raise BadInput(f"there is no location {name!r}; they are {', '.join(LOCATIONS)}")
+        column = _known_column(scene, name)
         if not number.isdecimal():
             raise BadInput(f"how many apprentices go to the {name}? Say it like `plan market 2, cathedral 3`")
         numbers[column] = int(number[:2])
     return numbers
+
+
+def _known_column(scene: Scene, word: str) -> int:
+    """The column that a word means; BadInput if it means none."""
+    column = _column(scene, word)
+    if column is None:
+        raise BadInput(f"there is no location {word!r}; they are {', '.join(LOCATIONS)}")
+    return column
 
 
 def _column(scene: Scene, word: str) -> int | None:

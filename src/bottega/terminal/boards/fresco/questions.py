@@ -25,7 +25,7 @@ from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.wake_up import WakeUp
 from bottega.games.fresco.workshop import WorkshopVisit
 from bottega.terminal.boards.fresco.panels import panels_of
-from bottega.terminal.boards.fresco.plans import example_plan
+from bottega.terminal.boards.fresco.plans import example_plan, words_of_clauses
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import tile_text
 
@@ -107,7 +107,15 @@ def _asked_for_a_plan(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
     if scene.has_begun_to_plan:
         return f"{asked} Or begin anew: plan {whole}" if left else asked, example
     where = f"Plan the round: where do your {counted(left, 'apprentice')} go? In one line: plan {whole}"
-    return (where, "") if scene.asked_column is not None else (f"{where}, {example}. First: {asked}", "")
+    more = words_of_clauses(scene)
+    if scene.asked_column is not None:
+        return f"{where}{_also(more)}", ""
+    return f"{where}, {example}{_also(more[1:])}. First: {asked}", ""
+
+
+def _also(words: Sequence[str]) -> str:
+    """What a plan may say besides."""
+    return f" (also with {', '.join(words)})" if words else ""
 
 
 def _next_of_the_plan(scene: Scene, left: int, legal: Sequence[Action]) -> tuple[str, str]:
