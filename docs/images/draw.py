@@ -22,17 +22,19 @@ MOMENTS = {
     "sixtina": (RECORDS / "sixtina" / "four.jsonl", 150, None, 80),
     "classic_art": (RECORDS / "classic_art" / "five.jsonl", 120, None, 80),
     "fresco": (RECORDS / "fresco" / "four.jsonl", 200, 0, 100),
+    "fresco --modules all": (RECORDS / "fresco" / "all-modules-four.jsonl", 420, 0, 100),
 }
-"""The game of each picture, how many of its entries have passed, who looks (a seat, or a spectator), and the width."""
+"""What is played in each picture, its record, how many of its entries have passed, who looks (a seat, or a spectator), and the width."""
 
 
 def main() -> None:
     """Draw every game in the middle."""
-    for game, (path, entry, seat, width) in MOMENTS.items():
-        (HERE / f"{game}.svg").write_text(picture(game, path, entry, seat, width), "utf-8")
+    for played, (path, entry, seat, width) in MOMENTS.items():
+        file = HERE / f"{played.replace(' --', '-').replace(' ', '-')}.svg"
+        file.write_text(picture(played, path, entry, seat, width), "utf-8")
 
 
-def picture(game: str, path: Path, entry: int, seat: int | None, width: int) -> str:
+def picture(played: str, path: Path, entry: int, seat: int | None, width: int) -> str:
     """The table of a recorded game at one moment."""
     record = parse_record(path.read_text("utf-8"))
     replay = Replay(record)
@@ -40,7 +42,7 @@ def picture(game: str, path: Path, entry: int, seat: int | None, width: int) -> 
         replay.step()
     console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(find_board(replay.match.game).table(replay.match.view(seat), record.header.players))
-    drawn = console.export_svg(title=f"bottega play {game}")
+    drawn = console.export_svg(title=f"bottega play {played}")
     without_fonts = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
     with_blanks = without_fonts.replace("<svg ", '<svg xml:space="preserve" ', 1)
     return "\n".join(line.rstrip() for line in with_blanks.splitlines()) + "\n"
