@@ -150,16 +150,18 @@ class RecordedChance(Chance):
     """Gives the outcomes of a record again, and refuses what could not have come.
 
     Where `luck` is given, it is asked too: it fills the outcomes that the record withholds, and
-    must agree with those it tells. Without it, `guess` fills them by lot.
+    must agree with those it tells. Without it, `guess` fills them by lot; if it `spares`, not with what the
+    record says is drawn later, which may be from the same bag.
     """
 
-    __slots__ = ("_at", "_outcomes", "guess", "luck")
+    __slots__ = ("_at", "_outcomes", "guess", "luck", "spares")
 
-    def __init__(self, luck: Chance | None = None, guess: Chance | None = None) -> None:
+    def __init__(self, luck: Chance | None = None, guess: Chance | None = None, *, spares: bool = True) -> None:
         self._outcomes: list[Outcome] = []
         self._at = 0
         self.luck = luck
         self.guess = guess
+        self.spares = spares
 
     def expect(self, outcomes: list[Outcome]) -> None:
         """The outcomes of the next stretch."""
@@ -205,7 +207,7 @@ class RecordedChance(Chance):
 
     def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
         luck = self._asked()
-        asked = self._spared(counts) if self.luck is None else counts
+        asked = self._spared(counts) if self.luck is None and self.spares else counts
         value = self._next("draw", luck.draw(asked, audience) if luck is not None else None)
         if not 0 <= value < len(counts) or counts[value] == 0:
             raise BadInput(f"kind {value} could not be drawn: none was left")
