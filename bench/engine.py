@@ -19,6 +19,7 @@ from bottega.core.state import State
 from bottega.version import is_compiled
 
 POSITIONS = 100
+GAMES = 25
 REPEATS = 25
 """Many short runs, of which the best counts: the others were disturbed."""
 
@@ -85,7 +86,7 @@ def games_a_second(game: Game, case: Case, *, noted: bool = False, written: bool
     """Whole random games: bare, with every step noted, or with the record written out as text too."""
     ruleset = game.ruleset(case.seats, case.options)
     start = time.perf_counter()
-    for number in range(POSITIONS):
+    for number in range(GAMES):
         rng = random.Random(number)
         chance = FastChance(rng)
         recorder = Recorder(game, ruleset, rng) if noted else None
@@ -100,7 +101,7 @@ def games_a_second(game: Game, case: Case, *, noted: bool = False, written: bool
                 state.apply(pending[0], action, chance)
         if recorder and written:
             format_record(recorder.record(["bot"] * case.seats, game.standings(state)))
-    return POSITIONS / (time.perf_counter() - start)
+    return GAMES / (time.perf_counter() - start)
 
 
 def figures_of(name: str, case: Case) -> dict[str, float]:
