@@ -24,7 +24,7 @@ MOMENTS = {
     "fresco": (RECORDS / "fresco" / "four.jsonl", 200, 0, 100),
     "fresco --modules all": (RECORDS / "fresco" / "all-modules-four.jsonl", 420, 0, 100),
 }
-"""What is played in each picture, its record, how many of its entries have passed, who looks (a seat, or a spectator), and the width."""
+"""What is played in each picture, its record, how many of its entries have passed, who looks, and the width."""
 
 
 def main() -> None:
