@@ -1,13 +1,6 @@
 """Every refusal of the game: how it comes about, and its sentence. Those of modules are named after their files."""
 
-import pytest
-
-from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import Location
 from bottega.games.fresco.modules.m01_portraits import Gallery
-from bottega.games.fresco.openings import Module
-from bottega.games.fresco.table import Table
-from bottega.version import is_compiled
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.module_refusals import (
     m04_wishing_well,
@@ -34,17 +27,9 @@ PURPLE = "F11 F15 F16"
 
 
 def narrow() -> Play:
-    """A plan for a sheet with less room than usual, as only modules make it that are not there yet."""
-    if is_compiled():
-        pytest.skip("a module of a test can't be one of the compiled engine's")
-
-    class OneAtTheMarket(Module):
-        def room(self, table: Table, seat: Seat, column: Location) -> int:
-            return 1 if column == 0 else 3
-
-    game = table("plan")
-    game.state.rules.filling.room.append(OneAtTheMarket(0, 0))
-    return game
+    """A plan with a map on the market, which leaves one space there."""
+    game = table("plan", options={"catacombs": "on"}, modules={"catacombs": {"maps 0": ("5A",)}})
+    return game.plays("map 5A market", seat=0)
 
 
 def painted() -> Play:

@@ -12,15 +12,13 @@ from bottega.core.seats import Seat, may_see
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.appraisal import unscored
-from bottega.games.fresco.catalogue import MARKET, WISH_CARDS, Location, Painter
+from bottega.games.fresco.catalogue import WISH_CARDS, Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m04_well import Well
 from bottega.games.fresco.modules.marks import ILL
-from bottega.games.fresco.openings import Module, Share
+from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import question_for
-from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
-from bottega.version import is_compiled
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table
 
@@ -137,18 +135,10 @@ def test_fr_m4_2_not_more_than_there_are() -> None:
     assert planning("11110", pennies_0="0").legal(seat=0) == ["commit"]
 
 
-@pytest.mark.skipif(is_compiled(), reason="a module of a test can't be one of the compiled engine's")
 def test_fr_m4_2_not_if_a_tile_stands_in_for_the_market() -> None:
-    """One that covers it and leaves it to be visited, as the medico's, does not matter."""
-
-    class CoveredMarket(Module):
-        def covers(self, table: Table, seat: Seat, column: Location) -> bool:
-            return column == MARKET
-
-    game = planning("11110")
-    game.state.rules.filling.covers.append(CoveredMarket(0, 0))
-    assert game.legal(seat=0) == ["pennies 0", "pennies 1", "pennies 2"]
-    game.state.rules.filling.instead.append(CoveredMarket(0, 0))
+    """[FR-M14.4] The apprentice there is on the tile of the pews. The medico's tile leaves him at the market."""
+    game = table("plan", options={**WELL, "pews": "on"}).plays("pews market", seat=0)
+    game.plays("assign market 1", "assign cathedral 2", "assign studio 1", "assign workshop 1", seat=0)
     assert game.legal(seat=0) == ["commit"]
 
 

@@ -6,15 +6,12 @@ from collections.abc import Mapping
 import pytest
 
 from bottega.core.chance import FastChance
-from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.appraisal import appraise, visits_to_come
-from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO, Location
+from bottega.games.fresco.catalogue import FRESCO
 from bottega.games.fresco.components import parse_components
-from bottega.games.fresco.openings import Module, Share
-from bottega.games.fresco.table import Table
-from bottega.version import is_compiled
+from bottega.games.fresco.openings import Share
 from tests.games.fresco.infirmaries import BOTTLES, MEDICO, STAYS, ill, infirmary, share_of, visiting
 from tests.games.fresco.tables import (
     PORTRAITS,
@@ -986,77 +983,46 @@ def test_fr_m10_20_a_whole_round_with_portraits_and_requests() -> None:
     assert ill(game) == 2
 
 
-def beside(game: Play, *openings: str, **methods: object) -> Play:
-    """Another module joins the game, which fills these openings."""
-    if is_compiled():
-        pytest.skip("a module of a test can't be one of the compiled engine's")
-    other = type("Other", (Module,), {"name": "other", **methods})(0, 0)
-    for opening in openings:
-        getattr(game.state.rules.filling, opening).append(other)
-    return game
-
-
-def covers_cathedral(module: Module, table: Table, seat: Seat, column: Location) -> bool:
-    return column == CATHEDRAL and seat == 0
-
-
-def test_fr_m10_7_not_to_a_location_that_a_tile_covers() -> None:
-    game = beside(planning(ill=2), "covers", covers=covers_cathedral)
-    assert sends(game, "1001").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
-
-
-def test_fr_m10_7_one_space_for_all_where_no_more_are_left() -> None:
-    """As a map leaves it."""
-    game = beside(planning(ill=2), "room", room=lambda module, table, seat, column: 1 if column == CATHEDRAL else 3)
-    assert sends(game, "1001").legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
-    full = beside(planning(ill=2), "room", room=lambda module, table, seat, column: 1 if column == CATHEDRAL else 3)
-    assert sends(full, "1100").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
-
-
-def test_fr_m10_5_a_location_that_a_tile_covers_is_not_infected() -> None:
-    """Seat 0 is on a tile in its stead, in the first column, and falls ill in the second alone."""
-    for plan, fallen in (("02000", 0), ("02001", 1)):
-        share = infirmary(infected="cathedral", infections="", bottles={0: "juice"})
-        game = table(
-            "market",
-            plans={0: f"1{plan[1:]}", 1: "00100", 2: "00100"},
-            market=BOOTHS,
-            last=True,
-            options=MEDICO,
-            modules={"medico": share},
-        )
-        beside(game, "covers", "instead", covers=covers_cathedral).plays("pass")
-        assert (game.waiting, ill(game)) == ("drinking 0", fallen)
-
-
-def test_fr_m10_3_a_visit_without_apprentices_makes_nobody_ill() -> None:
-    """As that of a dame."""
-    share = infirmary(infected="cathedral", bottles={0: "juice"})
-    game = table("market 1", market=BOOTHS, options=MEDICO, modules={"medico": share}, plans={1: "00100", 2: "00100"})
-    beside(game, "calls", calls=lambda module, table, seat, column: column == CATHEDRAL).plays("pass")
-    assert (game.waiting, ill(game)) == ("drinking 0", 0)
-
-
-def test_fr_m10_18_thalers_for_health_are_not_earned() -> None:
-    """[FR-M10.10] Those for a saint are."""
-    earned = list[int]()
-
-    def earn(module: Module, table: Table, seat: Seat, thalers: int, sink: Sink | None) -> int:
-        earned.append(thalers)
-        return thalers
-
-    share = infirmary(ill={0: 1}, sent={0: "studio"}, infections="")
+def test_fr_m10_7_no_space_beside_a_map_where_a_healthy_one_goes() -> None:
+    """[FR-M13.5]"""
     game = table(
-        "studio",
-        plans={0: "10000", 1: "10000", 2: "10000"},
-        paints="Y",
+        "plan",
+        options={**MEDICO, "catacombs": "on"},
+        modules={"medico": infirmary(ill={0: 2}), "catacombs": {"maps 0": ("5A",)}},
+    ).plays("map 5A cathedral", seat=0)
+    assert sends(game, "1100").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
+
+
+@pytest.mark.parametrize(("plan", "fallen"), [("11000", 0), ("11001", 1)])
+def test_fr_m10_5_in_the_final_round_a_tile_covers_one_column_only(plan: str, fallen: int) -> None:
+    """[FR-M6.3] Red's glazery lies on the first column of the cathedral; in the second one an apprentice falls ill."""
+    share = infirmary(infected="cathedral", infections="", bottles={0: "juice"})
+    game = table(
+        "market",
+        plans={0: plan, 1: "00100", 2: "00100"},
+        market=BOOTHS,
         last=True,
-        options=MEDICO,
-        modules={"medico": share},
-    )
-    beside(game, "earn", earn=earn).plays("saint yellow")
-    assert earned == [3]
-    assert game.thalers == [12 + 3 + 20, 12 + 25, 12 + 25]
+        options={**MEDICO, "glaziers": "on"},
+        modules={"medico": share, "glaziers": {"tile 0": ("cathedral",)}},
+    ).plays("pass", "pass")
+    assert (game.waiting, ill(game)) == ("drinking 0", fallen)
+
+
+def test_fr_m10_3_a_dame_who_comes_without_apprentices_makes_nobody_ill() -> None:
+    """[FR-M12.13]"""
+    dames: Share = {
+        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
+        "married 0": ("pink",),
+        "sent 0": ("pink cathedral",),
+    }
+    game = table(
+        "market 1",
+        market=BOOTHS,
+        options={**MEDICO, "dames": "on"},
+        modules={"medico": infirmary(infected="cathedral", bottles={0: "juice"}), "dames": dames},
+        plans={1: "00100", 2: "00100"},
+    ).plays("pass", "pass")
+    assert (game.waiting, ill(game)) == ("drinking 0", 0)
 
 
 def test_fr_m10_13_own_prices_are_played_by() -> None:

@@ -6,16 +6,12 @@ import pytest
 
 from bottega.core.components import fingerprint
 from bottega.core.errors import BadInput
-from bottega.core.seats import Seat
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.catalogue import LOCATIONS, Location
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m12_beguines import Beguines
-from bottega.games.fresco.modules.m12_dames import dames_of
-from bottega.games.fresco.openings import Module, Share
-from bottega.games.fresco.table import Table
-from bottega.version import is_compiled
+from bottega.games.fresco.openings import Share
 from tests.games.fresco.module_refusals.m12_dames import covered
 from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table
 
@@ -64,16 +60,6 @@ def planning(married: str = BOTH, plan: str = "12011", last: bool = False) -> Pl
     """Red has dames, and has placed the apprentices."""
     modules = beguines({0: married} if married else {})
     return table("plan", options=DAMES, modules=modules, last=last).plays(*assigned(plan), seat=0)
-
-
-def add_to(game: Play, opening: str, module: type[Module]) -> None:
-    """A module of a test takes part."""
-    getattr(game.state.rules.filling, opening).append(module(0, 0))
-
-
-def needs_interpreted_engine() -> None:
-    if is_compiled():
-        pytest.skip("a module of a test can't be one of the compiled engine's")
 
 
 # Setting up
@@ -255,7 +241,7 @@ def test_fr_m12_3_it_is_a_secret_until_all_plans_are_revealed() -> None:
 
 
 def test_fr_m12_4_not_to_a_covered_location() -> None:
-    game = covered(planning("pink"))
+    game = covered()
     assert game.refuses("dame pink studio", seat=0) == "no-dame-there"
     assert "dame pink studio" not in game.legal(seat=0)
 
@@ -525,20 +511,6 @@ def test_fr_m12_9_before_portraits_are_painted() -> None:
         modules=beguines(sent={0: "pink studio"}),
     )
     assert (game.thalers[0], game.waiting) == (14, "studio 0 2 2")
-
-
-def test_fr_m12_9_fr_m12_13_ill_apprentices_count() -> None:
-    """Those that the sheet does not count."""
-    needs_interpreted_engine()
-
-    class Ill(Module):
-        def also_at(self, table: Table, seat: Seat, column: Location) -> int:
-            return int(column == 2)
-
-    game = at("workshop", {0: "purple studio"}, plans={0: "00000"}, paints="Y")
-    add_to(game, "also_at", Ill)
-    dames_of(game.state).welcome(game.state, Seat(0), Location(2), 1, None)
-    assert game.thalers[0] == 13
 
 
 def test_fr_m12_10_the_example_of_the_rulebook() -> None:

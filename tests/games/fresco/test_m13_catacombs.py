@@ -15,7 +15,6 @@ from bottega.games.fresco.modules.m13_rooms import EMPTY, Rooms
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import HowMany
-from tests.games.fresco.module_refusals.m12_dames import covered
 from tests.games.fresco.module_refusals.m13_catacombs import (
     CATACOMBS,
     COVERED,
@@ -23,7 +22,6 @@ from tests.games.fresco.module_refusals.m13_catacombs import (
     leonardos,
     planning,
     rooms,
-    with_ill,
     with_maps,
 )
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
@@ -226,7 +224,8 @@ def test_fr_m13_5_one_apprentice_beside_a_map() -> None:
 
 
 def test_fr_m13_5_not_where_an_action_tile_lies() -> None:
-    game = covered(planning())
+    options = {**CATACOMBS, "pews": "on"}
+    game = table("plan", options=options, modules=rooms(maps={0: "5A"})).plays("pews studio", seat=0)
     assert game.refuses("map 5A studio", seat=0) == "covered"
     assert "map 5A studio" not in game.legal(seat=0)
 
@@ -236,13 +235,6 @@ def test_fr_m13_5_all_apprentices_must_find_room() -> None:
     game = with_maps(4)
     assert game.legal(seat=0) == ["map 7A no"]
     assert game.refuses("map 7A theater", seat=0) == "no-room-for-all"
-
-
-def test_fr_m13_5_ill_apprentices_take_the_space() -> None:
-    """Those that the sheet does not count: one of them fills it, two find no room."""
-    game = with_ill(1).plays("map 5A studio", "map 6B no", "assign market 1", "assign cathedral 1", seat=0)
-    assert game.legal(seat=0) == ["assign studio 0"]
-    assert with_ill(2).refuses("map 5A studio", seat=0) == "no-room-beside"
 
 
 # Exploring

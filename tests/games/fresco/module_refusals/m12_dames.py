@@ -1,12 +1,8 @@
 """Refusals of module 12: how each comes about, and its sentence."""
 
-import pytest
-
-from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import LOCATIONS, STUDIO, Location
-from bottega.games.fresco.openings import Module, Share
+from bottega.games.fresco.catalogue import LOCATIONS
+from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
-from bottega.version import is_compiled
 from tests.games.fresco.tables import Play, table
 from tests.games.refusals import Case
 
@@ -44,17 +40,10 @@ def unmarried() -> Play:
     return table("plan", options=DAMES, modules=modules).plays(*ASSIGNED, seat=0)
 
 
-def covered(game: Play) -> Play:
-    """The studio of everybody's sheet is covered by a tile of some module."""
-    if is_compiled():
-        pytest.skip("a module of a test can't be one of the compiled engine's")
-
-    class Tile(Module):
-        def covers(self, table: Table, seat: Seat, column: Location) -> bool:
-            return column == STUDIO
-
-    game.state.rules.filling.covers.append(Tile(0, 0))
-    return game
+def covered() -> Play:
+    """Red's wall fresco tile covers the studio, and all apprentices are placed."""
+    game = table("plan", options={**DAMES, "wall_fresco": "on"}, modules=share())
+    return game.plays("wall-fresco studio", *ASSIGNED, seat=0)
 
 
 def at(location: str, reserved: tuple[str, ...] = ()) -> Play:
@@ -81,7 +70,7 @@ CASES: dict[str, Case[Table]] = {
         unmarried, "dame pink no", "This player has no pink dame to send. [FR-M12.3]", seat=0
     ),
     "m12_dames.NO_DAME_THERE": Case(
-        lambda: covered(planning()),
+        covered,
         "dame pink studio",
         "The studio is covered, and no dame goes there. [FR-M12.4]",
         seat=0,

@@ -2,13 +2,8 @@
 
 from collections.abc import Mapping
 
-import pytest
-
-from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import STUDIO, Location
-from bottega.games.fresco.openings import Module, Share
+from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
-from bottega.version import is_compiled
 from tests.games.fresco.tables import Play, table
 from tests.games.refusals import Case
 
@@ -54,20 +49,6 @@ def with_maps(number: int) -> Play:
     return game.plays(*[f"map {name} {location}" for name, location in names][:number], seat=0)
 
 
-def with_ill(ill: int) -> Play:
-    """Red plans, and has so many apprentices in the studio that the sheet does not count."""
-    if is_compiled():
-        pytest.skip("a module of a test can't be one of the compiled engine's")
-
-    class Ill(Module):
-        def also_at(self, table: Table, seat: Seat, column: Location) -> int:
-            return ill if column == STUDIO else 0
-
-    game = planning()
-    game.state.rules.filling.also_at.append(Ill(0, 0))
-    return game
-
-
 def exploring(
     opened: Mapping[str, str] | None = None, kept: str = "", number: str = "5A", at: str = "workshop 1"
 ) -> Play:
@@ -90,12 +71,6 @@ CASES: dict[str, Case[Table]] = {
     "m13_catacombs.NO_SUCH_MAP": Case(planning, "map 7A no", "This player does not have map 7A. [FR-M13.4]", seat=0),
     "m13_catacombs.MAP_THERE": Case(
         lambda: with_maps(1), "map 5B market", "A map lies on the market already. [FR-M13.4]", seat=0
-    ),
-    "m13_catacombs.NO_ROOM_BESIDE": Case(
-        lambda: with_ill(2),
-        "map 5A studio",
-        "A map leaves room for one apprentice, and there are more at the studio. [FR-M13.5]",
-        seat=0,
     ),
     "m13_catacombs.NO_MAP_HERE": Case(
         lambda: table("workshop 1", paints="YR", options=CATACOMBS),

@@ -63,7 +63,7 @@ from bottega.games.fresco.modules.m13_rooms import (
 from bottega.games.fresco.modules.m13_treasures import Treasury
 from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
 from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.planning import Question, is_covered, location_in, room, uncounted, whole_room
+from bottega.games.fresco.planning import Question, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -81,9 +81,6 @@ BUY_OR_PASS: Final = Reason("buy-or-pass", "FR-M13.3", "First buy a map, or pass
 SAY_WHERE: Final = Reason("say-where-the-map-goes", "FR-M13.4", "First say where map {map} goes.")
 NO_SUCH_MAP: Final = Reason("no-such-map", "FR-M13.4", "This player does not have map {map}.")
 MAP_THERE: Final = Reason("map-there", "FR-M13.4", "A map lies on the {location} already.")
-NO_ROOM_BESIDE: Final = Reason(
-    "no-room-beside", "FR-M13.5", "A map leaves room for one apprentice, and there are more at the {location}."
-)
 NO_MAP_HERE: Final = Reason("no-map-here", "FR-M13.6", "There is no map here to explore with.")
 NOTHING_OPEN: Final = Reason("nothing-open", "FR-M13.6", "No room of the map holds an open treasure.")
 NOTHING_FOUND: Final = Reason("nothing-found", "FR-M13.8", "That is done with a treasure: explore the catacombs first.")
@@ -195,17 +192,13 @@ class Catacombs(Treasury):
             return COVERED.about(location=location_in(table, column))
         if self.catacombs(table).map_at(seat, column) != NO_MAP:
             return MAP_THERE.about(location=location_in(table, column))
-        if uncounted(table, seat, column) > SPACES_LEFT:
-            return NO_ROOM_BESIDE.about(location=location_in(table, column))
         here = room(table, seat, column)
-        left = whole_room(table, seat) - here + min(here, beside_a_map(table, seat, column))
+        left = whole_room(table, seat) - here + min(here, SPACES_LEFT)
         return NO_ROOM_FOR_ALL.about(room=str(left)) if left < table.apprentices[seat] else None
 
     def room(self, table: Table, seat: Seat, column: Location) -> int:
         """[FR-M13.5] A map leaves one space."""
-        if self.catacombs(table).map_at(seat, column) == NO_MAP:
-            return SPACES_EACH
-        return beside_a_map(table, seat, column)
+        return SPACES_EACH if self.catacombs(table).map_at(seat, column) == NO_MAP else SPACES_LEFT
 
     def planned(self, table: Table, seat: Seat) -> list[str]:
         return [
@@ -389,11 +382,6 @@ class Catacombs(Treasury):
             elif table.unrestored >> segment & 1:
                 worth += TREASURE_WORTH * min(1.0, OPENED_A_ROUND * (rounds + 0.5))
         return worth
-
-
-def beside_a_map(table: Table, seat: Seat, column: Location) -> int:
-    """[FR-M13.5] How many apprentices find room beside a map."""
-    return max(0, SPACES_LEFT - uncounted(table, seat, column))
 
 
 # Planning
