@@ -23,6 +23,8 @@ from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.moves import Menu
 from bottega.terminal.rehearsal import Rehearsal
+from tests.games.fresco.infirmaries import infirmary
+from tests.games.fresco.tables import table
 from tests.terminal import hamlets
 from tests.terminal.ceilings import FOUR, sitting_at
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
@@ -710,3 +712,14 @@ def test_reserved_segments_are_not_counted_on() -> None:
     scene = Scene(GAME, planning("01200", 35, reserved, paints=("YRB", "", ""), fresco=one_tile))
     assert scene.unbarred == 0
     assert scene.payable == 0
+
+
+def test_a_wake_up_time_tells_of_maps_and_of_the_ill() -> None:
+    """[FR-M13.3] [FR-M13.12] Maps are sold until 7:00, and Leonardo has one for nothing."""
+    game = table(options={"catacombs": "on", "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
+    notes = [row.choices[0].label.plain for row in BOARD.rows(game.view(0), game.state.legal(Seat(0)))]
+    assert notes[2].endswith("tiles at 2; 2 ill; a map for 1 Thaler")
+    assert notes[3].endswith("tiles at 2; 2 ill")
+    two = table(seats=2, track="10 20 1", options={"catacombs": "on"})
+    notes = [row.choices[0].label.plain for row in BOARD.rows(two.view(0), two.state.legal(Seat(0)))]
+    assert (notes[0], notes[4]) == ("wake up; a map for nothing", "wake up")

@@ -127,12 +127,14 @@ def _other_entry(scene: Scene, action: Action) -> tuple[Text, Text]:
 
 def wake_note(scene: Scene, hour: Hour) -> str:
     """What a wake-up time would mean to the painter who chooses it."""
+    more = "".join([f"; {note}" for panel in panels_of(scene) if (note := panel.waking(scene, hour))])
     if scene.is_leonardos or scene.seat is None:
-        return "wake up"
+        return f"wake up{more}"
     mood, hostel = scene.view.mood[scene.seat], scene.rules.hostel
     after = scene.box.mood_after(mood, adjusted(scene.table, scene.seat, hostel.mood[hour]))
     change = f"mood {signed(mood)} to {signed(after)}" if mood != after else f"mood stays {signed(mood)}"
-    return f"{change}, {counted(scene.box.apprentices_with(after), 'apprentice')}; tiles at {hostel.price[hour]}"
+    apprentices = counted(scene.box.apprentices_with(after), "apprentice")
+    return f"{change}, {apprentices}; tiles at {hostel.price[hour]}{more}"
 
 
 def _restoration(scene: Scene, segment: Cell) -> Text:

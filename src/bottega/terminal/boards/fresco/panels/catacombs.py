@@ -19,6 +19,7 @@ from bottega.games.fresco.catalogue import (
     MAPS,
     MARKET,
     RESTORED,
+    Hour,
     Location,
     hour_of_map,
 )
@@ -194,6 +195,12 @@ class CatacombsPanel(Panel):
         return f"you do not have map {MAPS[action.number]}; your maps: {own}"
 
     # What is asked and what may be done
+
+    def waking(self, scene: Scene, hour: Hour) -> str:
+        """[FR-M13.3] [FR-M13.12] Early on there are maps."""
+        if not catacombs_of(scene.table).catacombs(scene.table).stacks & STACKS[hour]:
+            return ""
+        return "a map for nothing" if scene.is_leonardos else f"a map for {thalers(PRICE)}"
 
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
         if isinstance(scene.question, WhereMapGoes):

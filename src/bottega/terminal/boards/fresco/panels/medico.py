@@ -12,7 +12,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import LOCATIONS, MARKET, PAINTS, STUDIO, Location, Painter
+from bottega.games.fresco.catalogue import LOCATIONS, MARKET, PAINTS, STUDIO, Hour, Location, Painter
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.covering import NOWHERE, Cover
 from bottega.games.fresco.modules.m10_events import HEALTHY, SAINT
@@ -177,6 +177,10 @@ class MedicoPanel(CoveringPanel):
         return "that is done when its moment comes"
 
     # What is asked
+
+    def waking(self, scene: Scene, hour: Hour) -> str:
+        ill = 0 if scene.seat is None or scene.is_leonardos else ill_of(scene, scene.seat)
+        return f"{ill} ill" if ill else ""
 
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
         return self._asked_in_a_plan(scene, legal) or self._asked_by_a_step(scene, legal)

@@ -10,7 +10,7 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import Booth, Location
+from bottega.games.fresco.catalogue import Booth, Hour, Location
 from bottega.games.fresco.visit import Visit
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco.colours import Tokens
@@ -87,6 +87,10 @@ class Panel:
 
     def about(self, scene: Scene, visit: Visit) -> str:
         """What is to be known of a visit that goes on, in a sentence; "" if nothing."""
+        return ""
+
+    def waking(self, scene: Scene, hour: Hour) -> str:
+        """What a wake-up time means beside mood and price to the painter who chooses it, in a few words."""
         return ""
 
     def blends_lost(self, visit: Visit) -> int:
