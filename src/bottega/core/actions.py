@@ -22,6 +22,14 @@ class Action:
         self.name = " ".join([word, *[value for _, value in parts]])
         self.id = -1
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether its name tells what only its seat may know, even after a seal is broken.
+
+        The record of a running game withholds such a name.
+        """
+        return False
+
     def to_json(self) -> dict[str, str]:
         """The action as a JSON object."""
         return {"do": self.word, **dict(self.parts)}
