@@ -23,7 +23,8 @@ from bottega.core.seats import EVERYONE, Seat, only
 
 SECRET = bytes(range(32))
 STREAM = [379, 225, 278, 973, 18, 454, 540, 274, 542, 121, 875, 230, 365, 286, 394, 508, 98, 782, 351, 588]
-COMMITMENT = "cc318e7b8bef6c21b048cd8a2f6129286bac472cac291a2e1544a78d05b0bd91"
+SETUP = b"a game"
+COMMITMENT = "230196effc64ba3feaddb0fa2a49045957a5edf953599395af7c6f19de69bbd8"
 SOURCES = [FastChance(random.Random(1)), SealedChance(SECRET), TracedChance(FastChance(random.Random(2)))]
 each_source = pytest.mark.parametrize("chance", SOURCES, ids=["fast", "sealed", "traced"])
 
@@ -85,21 +86,15 @@ def test_the_sealed_stream_never_changes() -> None:
     """Records of old games are verified with it."""
     chance = SealedChance(SECRET)
     assert [chance.below(1000) for _ in range(20)] == STREAM
-    assert chance.commitment == COMMITMENT
+    assert commitment_to(SECRET, SETUP) == COMMITMENT
 
 
-def test_the_commitment_binds_and_tells_nothing() -> None:
-    assert SealedChance(SECRET).commitment == commitment_to(SECRET)
-    assert commitment_to(SECRET) != commitment_to(bytes(32))
-    assert SECRET.hex() not in commitment_to(SECRET)
-    assert len(commitment_to(SECRET)) == 64
-
-
-def test_the_commitment_stays_while_luck_is_drawn() -> None:
-    chance = SealedChance(SECRET)
-    before = chance.commitment
-    chance.roll()
-    assert chance.commitment == before
+def test_the_commitment_binds_to_secret_and_setup_and_tells_nothing() -> None:
+    commitment = commitment_to(SECRET, SETUP)
+    assert commitment != commitment_to(bytes(32), SETUP)
+    assert commitment != commitment_to(SECRET, b"another game")
+    assert SECRET.hex() not in commitment
+    assert len(commitment) == 64
 
 
 @pytest.mark.parametrize("length", [0, 31, 33])

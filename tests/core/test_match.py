@@ -6,10 +6,11 @@ import pytest
 
 import bottega
 from bottega.core.actions import Action
-from bottega.core.chance import FastChance, SealedChance
+from bottega.core.chance import FastChance, commitment_to
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
+from bottega.core.events import TakenBack, standing
 from bottega.core.match import Match, Private
-from bottega.core.records import Acted, Luck, Record, Undone, format_record, parse_record
+from bottega.core.records import Acted, Luck, Record, Revealed, Undone, format_record, parse_record
 from bottega.core.replay import Replay, replay, resume, verify
 from bottega.core.views import View
 from bottega.games.sagrada.actions import MOVE
@@ -37,11 +38,11 @@ def opening() -> Match:
 
 def test_a_refused_action_changes_nothing(opening: Match) -> None:
     seat = opening.pending[0]
-    before, record, events = dump(opening), opening.record, opening.event_count
+    before, record, events = dump(opening), opening.record, opening.event_count()
     with pytest.raises(IllegalAction, match="That can't be done at this moment") as refused:
         opening.play(seat, "stop")
     assert refused.value.reason.code == "not-now"
-    assert (dump(opening), opening.record, opening.event_count) == (before, record, events)
+    assert (dump(opening), opening.record, opening.event_count()) == (before, record, events)
 
 
 def test_every_refused_action_leaves_no_trace(opening: Match) -> None:
@@ -115,7 +116,7 @@ def test_an_event_tells_itself(opening: Match) -> None:
 
 
 def test_events_can_be_asked_for_since_a_number(opening: Match) -> None:
-    since = opening.event_count
+    since = opening.event_count()
     opening.play(opening.pending[0], "pass")
     assert [event.word for event in opening.events(since=since)] == ["passed"]
 
@@ -140,11 +141,11 @@ def test_seeded_games_are_repeatable_and_sealed_ones_are_not() -> None:
 
 def test_an_action_is_taken_back(opening: Match) -> None:
     seat = opening.pending[0]
-    before, events = dump(opening), opening.event_count
+    before = dump(opening)
     opening.play(seat, legal(opening, "place"))
     assert opening.can_undo(seat)
     opening.undo(seat)
-    assert (dump(opening), opening.event_count) == (before, events)
+    assert dump(opening) == before
 
 
 def test_the_record_keeps_what_was_taken_back(opening: Match) -> None:
@@ -256,12 +257,161 @@ def test_a_sealed_choice_is_taken_back_in_any_order(order: tuple[int, ...], back
 def test_a_sealed_choice_that_was_taken_back_leaves_no_trace() -> None:
     """Which pattern somebody nearly chose is nobody's business."""
     match = new_match(seed=2)
-    record, events = match.record, match.event_count
+    record, events = match.record, match.event_count()
     match.play(0, match.legal(0)[0])
     match.undo(0)
-    assert (match.record, match.event_count) == (record, events)
+    assert (match.record, match.event_count()) == (record, events)
+    assert [event.word for event in match.events(0)[-2:]] == ["window-chosen", "taken-back"]
+    assert "taken-back" not in [event.word for event in match.events(1)]
     windows_chosen(match)
     assert not [entry for entry in match.record.entries if isinstance(entry, Undone)]
+
+
+def test_a_sealed_choice_can_be_taken_back_after_another_chose_anew() -> None:
+    """One chooses, two chooses, one takes back and chooses again: two may still take back, resumed or not."""
+    match = new_match(seats=3)
+    for seat in (1, 2):
+        match.play(seat, match.legal(seat)[0])
+    match.undo(1)
+    match.play(1, match.legal(1)[1])
+    for table in (match, resume(match.record, match.private)):
+        assert table.can_undo(2)
+        table.undo(2)
+        assert set(table.pending) == {0, 2}
+
+
+def first_turn_of_classic_art() -> Match:
+    """The first turn is passed on, with nothing new seen: the next player chooses two cards in secret."""
+    match = bottega.new("classic_art", seats=3, seed=1)
+    while not match.state.seal:
+        match.play(match.pending[0], "pass")
+    return match
+
+
+def test_a_secret_beginning_tells_nothing_by_undo() -> None:
+    """Whether another has begun to choose in secret can't be learned by asking what may be taken back."""
+    match = first_turn_of_classic_art()
+    mover, before = match.pending[0], 2
+    assert mover != before
+    assert match.can_undo(before)
+    match.play(mover, match.legal(mover)[0])
+    assert match.pending == (mover,)
+    assert match.can_undo(before)
+
+
+def test_what_was_secretly_begun_goes_with_the_action_before_it() -> None:
+    match = first_turn_of_classic_art()
+    mover = match.pending[0]
+    match.play(mover, match.legal(mover)[0])
+    match.undo(2)
+    assert match.pending == (2,)
+    match.play(2, "pass")
+    assert len(match.legal(mover)) == len(first_turn_of_classic_art().legal(mover))
+    assert replay_of(match) == dump(match)
+
+
+def replay_of(match: Match) -> View:
+    """The position that the record of a running game with a seed leads to."""
+    return dump(resume(match.record, match.private, FastChance(random.Random(1))))
+
+
+def test_an_undo_is_told_and_numbers_only_grow(opening: Match) -> None:
+    """Whoever asks for what came since a number misses nothing."""
+    seat = opening.pending[0]
+    known = opening.events()
+    opening.play(seat, legal(opening, "place"))
+    since = opening.event_count()
+    opening.undo(seat)
+    opening.play(seat, "pass")
+    back, passed = opening.events(since=since)
+    assert isinstance(back, TakenBack)
+    assert (back.word, back.numbers) == ("taken-back", [len(known)])
+    assert back.to_json() == {"event": "taken-back", "seat": str(seat), "events": str(len(known))}
+    assert back.tell(["Giada", "Davide"]) == f"{['Giada', 'Davide'][seat]} takes the last action back."
+    assert passed.word == "passed"
+    assert standing(opening.events()) == [*known, passed]
+
+
+def test_each_seat_counts_its_own_events() -> None:
+    """What is told to one seat alone moves no other's numbers."""
+    match = new_match(seats=2, seed=3)
+    counts = [match.event_count(seat) for seat in (0, 1, None)]
+    match.play(0, match.legal(0)[0])
+    assert [match.event_count(seat) for seat in (0, 1, None)] == [counts[0] + 1, *counts[1:]]
+
+
+# Closing a game before its end
+
+
+def test_a_game_that_is_resigned_is_over_and_can_be_verified() -> None:
+    match = play_on(windows_chosen(new_match()), random.Random(1), 12)
+    match.resign(1)
+    assert match.over
+    assert match.pending == ()
+    assert match.legal(0) == []
+    assert match.events()[-1].tell(["Giada", "Davide"]) == "Davide resigns; the game ends here."
+    end = match.record.end
+    assert end is not None
+    assert (end.how, end.by, end.scores, end.winners) == ("resigned", 1, [], [0])
+    assert end.secret == match.private.secret
+    again = verify(parse_record(format_record(match.record)))
+    assert again.record == match.record
+    assert again.closed == "resigned"
+
+
+def test_a_game_that_is_ended_by_agreement_has_no_winner() -> None:
+    match = play_on(windows_chosen(new_match(seats=3)), random.Random(1), 5)
+    match.agree_to_end()
+    end = verify(match.record).record.end
+    assert end is not None
+    assert (end.how, end.by, end.scores, end.winners) == ("agreed", None, [], [])
+
+
+def test_with_three_nobody_wins_by_another_s_resigning() -> None:
+    match = windows_chosen(new_match(seats=3))
+    match.resign(0)
+    end = match.record.end
+    assert end is not None
+    assert end.winners == []
+
+
+def test_a_game_is_closed_in_the_middle_of_sealed_choices() -> None:
+    match = new_match()
+    match.play(1, match.legal(1)[2])
+    match.agree_to_end()
+    assert [entry.seat for entry in match.record.entries if isinstance(entry, Acted)] == [1]
+    assert verify(match.record).record == match.record
+
+
+def test_nothing_goes_on_in_a_closed_game() -> None:
+    match = windows_chosen(new_match(seed=2))
+    seat = match.pending[0]
+    match.play(seat, "pass")
+    match.agree_to_end()
+    record = match.record
+    with pytest.raises(IllegalAction, match="This game was ended before its end"):
+        match.play(match.state.pending[0], "pass")
+    with pytest.raises(IllegalAction, match="This game was ended before its end"):
+        match.undo(seat)
+    with pytest.raises(IllegalAction, match="The game is over already"):
+        match.resign(0)
+    with pytest.raises(BadInput, match="the game was ended before its end: there are no standings"):
+        match.standings()
+    assert match.record == record
+
+
+def test_a_finished_game_can_t_be_closed() -> None:
+    match = finished(seed=1)
+    for closing in (match.agree_to_end, lambda: match.resign(0)):
+        with pytest.raises(IllegalAction, match="The game is over already"):
+            closing()
+
+
+def test_nobody_resigns_for_a_seat_that_is_not_there() -> None:
+    match = new_match(seed=1)
+    with pytest.raises(IllegalAction, match="There is no seat 7"):
+        match.resign(7)
+    assert not match.over
 
 
 # What may be seen
@@ -288,12 +438,15 @@ def test_the_record_of_a_running_game_withholds_the_secret() -> None:
     secret = match.private.secret
     assert secret is not None
     assert secret not in format_record(match.record)
-    assert match.record.header.commitment == SealedChance(bytes.fromhex(secret)).commitment
+    assert match.record.header.commitment == commitment_to(bytes.fromhex(secret), match.record.header.setup)
 
 
 def test_the_record_of_a_finished_game_tells_all() -> None:
     match = finished()
-    assert all(value is not None for e in match.record.entries if isinstance(e, Luck) for _, value in e.outcomes)
+    withheld = [e.n for e in match.record.entries if isinstance(e, Luck) and None in [value for _, value in e.outcomes]]
+    revealed = {e.entry: e.outcomes for e in match.record.entries if isinstance(e, Revealed)}
+    assert list(revealed) == withheld == [1]
+    assert [door for door, value in revealed[1] or [] if value is not None][:2] == ["pick", "pick"]
     end = match.record.end
     assert end is not None
     assert end.secret == match.private.secret
@@ -357,8 +510,7 @@ def test_a_record_is_played_again_step_by_step() -> None:
     while not again.done:
         again.step()
         steps += 1
-    acted = [entry for entry in match.record.entries if isinstance(entry, Acted | Undone)]
-    assert steps == len(acted) + 1
+    assert steps == sum(not isinstance(entry, Luck) for entry in match.record.entries)
     assert again.match.over
 
 

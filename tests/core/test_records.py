@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
+from bottega.core.chance import SealedChance
 from bottega.core.errors import BadInput
 from bottega.core.match import Match
 from bottega.core.records import (
     Acted,
+    Chain,
     Ended,
     Entry,
     Header,
@@ -20,7 +22,8 @@ from bottega.core.records import (
     format_record,
     parse_record,
 )
-from bottega.core.replay import replay, verify
+from bottega.core.registry import find_game
+from bottega.core.replay import Replay, replay, verify
 from tests.core.matches import finished, new_match, play_on, windows_chosen
 
 
@@ -59,7 +62,7 @@ def test_a_record_reads_as_it_was_written() -> None:
 def test_a_line_a_line() -> None:
     kinds = [msgspec.json.decode(line)["kind"] for line in LINES]
     assert kinds[0] == "header"
-    assert set(kinds[1:-1]) <= {"chance", "action", "undo"}
+    assert set(kinds[1:-1]) <= {"chance", "action", "undo", "reveal"}
     assert kinds[-1] == "meta"
 
 
@@ -92,8 +95,8 @@ def test_two_headers() -> None:
 
 
 def test_another_format() -> None:
-    said = refusal(changed(1, '"format":1', '"format":2'))
-    assert said == "the record has format 2, and this version of Bottega reads format 1"
+    said = refusal(changed(1, '"format":2', '"format":1'))
+    assert said == "the record has format 1, and this version of Bottega reads format 2"
 
 
 def test_a_value_of_the_wrong_kind() -> None:
@@ -111,7 +114,7 @@ def test_an_unknown_field() -> None:
     assert said == "line 2 of the record is wrong: Object contains unknown field `m`"
 
 
-@pytest.mark.parametrize("kind", ["header", "chance", "action", "undo", "meta"])
+@pytest.mark.parametrize("kind", ["header", "chance", "action", "undo", "reveal", "meta"])
 def test_an_unknown_field_of_any_line(kind: str) -> None:
     number = next(i for i, line in enumerate(LINES, 1) if f'"kind":"{kind}"' in line)
     said = refusal(changed(number, '{"kind"', '{"mood":"merry","kind"'))
@@ -270,7 +273,7 @@ def test_taking_back_another_action_than_it_says() -> None:
 
 def test_an_end_before_the_end() -> None:
     match = seeded()
-    end = Ended(n=4, scores=[0], winners=[], secret=None, digest="")
+    end = Ended(n=4, how="played", by=None, scores=[0], winners=[], secret=None, digest="")
     said = unplayable(match.header, (*match.record.entries, end))
     assert said == "entry 4 of the record ends a game that is not over"
 
@@ -330,7 +333,7 @@ def test_the_record_itself_is_fine() -> None:
 
 
 OTHER_HEADERS: dict[str, object] = {
-    "format": 2,
+    "format": 1,
     "game": "fresco",
     "rules": 99,
     "actions": 99,
@@ -363,8 +366,7 @@ def other_outcomes() -> Iterator[Record]:
     for entry in entries_of_kind(Luck):
         assert isinstance(entry, Luck)
         for i, (door, value) in enumerate(entry.outcomes):
-            assert value is not None
-            for other in (value + 1, value - 1, None):
+            for other in {0, 1, None, value if value is None else value + 1} - {value}:
                 outcomes = [*entry.outcomes[:i], (door, other), *entry.outcomes[i + 1 :]]
                 yield with_entry(msgspec.structs.replace(entry, outcomes=outcomes))
 
@@ -407,11 +409,11 @@ def test_the_secret_can_t_be_changed() -> None:
     assert end.secret is not None
     other = ("0" if end.secret[0] != "0" else "1") + end.secret[1:]
     said = unverified(with_entry(msgspec.structs.replace(end, secret=other)))
-    assert said == "the secret is not the one that was committed to before the game"
+    assert said == "the secret is not the one that was committed to before this game"
     said = unverified(with_entry(msgspec.structs.replace(end, secret="secret")))
     assert said == "the secret in the record is not a number in hexadecimal"
     said = unverified(with_entry(msgspec.structs.replace(end, secret=None)))
-    assert "was not sealed" in said
+    assert said == "the record does not tell the secret of its sealed luck"
 
 
 def test_the_digest_can_t_be_changed() -> None:
@@ -429,6 +431,79 @@ def forged(header: Header, entries: tuple[Entry, ...]) -> str:
     with pytest.raises(BadInput) as refused:
         verify(Record(header, (*lines, end)))
     return str(refused.value)
+
+
+def test_a_known_secret_fits_no_other_setup() -> None:
+    """Once a secret is out, nobody can pretend that it was sealed for a game of other players or options."""
+    secret = bytes.fromhex(RECORD.end.secret or "") if RECORD.end else b""
+    other = play_on(Match(find_game("sagrada"), other_setup(), SealedChance(secret)), random.Random(4))
+    assert forged(other.header, other.record.entries) == (
+        "the secret is not the one that was committed to before this game"
+    )
+
+
+def other_setup() -> Header:
+    return msgspec.structs.replace(RECORD.header, players=["Giada", "Davide"])
+
+
+def test_a_key_that_is_doubled() -> None:
+    """JSON would let the last one win, and a digest of what was understood would not see the first."""
+    number = next(i for i, line in enumerate(LINES, 1) if '"kind":"action"' in line)
+    said = refusal(changed(number, '"seat":', '"seat":9,"seat":'))
+    assert said == f"line {number} of the record is not written as Bottega writes it"
+
+
+@pytest.mark.parametrize("spaced", ['{ "kind"', '{"kind" ', ' {"kind"'])
+def test_a_line_that_is_written_otherwise(spaced: str) -> None:
+    said = refusal(changed(1, '{"kind"', spaced))
+    assert said == "line 1 of the record is not written as Bottega writes it"
+
+
+def test_the_record_of_a_running_game_is_the_beginning_of_the_finished_one() -> None:
+    """A line once written stays as it is; so whoever noted a link can tell whether the game is the one they saw."""
+    match, texts, links = new_match(seats=3), [], []
+    rng = random.Random(2)
+    while not match.over:
+        texts.append(format_record(match.record))
+        links.append(match.link)
+        play_on(match, rng, 9, taking_back=0.2)
+    text, entries = format_record(match.record), match.record.entries
+    assert all(text.startswith(beginning) for beginning in texts)
+    chain = {digest_of(match.header, entries[:length]) for length in range(len(entries) + 1)}
+    assert chain.issuperset(links)
+
+
+def test_the_last_line_holds_the_last_link() -> None:
+    chain = Chain(RECORD.header)
+    chain.add(RECORD.entries[:-1])
+    assert RECORD.end is not None
+    assert chain.link == RECORD.end.digest
+    assert len(chain.link) == 64
+
+
+def test_lines_can_t_change_places() -> None:
+    first, second, *more = RECORD.entries[:-1]
+    assert digest_of(RECORD.header, [second, first, *more]) != digest_of(RECORD.header, [first, second, *more])
+
+
+def test_many_actions_that_were_taken_back_replay_in_no_time() -> None:
+    """Each costs the same, however many there were before: counted in entries looked at, not in seconds."""
+    match = windows_chosen(new_match(seats=1, seed=8))
+    for _ in range(3000):
+        match.play(0, "pass")
+        match.undo(0)
+    again = Replay(match.record)
+    copies = 0
+
+    class Counted(list[Entry]):
+        def __iter__(self) -> Iterator[Entry]:
+            nonlocal copies
+            copies += 1
+            return super().__iter__()
+
+    again.match._scribe.entries = Counted(again.match._scribe.entries)
+    again.to_end()
+    assert copies < 10
 
 
 def test_a_forged_record_with_an_empty_line_of_luck() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from bottega.core.records import Acted, Record, parse_record
+from bottega.core.records import Acted, Record, Revealed, parse_record
 from bottega.core.replay import Replay
 
 FOLDER = Path(__file__).parent
@@ -37,8 +37,11 @@ def playthrough(record: Record) -> str:
         seats = match.pending
         lines += ["", f"entry {replay.at + 1}: {names_of(seats, names)} to decide"]
         lines += [f"{names[seat]} may: {', '.join(a.name for a in match.legal(seat))}" for seat in seats]
-        since = match.event_count
+        since = match.event_count()
         entry = replay.step()
+        if isinstance(entry, Revealed):
+            lines[-1] = f"entry {entry.n}: entry {entry.entry} was {entry.action or entry.outcomes}"
+            continue
         lines.append(f"{names[entry.seat]}: {entry.action}" if isinstance(entry, Acted) else type(entry).__name__)
         lines += [f"  {event.tell(names)}" for event in match.events(since=since)]
         lines.append(msgspec.json.encode(match.view()).decode())

@@ -237,7 +237,7 @@ def test_cards_tell_all_that_is_printed() -> None:
 
 def test_plans_are_told_as_a_table() -> None:
     sitting = sitting_at(PLANNED)
-    since = sitting.match.event_count
+    since = sitting.match.event_count()
     sitting.match.play(0, "commit")
     for action in ("assign market 3", "assign cathedral 0", "assign studio 0", "assign workshop 0", "commit"):
         sitting.match.play(2, action)

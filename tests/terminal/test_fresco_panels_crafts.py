@@ -550,7 +550,7 @@ def test_windows_and_certificates_are_no_news() -> None:
 
 def test_plans_tell_where_tiles_lie_behind_the_name() -> None:
     sitting = sitting_at(PLANNING)
-    since = sitting.match.event_count
+    since = sitting.match.event_count()
     for action in ("glazery studio", "audience theater", "wall-fresco no", "pews market"):
         sitting.match.play(0, action)
     for action in ("assign market 2", "assign cathedral 3", "assign studio 0", "assign workshop 0", "commit"):

@@ -71,11 +71,6 @@ class SealedChance(Chance):
         self._counter = 0
         self._block = b""
 
-    @property
-    def commitment(self) -> str:
-        """What is published before the first draw."""
-        return commitment_to(self.secret)
-
     def mark(self) -> tuple[int, bytes]:
         """Where the stream stands, for `rewind`."""
         return self._counter, self._block
@@ -102,9 +97,12 @@ class SealedChance(Chance):
         return int.from_bytes(word, "big")
 
 
-def commitment_to(secret: bytes) -> str:
-    """The commitment to a secret: it binds, and gives nothing away."""
-    return blake2b(secret, digest_size=32, person=b"bottega seal").hexdigest()
+def commitment_to(secret: bytes, setup: bytes) -> str:
+    """The commitment to a secret for one set-up of a game: it binds to both, and gives nothing away.
+
+    It is published before the first draw.
+    """
+    return blake2b(secret + setup, digest_size=32, person=b"bottega seal").hexdigest()
 
 
 class Outcome:

@@ -48,6 +48,32 @@ class Event:
         return " ".join([self.word, *[f"{key}={value}" for key, value in self.parts.items()]])
 
 
+class TakenBack(Event):
+    """A seat took its last action back, and with it these events.
+
+    Each seat is told their numbers, as it counts events: those it had been told of.
+    """
+
+    __slots__ = ("numbers", "seat", "undone")
+
+    def __init__(self, seat: Seat, undone: list[Event], numbers: list[int], audience: Audience) -> None:
+        listed = " ".join([str(number) for number in numbers])
+        parts = {"seat": str(seat), "events": listed}
+        super().__init__("taken-back", "{seat} takes the last action back.", parts, audience=audience)
+        self.seat = seat
+        self.undone = undone
+        self.numbers = numbers
+
+    def is_about(self, since: int) -> bool:
+        """Whether something was taken back that was told before a number."""
+        return min(self.numbers, default=since) < since
+
+    def among(self, told: list[Event]) -> TakenBack:
+        """The same event for somebody who was told all these before."""
+        numbers = [number for number, event in enumerate(told) if event in self.undone]
+        return TakenBack(self.seat, self.undone, numbers, self.audience)
+
+
 class Sink:
     """Receives events as they happen."""
 
@@ -58,17 +84,61 @@ class Sink:
         """Take one event."""
 
 
-class Chronicle(Sink):
-    """Keeps every event, and shows each seat its own."""
+class Told:
+    """What one seat was told: its events in their order, out of so many of the chronicle."""
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "of")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.of = 0
+
+
+class Chronicle(Sink):
+    """Keeps every event for good, and shows each seat its own.
+
+    A seat counts the events that it is told, from 0: so the numbers only grow, and tell nothing of what
+    others are told.
+    """
+
+    __slots__ = ("_told", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._told: dict[Seat | None, Told] = {}
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
 
+    def take_back(self, seat: Seat, undone: list[Event], audience: Audience) -> None:
+        """Tell that a seat took an action back that had led to these events."""
+        self.events.append(TakenBack(seat, undone, [], audience))
+
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """The events from number `since` on that this seat may know."""
-        return [event for event in self.events[since:] if may_see(seat, event.audience)]
+        """The events that this seat may know, from its number `since` on."""
+        return self._told_to(seat)[since:]
+
+    def count(self, seat: Seat | None) -> int:
+        """How many events this seat may know."""
+        return len(self._told_to(seat))
+
+    def _told_to(self, seat: Seat | None) -> list[Event]:
+        told = self._told.setdefault(seat, Told())
+        for event in self.events[told.of :]:
+            if may_see(seat, event.audience):
+                told.events.append(event.among(told.events) if isinstance(event, TakenBack) else event)
+        told.of = len(self.events)
+        return told.events
+
+
+def standing(events: list[Event], since: int = 0) -> list[Event]:
+    """Of all that a seat was told, what still stands from number `since` on.
+
+    What was taken back is left out, and so is the taking back, unless it is about something before.
+    """
+    gone = {number for event in events if isinstance(event, TakenBack) for number in event.numbers}
+    return [
+        event
+        for number, event in enumerate(events)
+        if number >= since and number not in gone and (not isinstance(event, TakenBack) or event.is_about(since))
+    ]

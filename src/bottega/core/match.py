@@ -5,30 +5,23 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+import msgspec
+
 from bottega.core.actions import Action
-from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, SealedChance, TracedChance
+from bottega.core.chance import Chance, FastChance, RecordedChance, SealedChance, TracedChance, commitment_to
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
 from bottega.core.events import Chronicle, Event
 from bottega.core.game import Game
 from bottega.core.reasons import Reason
-from bottega.core.records import (
-    FORMAT,
-    Acted,
-    Ended,
-    Entry,
-    Header,
-    Luck,
-    Record,
-    Undone,
-    digest_of,
-)
+from bottega.core.records import FORMAT, Entry, Header, Record
 from bottega.core.registry import find_game
 from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
-from bottega.core.seats import EVERYONE, Seat
+from bottega.core.scribe import Ending, Scribe
+from bottega.core.seats import EVERYONE, Seat, only
 from bottega.core.state import State
 from bottega.core.views import View
 
@@ -36,24 +29,33 @@ NO_SUCH_SEAT = Reason("no-such-seat", "", "There is no seat {seat} at this table
 NOTHING_TO_UNDO = Reason("nothing-to-undo", "", "There is nothing to take back.")
 OTHERS_ACTED = Reason("others-acted", "", "Another player has acted since; it can't be taken back.")
 SEEN = Reason("seen", "", "Something new was seen since; it can't be taken back.")
+CLOSED = Reason("closed", "", "This game was ended before its end; nobody can go on with it.")
+OVER = Reason("over", "", "The game is over already.")
 
 
 @dataclass(eq=False)
 class Reversible:
-    """An action that may still be taken back: who did what, who else owed a decision then, and its entry."""
+    """An action that may still be taken back: who did what, and what was told of it.
+
+    It has no entry in the record while it is under a seal.
+    """
 
     seat: Seat
     action: Action
-    pending: tuple[Seat, ...]
-    entry: int | None
+    events: list[Event]
+    entry: int | None = None
 
 
 @dataclass(frozen=True)
 class Private:
-    """What a running game must not show anybody, and what is needed to go on with it: keep it safe."""
+    """What a running game must not show anybody, and what is needed to go on with it: keep it safe.
+
+    `sealed` are the actions that are not in the record yet, `withheld` those that it does not name, by entry.
+    """
 
     secret: str | None
     sealed: list[tuple[int, str]]
+    withheld: dict[int, str] = field(default_factory=dict)
 
 
 class Match:
@@ -70,14 +72,17 @@ class Match:
     def __init__(self, game: Game, header: Header, luck: Chance) -> None:
         self.game = game
         self.header = header
+        self.closed: Ending | None = None
+        """How the game was closed before its end, if it was."""
         self._chance = TracedChance(luck)
         self._chronicle = Chronicle()
-        self._entries: list[Entry] = []
-        self._outcomes: dict[int, list[Outcome]] = {}
+        self._scribe = Scribe(header)
+        self._acted: set[Seat] = set()
+        self._reversible: list[Reversible] = []
         ruleset = game.ruleset(header.seats, header.options)
         self.seats = ruleset.seats
         self.state: State = game.new(ruleset, self._chance, self._chronicle)
-        self._note_luck()
+        self._scribe.luck(self._chance.taken())
         self._set_barrier()
 
     # Asking
@@ -85,36 +90,42 @@ class Match:
     @property
     def pending(self) -> tuple[Seat, ...]:
         """The seats that owe a decision."""
-        return self.state.pending
+        return () if self.closed else self.state.pending
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return not self.state.pending
+        return not self.pending
 
     def legal(self, seat: int) -> list[Action]:
         """The legal actions of a seat."""
-        return self.state.legal(self._seat(seat))
+        mover = self._seat(seat)
+        return [] if self.closed else self.state.legal(mover)
 
     def check(self, seat: int, action: Action | str) -> Reason | None:
         """Why a seat may not do this; None if it may."""
-        return self.state.check(self._seat(seat), self._action(action))
+        mover, doing = self._seat(seat), self._action(action)
+        return CLOSED if self.closed else self.state.check(mover, doing)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may see."""
-        return self.game.view(self.state, None if seat is None else self._seat(seat))
+        return self.game.view(self.state, self._viewer(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What happened, as far as a seat may know it."""
-        return self._chronicle.seen_by(None if seat is None else self._seat(seat), since)
+        """What happened, as far as a seat may know it, from its event number `since` on.
 
-    @property
-    def event_count(self) -> int:
-        """How many events there are so far, seen or not: the next `since`."""
-        return len(self._chronicle.events)
+        A seat counts the events that it is told. None is ever dropped: taking back is an event too.
+        """
+        return self._chronicle.seen_by(self._viewer(seat), since)
+
+    def event_count(self, seat: int | None = None) -> int:
+        """How many events a seat was told so far: the next `since`."""
+        return self._chronicle.count(self._viewer(seat))
 
     def standings(self) -> list[Standing]:
         """The seats from first to last, with their score sheets."""
+        if self.closed:
+            raise BadInput("the game was ended before its end: there are no standings")
         if not self.over:
             raise BadInput("the game is not over: there are no standings yet")
         return self.game.standings(self.state)
@@ -122,7 +133,17 @@ class Match:
     @property
     def record(self) -> Record:
         """The record. While the game is running it withholds what somebody may not know."""
-        return Record(self.header, tuple(self._entries))
+        return self._scribe.record
+
+    @property
+    def last_entry(self) -> Entry | None:
+        """The last entry of the record."""
+        return self._scribe.entries[-1] if self._scribe.entries else None
+
+    @property
+    def link(self) -> str:
+        """A hash of the whole record so far, that of a finished game goes through: note it to prove what was played."""
+        return self._scribe.link
 
     @property
     def private(self) -> Private:
@@ -131,7 +152,9 @@ class Match:
         if isinstance(luck, RecordedChance) and luck.luck is not None:
             luck = luck.luck
         secret = luck.secret.hex() if isinstance(luck, SealedChance) else None
-        return Private(secret, [(r.seat, r.action.name) for r in self._reversible if r.entry is None])
+        sealed = [(int(done.seat), done.action.name) for done in self._reversible if done.entry is None]
+        withheld = {entry: name for entry, name in self._scribe.withheld.items() if isinstance(name, str)}
+        return Private(secret, sealed, withheld)
 
     # Acting
 
@@ -141,107 +164,142 @@ class Match:
         `time` is for a replay: when it was done.
         """
         mover, doing = self._seat(seat), self._action(action)
-        reason = self.state.check(mover, doing)
+        reason = self.check(seat, doing)
         if reason is not None:
             raise IllegalAction(reason)
-        pending, seal = self.state.pending, self.state.seal
-        since = self.event_count
-        self._apply(mover, doing)
-        self._reversible.append(Reversible(mover, doing, pending, None))
-        seen = bool(self._chance.outcomes) or any(event.reveals for event in self._chronicle.events[since:])
-        if not seal or self.state.seal != seal:
-            self._note_actions(time or now())
-        elif seen:
+        told, seal = self.event_count(seat), self.state.seal
+        happened = self._apply(mover, doing)
+        self._reversible.append(Reversible(mover, doing, happened))
+        is_sealed = bool(seal) and self.state.seal == seal
+        seen = bool(self._chance.outcomes) or any(event.reveals for event in happened)
+        if is_sealed and seen:
             raise RulesBug("a sealed decision showed something before all were made")
+        if not is_sealed:
+            seen = seen or self._breaks_a_common_seal(mover)
+            self._note_actions(time or now())
         if seen or self.over:
-            self._note_luck()
+            self._scribe.luck(self._chance.taken())
             self._set_barrier()
         if self.over:
-            self._note_end()
-        return self._chronicle.seen_by(mover, since)
+            self._scribe.close("played", None, self.standings(), self.private.secret)
+        return self.events(seat, told)
 
-    def _apply(self, seat: Seat, action: Action) -> None:
+    def _apply(self, seat: Seat, action: Action) -> list[Event]:
         """Act on a copy: what breaks off (a wrong record, Ctrl-C) leaves the match, and its luck, as they were."""
-        state, since, luck = self.state.copy(), self.event_count, self._chance.source
+        state, luck = self.state.copy(), self._chance.source
+        events, since = self._chronicle.events, len(self._chronicle.events)
         mark = luck.mark() if isinstance(luck, SealedChance) else None
         try:
             state.apply(seat, action, self._chance, self._chronicle)
         except BaseException:
             self._chance.taken()
-            del self._chronicle.events[since:]
+            del events[since:]
             if isinstance(luck, SealedChance) and mark is not None:
                 luck.rewind(mark)
             raise
         self.state = state
+        return events[since:]
+
+    def _breaks_a_common_seal(self, seat: Seat) -> bool:
+        """Whether what others chose in secret too is known from here on."""
+        return any(done.entry is None and done.seat != seat for done in self._reversible)
+
+    # Taking back
 
     def undo(self, seat: int, time: datetime | None = None) -> None:
-        """Take back a seat's last action, unless something new was seen since."""
+        """Take back a seat's last action, unless something new was seen since.
+
+        What others have begun under a seal since is taken back too if it may depend on it: if the action was
+        open. Under the same seal nothing does.
+        """
         mover = self._seat(seat)
-        reason = self._why_not_undo(mover)
+        reason = self.why_not_undo(seat)
         if reason is not None:
             raise IllegalAction(reason)
         undone = self._last_of(mover)
-        self._reversible.remove(undone)
-        if undone.entry is not None:
-            number = len(self._entries) + 1
-            self._entries.append(Undone(n=number, seat=mover, action=undone.entry, time=time or now()))
+        assert undone is not None
+        removed = [undone] if undone.entry is None else [undone, *self._since(undone)]
+        self._reversible = [done for done in self._reversible if done not in removed]
         self.state = self._barrier.copy()
-        del self._chronicle.events[self._barrier_event :]
         for kept in self._reversible:
-            self.state.apply(kept.seat, kept.action, self._chance, self._chronicle)
+            self.state.apply(kept.seat, kept.action, self._chance)
         if self._chance.outcomes:
             raise RulesBug("taking an action back brought luck")
+        if undone.entry is not None:
+            self._scribe.undo(mover, undone.entry, time or now())
+        audience = only(mover) if undone.entry is None else EVERYONE
+        self._chronicle.take_back(mover, [event for done in removed for event in done.events], audience)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last action can be taken back."""
-        return self._why_not_undo(self._seat(seat)) is None
+        return self.why_not_undo(seat) is None
 
-    def _why_not_undo(self, seat: Seat) -> Reason | None:
-        if not any(reversible.seat == seat for reversible in self._reversible):
-            acted = any(isinstance(entry, Acted) and entry.seat == seat for entry in self._entries)
-            return SEEN if acted else NOTHING_TO_UNDO
-        last = self._last_of(seat)
-        later = self._reversible[self._reversible.index(last) + 1 :]
-        return None if all(other.seat in last.pending for other in later) else OTHERS_ACTED
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why a seat's last action can't be taken back; None if it can.
 
-    def _last_of(self, seat: Seat) -> Reversible:
-        return next(reversible for reversible in reversed(self._reversible) if reversible.seat == seat)
+        The answer depends only on what the seat may know: what another has begun in secret does not count.
+        """
+        mover = self._seat(seat)
+        if self.closed:
+            return CLOSED
+        last = self._last_of(mover)
+        if last is None:
+            return SEEN if mover in self._acted else NOTHING_TO_UNDO
+        if last.entry is None or all(self._is_secretly_begun(done) for done in self._since(last)):
+            return None
+        return OTHERS_ACTED
+
+    def _is_secretly_begun(self, done: Reversible) -> bool:
+        """Whether nobody else can know of an action: it is sealed, and its seat still owes a decision."""
+        return done.entry is None and done.seat in self.state.pending
+
+    def _last_of(self, seat: Seat) -> Reversible | None:
+        """The last action of a seat that could be taken back."""
+        return next((done for done in reversed(self._reversible) if done.seat == seat), None)
+
+    def _since(self, done: Reversible) -> list[Reversible]:
+        return self._reversible[self._reversible.index(done) + 1 :]
+
+    # Closing
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up, and the game ends here for all. Its luck is revealed."""
+        mover = self._seat(seat)
+        self._close("resigned", mover, Event("resigned", "{seat} resigns; the game ends here.", {"seat": str(mover)}))
+
+    def agree_to_end(self) -> None:
+        """All agree to end the game here: nobody wins. Its luck is revealed."""
+        self._close("agreed", None, Event("ended-early", "The game ends here, by agreement.", {}))
+
+    def _close(self, how: Ending, by: Seat | None, event: Event) -> None:
+        if self.over:
+            raise IllegalAction(OVER)
+        self._note_actions(now())
+        self.closed = how
+        self._chronicle.emit(event)
+        self._scribe.close(how, by, [], self.private.secret)
 
     # Keeping the record
 
     def _set_barrier(self) -> None:
         """From here on nothing before can be taken back."""
         self._barrier = self.state.copy()
-        self._barrier_event = self.event_count
-        self._reversible: list[Reversible] = []
+        self._reversible = []
 
     def _note_actions(self, time: datetime) -> None:
         """Record the actions that are no longer sealed, in their order."""
-        for reversible in self._reversible:
-            if reversible.entry is None:
-                number = len(self._entries) + 1
-                reversible.entry = number
-                self._entries.append(Acted(n=number, seat=reversible.seat, action=reversible.action.name, time=time))
-
-    def _note_luck(self) -> None:
-        outcomes = self._chance.taken()
-        if not outcomes:
-            return
-        number = len(self._entries) + 1
-        told = [(o.door, o.value if o.audience == EVERYONE else None) for o in outcomes]
-        self._outcomes[number] = outcomes
-        self._entries.append(Luck(n=number, outcomes=told))
-
-    def _note_end(self) -> None:
-        """Tell what was withheld, and close the record."""
-        for number, outcomes in self._outcomes.items():
-            self._entries[number - 1] = Luck(n=number, outcomes=[(o.door, o.value) for o in outcomes])
-        self._entries.append(closing_line(self.header, self._entries, self.standings(), self.private.secret))
+        for done in self._reversible:
+            if done.entry is None:
+                done.entry = self._scribe.act(done.seat, done.action, time)
+                self._acted.add(done.seat)
 
     def _seat(self, seat: int) -> Seat:
         if seat not in self.seats:
             raise IllegalAction(NO_SUCH_SEAT.about(seat=str(seat)))
         return Seat(seat)
+
+    def _viewer(self, seat: int | None) -> Seat | None:
+        return None if seat is None else self._seat(seat)
 
     def _action(self, action: Action | str) -> Action:
         if isinstance(action, str):
@@ -278,14 +336,14 @@ def new_match(
     if seed is not None:
         return Match(game, new_header(game, ruleset, names), FastChance(random.Random(seed)))
     luck = SealedChance(secrets.token_bytes(32))
-    return Match(game, new_header(game, ruleset, names, luck.commitment), luck)
+    return Match(game, new_header(game, ruleset, names, luck.secret), luck)
 
 
-def new_header(game: Game, ruleset: Ruleset, players: list[str], commitment: str | None = None) -> Header:
-    """The first line of a record; with a commitment, of a game with sealed luck."""
+def new_header(game: Game, ruleset: Ruleset, players: list[str], secret: bytes | None = None) -> Header:
+    """The first line of a record; with a secret, of a game with sealed luck, to which it commits."""
     if len(players) != ruleset.count:
         raise BadInput(f"{len(players)} players were named for {ruleset.count} seats")
-    return Header(
+    header = Header(
         format=FORMAT,
         game=game.meta.name,
         rules=game.meta.rules_version,
@@ -294,20 +352,14 @@ def new_header(game: Game, ruleset: Ruleset, players: list[str], commitment: str
         seats=ruleset.count,
         options=dict(ruleset.options),
         players=players,
-        luck="sealed" if commitment is not None else "seeded",
-        commitment=commitment,
+        luck="seeded" if secret is None else "sealed",
+        commitment=None,
         started=now(),
         own_components=game.own_components,
     )
+    return header if secret is None else committed(header, secret)
 
 
-def closing_line(header: Header, entries: list[Entry], standings: list[Standing], secret: str | None) -> Ended:
-    """The last line of a record."""
-    totals = {standing.seat: standing.total for standing in standings}
-    return Ended(
-        n=len(entries) + 1,
-        scores=[totals[seat] for seat in range(header.seats)],
-        winners=[standing.seat for standing in standings if standing.won and standing.seat is not None],
-        secret=secret,
-        digest=digest_of(header, entries),
-    )
+def committed(header: Header, secret: bytes) -> Header:
+    """A header with the commitment to its luck."""
+    return msgspec.structs.replace(header, commitment=commitment_to(secret, header.setup))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 from bottega.core.actions import Action
-from bottega.core.chance import FastChance, kind_at
+from bottega.core.chance import FastChance, Outcome, kind_at
 from bottega.core.game import Game
-from bottega.core.match import closing_line, new_header, now
-from bottega.core.records import Acted, Entry, Luck, Record
+from bottega.core.match import new_header, now
+from bottega.core.records import Record
 from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
+from bottega.core.scribe import Scribe
 from bottega.core.seats import EVERYONE, Audience, Seat
 
 
@@ -19,21 +20,21 @@ class NotedChance(FastChance):
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng)
-        self.noted: list[tuple[str, int]] = []
+        self.noted: list[tuple[str, int, Audience]] = []
 
     def roll(self) -> int:
         value = 1 + self.below(6)
-        self.noted.append(("roll", value))
+        self.noted.append(("roll", value, EVERYONE))
         return value
 
     def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
         value = kind_at(counts, self.below(sum(counts)))
-        self.noted.append(("draw", value))
+        self.noted.append(("draw", value, audience))
         return value
 
     def pick(self, n: int, audience: Audience = EVERYONE) -> int:
         value = self.below(n)
-        self.noted.append(("pick", value))
+        self.noted.append(("pick", value, audience))
         return value
 
 
@@ -57,13 +58,12 @@ class Recorder:
 
     def record(self, players: list[str], standings: list[Standing]) -> Record:
         """The record of the finished game, given its standings."""
-        header = new_header(self.game, self.ruleset, players)
-        noted, time = self._chance.noted, now()
-        bounds = [place for _, _, place in self._actions] + [len(noted)]
-        entries: list[Entry] = [Luck(n=1, outcomes=list(noted[: bounds[0]]))] if bounds[0] else []
+        scribe = Scribe(new_header(self.game, self.ruleset, players))
+        outcomes, time = [Outcome(*noted) for noted in self._chance.noted], now()
+        bounds = [place for _, _, place in self._actions] + [len(outcomes)]
+        scribe.luck(outcomes[: bounds[0]])
         for (seat, action, start), end in zip(self._actions, bounds[1:], strict=True):
-            entries.append(Acted(n=len(entries) + 1, seat=seat, action=action.name, time=time))
-            if end > start:
-                entries.append(Luck(n=len(entries) + 1, outcomes=list(noted[start:end])))
-        entries.append(closing_line(header, entries, standings, None))
-        return Record(header, tuple(entries))
+            scribe.act(seat, action, time)
+            scribe.luck(outcomes[start:end])
+        scribe.close("played", None, standings, None)
+        return scribe.record

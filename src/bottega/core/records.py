@@ -1,7 +1,12 @@
-"""Game records: JSON Lines, a header and then an entry a line. Replaying one is playing it again."""
+"""Game records: JSON Lines, a header and then an entry a line. Replaying one is playing it again.
+
+A line once written never changes. What is somebody's secret is withheld in its line, and revealed by lines at
+the end; so the record of a running game is the beginning of the record of the finished one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from hashlib import blake2b
 from typing import Literal
@@ -12,7 +17,7 @@ from bottega.core.chance import Outcome
 from bottega.core.errors import BadInput
 from bottega.core.seats import EVERYONE
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Header(
@@ -43,20 +48,25 @@ class Header(
     started: datetime
     own_components: str = ""
 
+    @property
+    def setup(self) -> bytes:
+        """What a commitment is bound to: this line, less the commitment."""
+        return ENCODER.encode(msgspec.structs.replace(self, commitment=None))
+
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="chance"):
-    """Outcomes in the order the rules asked for them: (door, value). A value is null while it is somebody's secret."""
+    """Outcomes in the order the rules asked for them: (door, value). A value is null if it is somebody's secret."""
 
     n: int
     outcomes: list[tuple[str, int | None]]
 
 
 class Acted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="action"):
-    """A seat did this."""
+    """A seat did this; null if only that seat may know what."""
 
     n: int
     seat: int
-    action: str
+    action: str | None
     time: datetime
 
 
@@ -69,20 +79,42 @@ class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     time: datetime
 
 
-class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="meta"):
-    """The game is over: the scores by seat, the secret of the sealed luck, and a digest of all lines before."""
+class Revealed(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    tag_field="kind",
+    tag="reveal",
+    omit_defaults=True,
+):
+    """What an entry withheld, told when the game is over: all its outcomes, or its action."""
 
     n: int
+    entry: int
+    outcomes: list[tuple[str, int]] | None = None
+    action: str | None = None
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="meta"):
+    """The game is over: how, the secret of the sealed luck, and the last link of the chain through all lines before.
+
+    A game that was `played` to its end has scores, by seat; one that was closed before has none.
+    """
+
+    n: int
+    how: Literal["played", "resigned", "agreed"]
+    by: int | None
     scores: list[int]
     winners: list[int]
     secret: str | None
     digest: str
 
 
-Entry = Luck | Acted | Undone | Ended
+Entry = Luck | Acted | Undone | Revealed | Ended
 ENCODER = msgspec.json.Encoder()
-DECODER: msgspec.json.Decoder[Header | Luck | Acted | Undone | Ended] = msgspec.json.Decoder(
-    Header | Luck | Acted | Undone | Ended
+DECODER: msgspec.json.Decoder[Header | Luck | Acted | Undone | Revealed | Ended] = msgspec.json.Decoder(
+    Header | Luck | Acted | Undone | Revealed | Ended
 )
 
 
@@ -99,9 +131,9 @@ class Record(msgspec.Struct, frozen=True):
         return last if isinstance(last, Ended) else None
 
 
-def outcomes_of(luck: Luck) -> list[Outcome]:
-    """The outcomes of an entry."""
-    return [Outcome(door, value, EVERYONE) for door, value in luck.outcomes]
+def outcomes_of(told: list[tuple[str, int | None]] | list[tuple[str, int]]) -> list[Outcome]:
+    """Outcomes as an entry tells them."""
+    return [Outcome(door, value, EVERYONE) for door, value in told]
 
 
 def format_record(record: Record) -> str:
@@ -109,9 +141,35 @@ def format_record(record: Record) -> str:
     return ENCODER.encode_lines([record.header, *record.entries]).decode()
 
 
-def digest_of(header: Header, entries: tuple[Entry, ...] | list[Entry]) -> str:
-    """A fingerprint of a record's lines."""
-    return blake2b(ENCODER.encode_lines([header, *entries]), digest_size=16).hexdigest()
+class Chain:
+    """A chain of hashes through the lines of a record, so that no line can be changed, moved or left out unseen.
+
+    Its first link is the hash of the header, each other one that of the link before and the next line.
+    """
+
+    def __init__(self, header: Header) -> None:
+        self._link = _hash(ENCODER.encode(header))
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        """Go on with these lines."""
+        for entry in entries:
+            self._link = _hash(self._link + ENCODER.encode(entry))
+
+    @property
+    def link(self) -> str:
+        """The last link."""
+        return self._link.hex()
+
+
+def _hash(data: bytes) -> bytes:
+    return blake2b(data, digest_size=32, person=b"bottega link").digest()
+
+
+def digest_of(header: Header, entries: Iterable[Entry]) -> str:
+    """The last link of the chain through these lines."""
+    chain = Chain(header)
+    chain.add(entries)
+    return chain.link
 
 
 def parse_record(text: str) -> Record:
@@ -121,11 +179,7 @@ def parse_record(text: str) -> Record:
     *lines, rest = text.split("\n")  # not splitlines: names may hold other line ends of Unicode
     if rest:
         lines.append(rest)
-    header = _parse_line(lines[0], 1)
-    if not isinstance(header, Header):
-        raise BadInput("line 1 of the record is not a header")
-    if header.format != FORMAT:
-        raise BadInput(f"the record has format {header.format}, and this version of Bottega reads format {FORMAT}")
+    header = _parse_header(lines[0])
     if rest:
         raise BadInput(f"the record is cut off in line {len(lines)}")
     entries: list[Entry] = []
@@ -141,10 +195,33 @@ def parse_record(text: str) -> Record:
     return Record(header, tuple(entries))
 
 
-def _parse_line(line: str, number: int) -> Header | Entry:
+class AnyFormat(msgspec.Struct, tag_field="kind", tag="header"):
+    """What headers of all formats have."""
+
+    format: int
+
+
+def _parse_header(line: str) -> Header:
     try:
-        return DECODER.decode(line)
+        version = msgspec.json.decode(line, type=AnyFormat).format
+    except (msgspec.DecodeError, UnicodeError):
+        version = FORMAT  # what is wrong with it will be said
+    if version != FORMAT:
+        raise BadInput(f"the record has format {version}, and this version of Bottega reads format {FORMAT}")
+    header = _parse_line(line, 1)
+    if not isinstance(header, Header):
+        raise BadInput("line 1 of the record is not a header")
+    return header
+
+
+def _parse_line(line: str, number: int) -> Header | Entry:
+    """A line: exactly as it would be written, so that its hash stands for all there is in it."""
+    try:
+        entry = DECODER.decode(line)
     except msgspec.ValidationError as error:
         raise BadInput(f"line {number} of the record is wrong: {error}") from None
     except (msgspec.DecodeError, UnicodeError):
         raise BadInput(f"line {number} of the record is not JSON, or is cut off") from None
+    if ENCODER.encode(entry).decode() != line:
+        raise BadInput(f"line {number} of the record is not written as Bottega writes it")
+    return entry

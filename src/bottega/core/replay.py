@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bottega.core.chance import Chance, Outcome, RecordedChance, SealedChance, commitment_to
-from bottega.core.errors import BadInput, BottegaError
+from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.game import Game
 from bottega.core.match import Match, Private
-from bottega.core.records import Acted, Ended, Entry, Header, Luck, Record, Undone, digest_of, outcomes_of
+from bottega.core.records import Acted, Ended, Entry, Header, Luck, Record, Revealed, Undone, digest_of, outcomes_of
 from bottega.core.registry import find_game, game_meta
 
 
@@ -14,14 +16,23 @@ class Replay:
     """Plays a record again, entry by entry, with all checks on.
 
     Sealed luck whose secret is known (the game is over, or `luck` is given) is checked too. What the
-    record of a running game withholds comes from `luck`, or by lot from `guess`.
+    record of a running game withholds of luck comes from `luck`, or by lot from `guess`; which actions it
+    withholds must be given.
     """
 
-    def __init__(self, record: Record, luck: Chance | None = None, guess: Chance | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        luck: Chance | None = None,
+        guess: Chance | None = None,
+        withheld: Mapping[int, str] | None = None,
+    ) -> None:
         self.record = record
+        self._revealed = {entry.entry: entry for entry in record.entries if isinstance(entry, Revealed)}
+        self._withheld = withheld or {}
         game = game_of(record.header)
         if luck is None and record.end is not None and record.header.luck == "sealed":
-            luck = SealedChance(secret_of(record))
+            luck = SealedChance(committed_secret(record.header, record.end.secret))
         self._recorded = RecordedChance(luck, guess)
         self._at = 0
         self._recorded.expect(self._take_luck())
@@ -42,15 +53,17 @@ class Replay:
         """Play the next entry, with the luck that follows it."""
         entry = self.record.entries[self._at]
         self._at += 1
+        if isinstance(entry, Revealed):
+            return entry
         if isinstance(entry, Luck):
             raise BadInput(f"entry {entry.n} of the record is luck that the rules did not ask for")
         if isinstance(entry, Ended):
-            check_end(self.record, entry, self.match)
+            self._end(entry)
             return entry
         try:
             if isinstance(entry, Acted):
                 self._recorded.expect(self._take_luck())
-                self.match.play(entry.seat, entry.action, entry.time)
+                self.match.play(entry.seat, self.action_of(entry), entry.time)
                 self._nothing_left_over()
             else:
                 self._take_back(entry)
@@ -66,8 +79,27 @@ class Replay:
 
     def _take_back(self, entry: Undone) -> None:
         self.match.undo(entry.seat, entry.time)
-        if self.match.record.entries[-1] != entry:
+        if self.match.last_entry != entry:
             raise BadInput("it takes back another action than it says")
+
+    def action_of(self, entry: Acted) -> str:
+        """What was done: as it was told, or as it was revealed later."""
+        revealed = self._revealed.get(entry.n)
+        action = entry.action or (revealed.action if revealed is not None else self._withheld.get(entry.n))
+        if action is None:
+            raise BadInput("the record withholds what was done, as it does while a game is running")
+        return action
+
+    def _end(self, end: Ended) -> None:
+        """Close a game that was closed before its end, and check that the record is the one that came of it."""
+        try:
+            if end.how == "resigned" and end.by is not None:
+                self.match.resign(end.by)
+            elif end.how == "agreed":
+                self.match.agree_to_end()
+        except IllegalAction as error:
+            raise BadInput(f"entry {end.n} of the record can't be played: {error}") from None
+        check_end(self.record, end, self.match)
 
     def _take_luck(self) -> list[Outcome]:
         """The outcomes that stand next in the record."""
@@ -75,7 +107,9 @@ class Replay:
             entry = self.record.entries[self._at]
             if isinstance(entry, Luck):
                 self._at += 1
-                return outcomes_of(entry)
+                revealed = self._revealed.get(entry.n)
+                told = revealed.outcomes if revealed is not None else None
+                return outcomes_of(entry.outcomes if told is None else told)
         return []
 
     def _nothing_left_over(self) -> None:
@@ -124,29 +158,31 @@ def check_end(record: Record, end: Ended, match: Match) -> None:
         raise BadInput("the record is not the one that its moves lead to")
 
 
-def secret_of(record: Record) -> bytes:
-    """The secret of a finished record's sealed luck, if it is the one that was committed to."""
+def check_sealed(record: Record) -> None:
+    """Refuse a record whose luck was not sealed, or still is."""
     if record.end is None:
         raise BadInput("the game is not over, so its luck is still sealed: there is nothing to verify yet")
-    if record.header.luck != "sealed" or record.header.commitment is None or record.end.secret is None:
+    if record.header.luck != "sealed":
         raise BadInput("the luck of this game was not sealed (it was simulated from a seed), so it can't be verified")
-    return committed_secret(record.header, record.end.secret)
 
 
-def committed_secret(header: Header, text: str) -> bytes:
+def committed_secret(header: Header, text: str | None) -> bytes:
     """A secret as records write it, if it is the one that was committed to."""
+    if text is None:
+        raise BadInput("the record does not tell the secret of its sealed luck")
     try:
         secret = bytes.fromhex(text)
     except ValueError:
         raise BadInput("the secret in the record is not a number in hexadecimal") from None
-    if commitment_to(secret) != header.commitment:
-        raise BadInput("the secret is not the one that was committed to before the game")
+    if commitment_to(secret, header.setup) != header.commitment:
+        raise BadInput("the secret is not the one that was committed to before this game")
     return secret
 
 
 def verify(record: Record) -> Match:
     """Check a finished record: the commitment, every outcome and every move. BadInput says what is wrong."""
-    return Replay(record, SealedChance(secret_of(record))).to_end()
+    check_sealed(record)
+    return Replay(record).to_end()
 
 
 def replay(record: Record) -> Match:
@@ -163,7 +199,7 @@ def resume(record: Record, private: Private, luck: Chance | None = None) -> Matc
         luck = SealedChance(committed_secret(record.header, private.secret))
     if luck is None:
         raise BadInput("a game can't go on without the luck it began with")
-    match = Replay(record, luck).to_end()
+    match = Replay(record, luck, withheld=private.withheld).to_end()
     match.go_on_with(luck)
     for seat, action in private.sealed:
         match.play(seat, action)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
+from bottega.core.events import standing
 from bottega.core.reasons import Reason
 from bottega.core.views import View
 from bottega.terminal import prose, saves
@@ -187,7 +188,7 @@ def log(moment: Moment, argument: str) -> bool:
     sitting = moment.sitting
     if sitting.seal is not None:
         show(Text(sealed_luck(sitting.seal), style="dim"))
-    show(*[tell(sitting.board, event, sitting.names) for event in sitting.match.events(moment.seat)])
+    show(*[tell(sitting.board, event, sitting.names) for event in standing(sitting.match.events(moment.seat))])
     return False
 
 

@@ -15,9 +15,8 @@ from rich.text import Text
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.events import Event
-from bottega.core.game import Game
 from bottega.core.match import Match
-from bottega.core.records import Acted, Ended, Entry, Luck, Record, Undone, parse_record
+from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, Undone, parse_record
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
@@ -57,25 +56,35 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
     frames = [Frame(None, playing.match.view(), playing.match.events())]
     board = find_board(playing.match.game)
     while not playing.done:
-        since, before = playing.match.event_count, playing.match.view()
+        since, before = playing.match.event_count(), playing.match.view()
         try:
             entry = playing.step()
         except BadInput:
             if withholds(record):
                 raise BadInput(STILL_SECRET) from None
             raise
-        doing = _doing(entry, playing.match.game, board, before)
+        if isinstance(entry, Revealed):
+            continue
+        doing = _doing(entry, playing, board, before)
         frames.append(Frame(entry, playing.match.view(), playing.match.events(since=since), doing))
     return frames, playing.match
 
 
 def withholds(record: Record) -> bool:
     """Whether a record keeps something back, as it does while a game is running."""
-    return any(value is None for entry in record.entries if isinstance(entry, Luck) for _, value in entry.outcomes)
+    return record.end is None and any(_withholds(entry) for entry in record.entries)
 
 
-def _doing(entry: Entry, game: Game, board: Board, before: View) -> str:
-    return board.explain(before, game.actions.parse_name(entry.action)) if isinstance(entry, Acted) else ""
+def _withholds(entry: Entry) -> bool:
+    if isinstance(entry, Luck):
+        return any(value is None for _, value in entry.outcomes)
+    return isinstance(entry, Acted) and entry.action is None
+
+
+def _doing(entry: Entry, playing: Replay, board: Board, before: View) -> str:
+    if not isinstance(entry, Acted):
+        return ""
+    return board.explain(before, playing.match.game.actions.parse_name(playing.action_of(entry)))
 
 
 def show_replay(file: Path, *, as_json: bool) -> None:
@@ -100,7 +109,7 @@ def json_lines(record: Record, frames: Sequence[Frame]) -> Iterator[str]:
     frame = next(position)
     for entry in record.entries:
         events = [event.to_json() for event in frame.events] if entry.n == 1 else []
-        if not isinstance(entry, Luck):
+        if not isinstance(entry, Luck | Revealed):
             frame = next(position)
             events = [event.to_json() for event in frame.events]
         line = {"n": entry.n, "entry": entry, "view": frame.view, "events": events}

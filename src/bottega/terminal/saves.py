@@ -14,7 +14,7 @@ import msgspec
 from bottega.core.errors import BadInput
 from bottega.terminal.screen import command
 
-FORMAT = 1
+FORMAT = 2
 SECRET_FILE = 0o600
 SHARED_FILE = 0o644
 
@@ -28,6 +28,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     seed: int | None
     secret: str | None
     sealed: list[tuple[int, str]]
+    withheld: dict[int, str]
     record: str
 
 

@@ -13,10 +13,11 @@ from bottega.bots import Bot, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput, BottegaError
-from bottega.core.events import Event
+from bottega.core.events import Event, standing
 from bottega.core.match import Match, Private, new_match
 from bottega.core.records import format_record, parse_record
 from bottega.core.replay import resume
+from bottega.core.seats import EVERYONE
 from bottega.core.views import View
 from bottega.terminal import saves
 from bottega.terminal.boards import Board, find_board
@@ -24,7 +25,7 @@ from bottega.terminal.rehearsal import Rehearsal, Tried
 from bottega.terminal.seats import Player, parse_seats
 
 NEWS_AFTER_RESUMING = 12
-SEAL_DIGITS = 16
+SEAL_DIGITS = 32
 
 
 def short_seal(commitment: str) -> str:
@@ -63,7 +64,7 @@ class Sitting:
         self.notes: list[str] = []
         self._noted: set[int] = set()
         self._remarks: dict[int, list[str]] = {}
-        self._told = [max(0, match.event_count - NEWS_AFTER_RESUMING)] * len(self.players)
+        self._told = [max(0, match.event_count(seat) - NEWS_AFTER_RESUMING) for seat in match.seats]
         self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
 
     def _new_bot(self, name: str, seat: int) -> Bot:
@@ -98,7 +99,7 @@ class Sitting:
     def undo(self, seat: int) -> None:
         """Take back a seat's last action and save the game."""
         self.match.undo(seat)
-        self._told = [min(told, self.match.event_count) for told in self._told]
+        self._told[seat] = self.match.event_count(seat)
         self.keep()
 
     def has_secrets(self, seat: int | None) -> bool:
@@ -127,14 +128,16 @@ class Sitting:
 
     def news(self, seat: int) -> list[Event]:
         """What happened since this seat was last told."""
-        events = self.match.events(seat, self._told[seat])
-        self._told[seat] = self.match.event_count
-        return events
+        events = self.match.events(seat)
+        since, self._told[seat] = self._told[seat], len(events)
+        return standing(events, since)
 
     def closing_news(self) -> list[Event]:
         """What happened since the last of the people was told: what all at the screen may know."""
         seat = self.people[-1]
-        return self.match.events(seat if len(self.people) == 1 else None, self._told[seat])
+        events = self.match.events(seat)
+        news = standing(events, self._told[seat])
+        return news if len(self.people) == 1 else [event for event in news if event.audience == EVERYONE]
 
     def opening_notes(self, seat: int) -> list[str]:
         """What a seat is told once, when it first looks at the table."""
@@ -168,6 +171,7 @@ class Sitting:
             seed=self.seed,
             secret=private.secret,
             sealed=private.sealed,
+            withheld=private.withheld,
             record=format_record(self.match.record),
         )
         try:
@@ -198,7 +202,7 @@ def go_on(name: str) -> Sitting:
     save = saves.load(name)
     luck = None if save.seed is None else FastChance(random.Random(save.seed))
     try:
-        match = resume(parse_record(save.record), Private(save.secret, save.sealed), luck)
+        match = resume(parse_record(save.record), Private(save.secret, save.sealed, save.withheld), luck)
         if len(parse_seats(save.seats)) != len(match.seats):
             raise BadInput(f"it has {len(match.seats)} seats, and the players are {save.seats}")
         return Sitting(name, save.seats, match, save.seed)

@@ -108,7 +108,8 @@ def test_ca_3_2_a_game_goes_on_between_the_two_cards() -> None:
         again.undo(seat)
 
 
-def test_ca_3_3_a_prediction_can_be_taken_back_until_the_next_player_chooses_a_card() -> None:
+def test_ca_3_3_a_prediction_can_be_taken_back_until_the_next_player_shows_cards() -> None:
+    """A first card is chosen in secret, so it must not show in what may be taken back; it is chosen anew then."""
     match = play_until(new_match(), random.Random(3), lambda match: step_of(match).startswith("predict"))
     (seat,) = match.pending
     match.play(seat, "predict SC 6+" if match.check(seat, "predict SC 6+") is None else "pass")
@@ -116,8 +117,14 @@ def test_ca_3_3_a_prediction_can_be_taken_back_until_the_next_player_chooses_a_c
     assert match.pending == (seat,)
     match.play(seat, "pass")
     (after,) = match.pending
-    match.play(after, match.legal(after)[0])
-    with pytest.raises(IllegalAction, match="Another player has acted since"):
+    hand = match.legal(after)
+    match.play(after, hand[0])
+    match.undo(seat)
+    match.play(seat, "pass")
+    assert match.legal(after) == hand
+    for card in hand[:2]:
+        match.play(after, card)
+    with pytest.raises(IllegalAction, match="Something new was seen since"):
         match.undo(seat)
 
 
@@ -159,16 +166,16 @@ def until_it_closed(events: list[Event]) -> str:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_ca_6_1_dropped_cards_never_come_to_anothers_eyes(seats: int) -> None:
     """Neither in the season, nor when the game is over: no view or event of that season names them."""
-    match, rng, heard = new_match(seats), random.Random(seats), 0
+    match, rng = new_match(seats), random.Random(seats)
     while not match.over:
+        heard = {watcher: match.event_count(watcher) for watcher in (*match.seats, None)}
         play_until(match, rng, at_last_turn)
         drops = {seat: rng.choice(match.legal(seat)).name for seat in match.pending}
         for seat, drop in drops.items():
             match.play(seat, drop)
-        for watcher in (*match.seats, None):
-            told = until_it_closed(match.events(watcher, heard))
+        for watcher, since in heard.items():
+            told = until_it_closed(match.events(watcher, since))
             assert not any(drop.removeprefix("drop ") in told for seat, drop in drops.items() if seat != watcher)
-        heard = match.event_count
     assert msgspec.json.encode(match.view(None)).count(b'"dropped":null') == seats
 
 

@@ -170,7 +170,7 @@ def seen(match: Match, seat: int | None) -> FrescoView:
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_fr_3_3_nothing_of_a_plan_is_seen_told_or_recorded(viewer: int | None) -> None:
     match = at_the_planning()
-    before, told, record = seen(match, viewer), match.event_count, format_record(match.record)
+    before, told, record = seen(match, viewer), match.event_count(), format_record(match.record)
     plan(match, 1)
     assert seen(match, viewer) == before
     match.play(1, "commit")
