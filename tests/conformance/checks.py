@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 
 import msgspec
 
@@ -11,7 +12,7 @@ from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance
 from bottega.core.events import Chronicle
 from bottega.core.game import Game
-from bottega.core.match import new_match
+from bottega.core.match import Match, new_match
 from bottega.core.records import format_record, parse_record
 from bottega.core.registry import find_game
 from bottega.core.replay import replay, resume, verify
@@ -36,7 +37,8 @@ def check_random_game(case: Case, rng: random.Random, stride: int) -> tuple[Stat
     Returns the state at the end, and how many decisions there were.
     """
     game, chance = find_game(case.game), FastChance(rng)
-    state = game.new(game.ruleset(case.seats, dict(case.options)), chance)
+    chronicle = Chronicle()
+    state = game.new(game.ruleset(case.seats, dict(case.options)), chance, chronicle)
     look_closely = rng.randrange(stride)
     decisions = 0
     while state.pending and decisions < MOST_DECISIONS:
@@ -47,7 +49,8 @@ def check_random_game(case: Case, rng: random.Random, stride: int) -> tuple[Stat
         action = rng.choice(actions)
         if decisions % stride == look_closely:
             check_position(game, state, seat, case.seats, action, rng)
-        state.apply(seat, action, chance)
+            check_recall(game, state, case.seats, chronicle, rng)
+        state.apply(seat, action, chance, chronicle)
         decisions += 1
     check_the_end(game, state)
     return state, decisions
@@ -119,6 +122,14 @@ def check_views_fit(game: Game, state: State, viewer: Seat, rng: random.Random) 
         assert msgspec.json.decode(as_json(view), type=game.view_type) == view
 
 
+def check_recall(game: Game, state: State, seats: int, chronicle: Chronicle, rng: random.Random) -> None:
+    """No state made from a view contradicts what the viewer was told on the way: knowledge is perfect recall."""
+    recall = import_module(f"tests.games.{game.meta.name}.recall")
+    for viewer in (*map(Seat, range(seats)), None):
+        imagined = game.determinize(game.view(state, viewer), rng)
+        assert recall.contradictions(game, chronicle.seen_by(viewer), viewer, imagined) == []
+
+
 def check_nothing_leaks(game: Game, state: State, seat: Seat, action: Action, rng: random.Random) -> None:
     """Shuffle what a seat can't know: its actions, its events and its view stay the same."""
     shuffled = game.determinize(game.view(state, seat), rng)
@@ -148,8 +159,12 @@ def check_the_end(game: Game, state: State) -> None:
 
 
 def check_record(case: Case, rng: random.Random) -> None:
-    """A sealed match, taken back here and there and resumed in the middle, replays to the same end."""
+    """A sealed match, taken back here and there and resumed in the middle, replays to the same end.
+
+    Some are closed early: resigned, or ended by agreement.
+    """
     match = new_match(case.game, case.seats, dict(case.options))
+    closing = rng.choice([0, 0, 0, 1]) * rng.randrange(100)
     while not match.over:
         seat = rng.choice(match.pending)
         match.play(seat, rng.choice(match.legal(seat)))
@@ -161,10 +176,20 @@ def check_record(case: Case, rng: random.Random) -> None:
             assert as_json(match.game.dump(resumed.state)) == as_json(match.game.dump(match.state))
             assert resumed.record == match.record
             match = resumed
+        if closing and len(match.record.entries) > closing and not match.over:
+            close_early(match, rng)
     record = parse_record(format_record(match.record))
     for again in (replay(record), verify(record)):
         assert again.record == record
         assert as_json(again.game.dump(again.state)) == as_json(match.game.dump(match.state))
+
+
+def close_early(match: Match, rng: random.Random) -> None:
+    """Somebody resigns, or all agree to end the game."""
+    if rng.random() < 0.5:
+        match.resign(rng.choice(match.seats))
+    else:
+        match.agree_to_end()
 
 
 def check_bots(case: Case, rng: random.Random) -> None:

@@ -1,28 +1,35 @@
 """Two worlds that differ only in what a seat may not know, and look the same to it.
 
 What is hidden is taken from the audiences of luck and from sealed steps, not from the game's own views, so
-that a view or an event that tells too much is found out.
+that a view, an event, a record or an answer about taking back that tells too much is found out.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
 from functools import cache
 
 from bottega.core.actions import Action
+from bottega.core.agenda import seal_of
 from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, TracedChance
 from bottega.core.errors import BadInput
 from bottega.core.events import Chronicle, Event
 from bottega.core.game import Game
+from bottega.core.match import Match, new_header
+from bottega.core.records import Entry
 from bottega.core.registry import find_game
 from bottega.core.ruleset import Ruleset
+from bottega.core.scribe import Scribe
 from bottega.core.seats import Audience, Seat, may_see
-from bottega.core.state import State
 from bottega.core.views import View
 from tests.conformance.cases import Case
 
 OTHER_WORLDS = 40
+NEAR_WORLDS = 20
+"""So many of them differ in one outcome, the others in all that are hidden."""
 ENOUGH = 100
 """So many positions are compared for each seat: where hands are hidden two worlds part early, and others follow."""
 LONGEST = 2000
@@ -30,47 +37,103 @@ LONGEST = 2000
 GAMES_A_SEAT = 25
 PROBES = 3
 """In so many random games luck shows whom it is for."""
+TAKING_BACK = 0.1
+STRAYING = 0.3
+"""How often a seat may do what it can't in the other world, where it does something like it."""
 SEED = 7
+SOME_DAY = datetime(2026, 1, 1, tzinfo=UTC)
 
-Looks = Callable[[Game, State, Seat | None], View]
-Tells = Callable[[Chronicle, Seat | None], list[Event]]
-
-
-def honest_look(game: Game, state: State, seat: Seat | None) -> View:
-    return game.view(state, seat)
+Looks = Callable[[Match, Seat | None], View]
+Tells = Callable[[Match, Seat | None], list[Event]]
+Writes = Callable[[Match], tuple[Entry, ...]]
 
 
-def honest_telling(chronicle: Chronicle, seat: Seat | None) -> list[Event]:
-    return chronicle.seen_by(seat)
+def honest_look(match: Match, seat: Seat | None) -> View:
+    return match.view(seat)
+
+
+def honest_telling(match: Match, seat: Seat | None) -> list[Event]:
+    return match.events(seat)
+
+
+def honest_writing(match: Match) -> tuple[Entry, ...]:
+    return match.record.entries
+
+
+class Manners:
+    """How a seat is shown, told and given the record of what happens: honestly, or not, in a test of the tests."""
+
+    def __init__(self, look: Looks = honest_look, tell: Tells = honest_telling, write: Writes = honest_writing) -> None:
+        self.look = look
+        self.tell = tell
+        self.write = write
+
+
+HONEST = Manners()
 
 
 class World:
-    """A game with its luck and its events, seen through the eyes of one seat."""
+    """A match, seen through the eyes of one seat."""
 
-    def __init__(self, game: Game, state: State, chronicle: Chronicle, look: Looks, tell: Tells) -> None:
-        self.game = game
-        self.state = state
-        self.chronicle = chronicle
-        self.look = look
-        self.tell = tell
+    def __init__(self, match: Match, manners: Manners, told: int = 0, read: int = 0) -> None:
+        self.match = match
+        self.manners = manners
+        self.told = told
+        self.read = read
+
+    def looks_to(self, seat: Seat | None) -> tuple[object, ...]:
+        """What a seat sees, what it was told since the last comparison, and what it may do."""
+        told = [event.to_json() for event in self.manners.tell(self.match, seat)[self.told :]]
+        return self.manners.look(self.match, seat), told, self.match.legal(seat) if seat is not None else []
+
+    def reveals_to(self, seat: Seat | None) -> bool:
+        """Whether a seat was told since the last comparison of something that was hidden before."""
+        return any(event.reveals for event in self.manners.tell(self.match, seat)[self.told :])
+
+    def papers_for(self, seat: Seat | None) -> tuple[object, ...]:
+        """What the record says since the last comparison, and what a seat hears when it asks to take back."""
+        reason = None if seat is None else self.match.why_not_undo(seat)
+        return self.manners.write(self.match)[self.read :], reason and reason.code
 
     def seen_by(self, seat: Seat | None) -> tuple[object, ...]:
         """All that a seat gets to know."""
-        told = [event.to_json() for event in self.tell(self.chronicle, seat)]
-        return self.look(self.game, self.state, seat), told, self.state.legal(seat) if seat is not None else []
+        return (*self.looks_to(seat), *self.papers_for(seat))
 
     def truth(self) -> View:
-        return self.game.dump(self.state)
+        return self.match.game.dump(self.match.state)
+
+    def compared(self, seat: Seat | None) -> None:
+        """What a seat knows so far need not be compared again."""
+        self.told = len(self.manners.tell(self.match, seat))
+        self.read = len(self.manners.write(self.match))
+
+    def fork(self, luck: Chance) -> World:
+        """The same world, with other luck from here on."""
+        return World(fork(self.match, luck), self.manners, self.told, self.read)
 
 
-def withheld_from(seat: Seat | None, outcomes: list[Outcome]) -> list[Outcome]:
-    """The outcomes as a seat knows them: what it may not see has no value."""
-    return [Outcome(o.door, o.value if may_see(seat, o.audience) else None) for o in outcomes]
+def fork(match: Match, luck: Chance) -> Match:
+    """A match that stands where another does, with luck of its own.
+
+    Both may share a state: a match never changes one, it acts on copies.
+    """
+    other = Match.__new__(Match)
+    other.__dict__.update(match.__dict__)
+    other._chance = TracedChance(luck)
+    other._chronicle = Chronicle()
+    other._chronicle.events = list(match._chronicle.events)
+    other._scribe = Scribe(match.header)
+    other._scribe.entries = list(match._scribe.entries)
+    other._scribe.withheld = dict(match._scribe.withheld)
+    other._acted = set(match._acted)
+    other._reversible = [replace(done) for done in match._reversible]
+    return other
 
 
-def hides_something(outcomes: list[Outcome]) -> bool:
-    """Whether outcomes, as a seat knows them, hide something from it."""
-    return any(outcome.value is None for outcome in outcomes)
+def begin(game: Game, ruleset: Ruleset, luck: Chance) -> Match:
+    """A match set up with some luck."""
+    names = [f"player {seat}" for seat in ruleset.seats]
+    return Match(game, new_header(game, ruleset, names), luck)
 
 
 class Compared:
@@ -88,77 +151,125 @@ class Twins:
     part, as they may, another one begins at the next secret of this kind.
     """
 
-    def __init__(self, game: Game, ruleset: Ruleset, seat: Seat | None, look: Looks, tell: Tells, seed: int) -> None:
-        self.game, self.ruleset, self.seat, self.look, self.tell = game, ruleset, seat, look, tell
+    def __init__(self, game: Game, ruleset: Ruleset, seat: Seat | None, manners: Manners, seed: int) -> None:
+        self.game, self.ruleset, self.seat, self.manners = game, ruleset, seat, manners
         self.rng = random.Random(seed)
         self.luck = TracedChance(FastChance(self.rng))
         self.world = self.begin(self.luck)
-        self.known = withheld_from(seat, self.luck.taken())
+        self.came = self.luck.taken()
         self.from_the_beginning = True
         self.other: World | None = None
         self.other_luck = RecordedChance()
+        self.has_strayed = False
+        """Whether another seat did something else in the other world, which looked the same."""
 
     def begin(self, luck: Chance) -> World:
         """The game set up with some luck."""
-        chronicle = Chronicle()
-        return World(self.game, self.game.new(self.ruleset, luck, chronicle), chronicle, self.look, self.tell)
+        return World(begin(self.game, self.ruleset, luck), self.manners)
 
     def differ_at_set_up(self) -> None:
         """Another beginning that the seat can't tell from this one, if luck hides something from it."""
-        if hides_something(self.known):
+        if self.hides_something():
             self.differ(self.begin)
             assert self.other is not None, "what luck hides could have come out otherwise"
 
     def play_a_decision(self, *, later: bool) -> bool:
         """Do the same in both worlds: whether they can be compared after it. Another world may begin here (`later`)."""
-        mover = self.rng.choice(self.world.state.pending)
-        action = self.rng.choice(self.common_actions(mover))
-        before = self.world.state.copy()
-        if self.other is None:
-            self.world.chronicle = Chronicle()  # what happened before is the same in any other world to come
-        self.world.state.apply(mover, action, self.luck, self.world.chronicle)
-        self.known = withheld_from(self.seat, self.luck.taken())
-        if self.other is not None:
-            self.follow(self.other, mover, action)
-        elif later and hides_something(self.known) and self.world.state.pending:
-            self.from_the_beginning = False
-            self.differ(lambda luck: self.branch(before, mover, action, luck))
-        return self.other is not None and bool(self.world.state.pending)
+        match = self.world.match
+        mover = self.rng.choice(match.pending)
+        if self.rng.random() < TAKING_BACK and match.can_undo(mover):
+            self.take_back(mover)
+        elif self.other is not None:
+            self.play_in_both(self.other, mover)
+        else:
+            self.play_in_one(mover, later=later)
+        return self.other is not None and not self.world.match.over
 
-    def common_actions(self, mover: Seat) -> list[Action]:
-        """What may be done in both worlds. If nothing can be, they part, as they may: another seat decides."""
-        legal = self.world.state.legal(mover)
-        if self.other is None:
-            return legal
-        other = self.other.state
-        common = [action for action in legal if other.check(mover, action) is None]
-        if not common:
+    def take_back(self, mover: Seat) -> None:
+        """Take an action back in both worlds."""
+        for world in (self.world, self.other):
+            if world is not None:
+                world.match.undo(mover, SOME_DAY)
+
+    def play_in_one(self, mover: Seat, *, later: bool) -> None:
+        """There is no other world; one may begin here."""
+        self.world.compared(self.seat)  # what happened before is the same in any other world to come
+        before = self.world.fork(self.luck)
+        action = self.rng.choice(before.match.legal(mover))
+        self.play(self.world, mover, action)
+        self.came = self.luck.taken()
+        if later and self.hides_something() and not self.world.match.over:
+            self.from_the_beginning = False
+            self.differ(lambda luck: self.play(before.fork(luck), mover, action))
+
+    def play_in_both(self, other: World, mover: Seat) -> None:
+        """Do something in this world, and in the other what looks the same. If nothing does they part, as they may."""
+        legal = self.world.match.legal(mover)
+        common = [action for action in legal if other.match.check(mover, action) is None]
+        strays = self.rng.random() < STRAYING and mover != self.seat
+        action = self.rng.choice(self.tempting(mover, legal, common) if strays else common or legal)
+        twin = self.alike(other, mover, action)
+        if twin is None and common:
+            action = twin = self.rng.choice(common)
+        if twin is None:
             assert mover != self.seat, "a seat that may do other things knows in which world it is"
             self.other = None
-        return common or legal
+        self.play(self.world, mover, action)
+        self.came = self.luck.taken()
+        if twin is not None:
+            self.has_strayed = self.has_strayed or twin is not action
+            self.other_luck.expect(self.known())
+            try:
+                self.play(other, mover, twin)
+            except BadInput:
+                self.other = None  # they part here too: what this seat draws is in another's hand in the other world
 
-    def follow(self, other: World, mover: Seat, action: Action) -> None:
-        """Do the same in the other world, with the luck that the seat sees."""
-        self.other_luck.expect(self.known)
-        try:
-            other.state.apply(mover, action, self.other_luck, other.chronicle)
-        except BadInput:
-            self.other = None  # they part here too: what this seat draws is in another's hand in the other world
+    def tempting(self, mover: Seat, legal: list[Action], common: list[Action]) -> list[Action]:
+        """What to choose from if it need not be common: where all choose at once, rather what is not."""
+        at_once = self.world.match.state.seal not in ("", seal_of(mover))
+        return [action for action in legal if action not in common] or legal if at_once else legal
 
-    def branch(self, before: State, mover: Seat, action: Action, luck: Chance) -> World:
-        """What else could have come of an action."""
-        chronicle = Chronicle()
-        state = before.copy()
-        state.apply(mover, action, luck, chronicle)
-        return World(self.game, state, chronicle, self.look, self.tell)
+    def alike(self, other: World, mover: Seat, action: Action) -> Action | None:
+        """What the mover may do in the other world that is most like an action: the action itself, if it may.
+
+        Else it is of the same kind, and one part of it differs: what is secret in it.
+        """
+        if other.match.check(mover, action) is None:
+            return action
+        kind = [choice for choice in other.match.legal(mover) if choice.word == action.word]
+        if not kind:
+            return None
+        twin = max(kind, key=lambda choice: len(set(choice.parts) & set(action.parts)))
+        return twin if len(action.parts) - len(set(twin.parts) & set(action.parts)) == 1 else None
+
+    def is_hidden(self, outcome: Outcome) -> bool:
+        return not may_see(self.seat, outcome.audience)
+
+    def hides_something(self) -> bool:
+        """Whether the luck that came last hides something from the seat."""
+        return any(self.is_hidden(outcome) for outcome in self.came)
+
+    def known(self) -> list[Outcome]:
+        """The luck that came last as the seat knows it: what it may not see has no value."""
+        return [Outcome(o.door, None if self.is_hidden(o) else o.value) for o in self.came]
+
+    def nearly_known(self) -> list[Outcome]:
+        """The same with one value withheld of those that are hidden: worlds that differ little stay together longer."""
+        one = self.rng.choice([outcome for outcome in self.came if self.is_hidden(outcome)])
+        return [Outcome(o.door, None if o is one else o.value) for o in self.came]
+
+    def play(self, world: World, mover: Seat, action: Action) -> World:
+        world.match.play(mover, action, SOME_DAY)
+        return world
 
     def differ(self, happen: Callable[[Chance], World]) -> None:
         """Look for another world that the seat can't tell from this one; there is none if luck had no choice."""
+        self.has_strayed = False
         truth, seen = self.world.truth(), self.world.seen_by(self.seat)
         others = 0
         for number in range(OTHER_WORLDS):
             luck = RecordedChance(guess=FastChance(random.Random(number)), spares=number % 2 == 0)
-            luck.expect(self.known)
+            luck.expect(self.nearly_known() if number < NEAR_WORLDS else self.known())
             try:
                 other = happen(luck)
             except BadInput:
@@ -170,19 +281,28 @@ class Twins:
                     return
         assert not others, "whatever luck hides from this seat, it shows in what the seat sees"
 
-    def compare(self) -> None:
-        """Both worlds look the same to the seat. What was told so far need not be compared again."""
+    def compare(self) -> bool:
+        """Whether both worlds look the same to the seat, as they must until what differs comes to light.
+
+        While they look the same, so do the papers.
+        """
         assert self.other is not None
-        assert self.other.seen_by(self.seat) == self.world.seen_by(self.seat), "both look the same until the end"
-        self.world.chronicle, self.other.chronicle = Chronicle(), Chronicle()
+        if self.other.looks_to(self.seat) != self.world.looks_to(self.seat):
+            shown = self.world.reveals_to(self.seat) and self.other.reveals_to(self.seat)
+            assert shown or self.has_strayed, "both look the same until something hidden is shown"
+            self.other = None
+            return False
+        assert self.other.papers_for(self.seat) == self.world.papers_for(self.seat), "records and undo tell no more"
+        self.world.compared(self.seat)
+        self.other.compared(self.seat)
+        return True
 
 
 def check_secrets(
     game: Game,
     ruleset: Ruleset,
     seat: Seat | None,
-    look: Looks,
-    tell: Tells,
+    manners: Manners = HONEST,
     seed: int = SEED,
     *,
     first: bool = True,
@@ -192,14 +312,13 @@ def check_secrets(
 
     They differ from the beginning (`first`), where luck hides something at set-up, or from a later outcome on.
     """
-    twins, compared = Twins(game, ruleset, seat, look, tell, seed), Compared()
+    twins, compared = Twins(game, ruleset, seat, manners, seed), Compared()
     if first:
         twins.differ_at_set_up()
-    while twins.world.state.pending and compared.first < LONGEST and compared.later < ENOUGH:
+    while not twins.world.match.over and compared.first < LONGEST and compared.later < ENOUGH:
         if twins.other is None and not later:
             break
-        if twins.play_a_decision(later=later):
-            twins.compare()
+        if twins.play_a_decision(later=later) and twins.compare():
             compared.first += twins.from_the_beginning
             compared.later += not twins.from_the_beginning
     return compared
@@ -228,35 +347,48 @@ def hidden_from(seat: Seat | None, seen: list[Audience]) -> bool:
     return not all(may_see(seat, audience) for audience in seen)
 
 
-def check_sealed_choices(game: Game, ruleset: Ruleset, look: Looks, tell: Tells) -> None:
-    """As long as a step is sealed, nobody learns what another seat decides."""
-    rng = random.Random(8)
-    chance = FastChance(rng)
-    state = game.new(ruleset, chance)
-    while state.pending:
-        for mover in state.pending if state.seal else ():
-            worlds = []
-            for action in (state.legal(mover)[0], state.legal(mover)[-1]):
-                world = World(game, state.copy(), Chronicle(), look, tell)
-                world.state.apply(mover, action, chance, world.chronicle)
-                worlds.append(world)
-            for seat in (*ruleset.seats, None):
-                if seat != mover and all(world.state.seal == state.seal for world in worlds):
-                    assert worlds[0].seen_by(seat) == worlds[1].seen_by(seat)
-        seat = state.pending[0]
-        state.apply(seat, rng.choice(state.legal(seat)), chance)
+def check_sealed_choices(game: Game, ruleset: Ruleset, seed: int = SEED, manners: Manners = HONEST) -> None:
+    """As long as a step is sealed, nobody learns what another seat decides, nor that it has begun to."""
+    rng = random.Random(seed)
+    luck = FastChance(rng)
+    world = World(begin(game, ruleset, luck), manners)
+    while not world.match.over:
+        for mover in world.match.pending if world.match.state.seal else ():
+            others = [seat for seat in (*ruleset.seats, None) if seat != mover]
+            check_a_sealed_choice(world, mover, others)
+        seat = world.match.pending[0]
+        world.match.play(seat, rng.choice(world.match.legal(seat)), SOME_DAY)
 
 
-def check_secret_luck(case: Case, seat: Seat | None) -> None:
+def check_a_sealed_choice(world: World, mover: Seat, others: list[Seat | None]) -> None:
+    """Two choices look alike to the others; one that is only begun, or was taken back, looks like none."""
+    legal, seal = world.match.legal(mover), world.match.state.seal
+    worlds = []
+    for action in (legal[0], legal[-1]):
+        tried = world.fork(FastChance(random.Random(1)))
+        tried.match.play(mover, action, SOME_DAY)
+        worlds.append(tried)
+    first, second = worlds
+    for seat in others if all(tried.match.state.seal == seal for tried in worlds) else ():
+        assert first.seen_by(seat) == second.seen_by(seat)
+        if mover in first.match.pending:
+            assert first.seen_by(seat) == world.seen_by(seat), "nobody knows that another has begun"
+    if first.match.state.seal == seal:
+        first.match.undo(mover, SOME_DAY)
+        for seat in others:
+            assert first.seen_by(seat) == world.seen_by(seat), "nobody knows that another took a choice back"
+
+
+def check_secret_luck(case: Case, seat: Seat | None, first_seed: int = SEED) -> None:
     """Compare worlds in which other luck is hidden from a seat, in several games; from some seats none is hidden."""
     game = find_game(case.game)
     ruleset = game.ruleset(case.seats, dict(case.options))
     first, later = [hidden_from(seat, seen) for seen in audiences(case)]
     total = Compared()
-    for seed in range(SEED, SEED + GAMES_A_SEAT):
+    for seed in range(first_seed, first_seed + GAMES_A_SEAT):
         wanted = {"first": first and total.first < ENOUGH, "later": later and total.later < ENOUGH}
         if any(wanted.values()):
-            compared = check_secrets(game, ruleset, seat, honest_look, honest_telling, seed, **wanted)
+            compared = check_secrets(game, ruleset, seat, HONEST, seed, **wanted)
             total.first += compared.first
             total.later += compared.later
     assert total.first > GAMES_A_SEAT or not first, "the worlds do not part at once"

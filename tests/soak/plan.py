@@ -18,7 +18,7 @@ from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.seats import Seat
 from tests.conformance.cases import Case, parse_case, random_case
 from tests.conformance.checks import check_bots, check_random_game, check_record
-from tests.conformance.worlds import check_secret_luck
+from tests.conformance.worlds import check_sealed_choices, check_secret_luck
 
 STRIDE = 100
 """How many decisions lie between two close looks at a position."""
@@ -120,7 +120,9 @@ def play(case: Case, rng: random.Random) -> tuple[int, int | None, list[int]]:
     if rng.randrange(RECORDED) == 0:
         check_record(case, rng)
     if rng.randrange(SECRETS) == 0:
-        check_secret_luck(case, rng.choice([None, *[Seat(seat) for seat in range(case.seats)]]))
+        seat = rng.choice([None, *[Seat(seat) for seat in range(case.seats)]])
+        check_secret_luck(case, seat, rng.getrandbits(32))
+        check_sealed_choices(game, game.ruleset(case.seats, dict(case.options)), rng.getrandbits(32))
     if rng.randrange(BOTS) == 0:
         check_bots(case, rng)
     rounds = getattr(game.dump(state), "round", None)
