@@ -216,7 +216,7 @@ def test_luck_that_is_missing() -> None:
     assert unplayable(match.header, ()) == "the record lacks an outcome: the rules pick here"
     deal, chosen, _ = match.record.entries
     said = unplayable(match.header, (deal, chosen))
-    assert said == "entry 2 of the record can't be played: the record lacks an outcome: the rules draw here"
+    assert said == "entry 2 of the record can't be played: the record lacks an outcome: the rules pick here"
 
 
 def test_luck_that_nobody_asked_for() -> None:

@@ -76,11 +76,14 @@ ALONE = msgspec.structs.replace(
     windows=WINDOWS[:1],
     options=find_game("sagrada").ruleset(1, {}).options,
 )
-CHOOSING = msgspec.structs.replace(FOUR, agenda=("begin", "choose"), pending=(0, 1), windows=(), chosen=(None,) * 4)
+WITH_CARDS = msgspec.structs.replace(FOUR, agenda=("begin", "choose"), pending=(0, 1), windows=(), chosen=(None,) * 4)
+CHOOSING = msgspec.structs.replace(
+    WITH_CARDS, agenda=("begin", "lay", "choose"), first=None, tools=(), on_tools=(), public=()
+)
 OVER = msgspec.structs.replace(
     FOUR, agenda=(), pending=(), pool=(), private=(("blue",), ("red",), ("green",), ("yellow",))
 )
-VIEWS = {"four": FOUR, "two": TWO, "alone": ALONE, "choosing": CHOOSING, "over": OVER}
+VIEWS = {"four": FOUR, "two": TWO, "alone": ALONE, "choosing": CHOOSING, "with-cards": WITH_CARDS, "over": OVER}
 
 
 def screen(view: SagradaView) -> RenderableType:

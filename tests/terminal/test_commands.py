@@ -40,7 +40,7 @@ def test_games() -> None:
     assert "Sagrada" in run("games").succeeds()
     (sagrada,) = [game for game in json.loads(run("games", "--json").succeeds()) if game["name"] == "sagrada"]
     assert sagrada["seats"] == [1, 2, 3, 4]
-    assert sagrada["options"][0]["name"] == "bag"
+    assert sagrada["options"][0]["name"] == "windows"
 
 
 def test_rules() -> None:

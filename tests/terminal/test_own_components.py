@@ -87,7 +87,8 @@ def test_the_template_goes_alone(more: list[str]) -> None:
 
 def test_play_says_so_and_draws_the_values(own: Path) -> None:
     """With this seed the player may choose Batllo, and Deep Shades lies on the table."""
-    out = run("play", "sagrada", "--seats", "me,greedy", "--components", str(own), "--seed", "2").succeeds()
+    asked = ["play", "sagrada", "--seats", "me,greedy", "--components", str(own), "--seed", "2"]
+    out = run(*asked, typed="choose batllo\nquit\n").succeeds()
     assert NOTE in flowing(out)
     assert "9 Deep Shades" in out
     lines = out[out.index("Bellesguard ") :].splitlines()

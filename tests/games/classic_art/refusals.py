@@ -39,7 +39,9 @@ CASES = {
         "In the last turn choose the card to drop; the others are played. [CA-6.1]",
     ),
     "NO_MORE_PREDICTIONS": Case(
-        lambda: table(at="last"), "predict SC 6+", "There are no predictions in the last turn. [CA-6.3]"
+        lambda: table(at="last"),
+        "predict SC 6+",
+        "There are no predictions in the last turn: choose the card to drop. [CA-6.3]",
     ),
     "NOT_IN_HAND": Case(lambda: table(HAND), "play EE-01", "EE-01 is not in this player's hand. [CA-3.2]"),
     "CHOSEN_ALREADY": Case(

@@ -31,6 +31,21 @@ def test_actions_know_their_parts() -> None:
     assert drop is DROP[parse_card("SC-04")]
 
 
+SECRET = {"drop": "[CA-6.1] the card goes face down on the deck, and nobody else ever sees it"}
+OPEN = {
+    "pass": "[CA-3.3] the turn goes on without a prediction, before all eyes",
+    "play": "[CA-3.2] the first card is sealed until the second is chosen; then both are shown, one after the other",
+    "predict": "[CA-5.1] the token lies on its space",
+    "double": "[CA-3.4] the tokens lie on their space",
+}
+
+
+def test_which_actions_are_secret_and_why() -> None:
+    """What others come to know of a decision, once its seal is broken: all of it, or not which card it was."""
+    assert {action.word for action in ACTIONS if action.is_secret} == set(SECRET)
+    assert {action.word for action in ACTIONS if not action.is_secret} == set(OPEN)
+
+
 @pytest.mark.parametrize("name", ["", "play", "play SC-14", "play SC-4", "predict SC 9+", "predict SC 5-", "double SC"])
 def test_there_is_no_such_action(name: str) -> None:
     with pytest.raises(BadInput, match="there is no action"):

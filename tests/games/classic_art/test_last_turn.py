@@ -105,9 +105,16 @@ def test_ca_6_2_they_are_told_clockwise_from_the_first_player() -> None:
 
 def test_ca_6_3_there_are_no_predictions() -> None:
     game = last_turn()
-    for action in ("predict SC 1-", "double SC 1-", "pass"):
+    for action in ("predict SC 1-", "double SC 1-"):
         assert game.refuses(action, seat=0) == "no-more-predictions"
         assert game.rule_of(action, seat=0) == "CA-6.3"
+
+
+def test_ca_6_1_who_would_pass_is_told_to_drop_a_card() -> None:
+    game = last_turn()
+    for action in ("play SC-01", "pass"):
+        assert game.refuses(action, seat=0) == "drop-a-card"
+        assert game.rule_of(action, seat=0) == "CA-6.1"
 
 
 def test_ca_6_3_after_it_the_season_is_scored_at_once() -> None:

@@ -43,6 +43,29 @@ def test_sg_5_7_no_action_moves_a_die_to_its_own_space() -> None:
     assert not [action.name for action in ACTIONS if isinstance(action, Move) and action.source == action.target]
 
 
+OPEN = {
+    "choose": "[SG-1.2] sealed until all have chosen, and then all windows are shown together",
+    "pass": "[SG-3.7] the turn is over for all to hear",
+    "place": "[SG-3.6] pool and windows lie open",
+    "use": "[SG-5.1] the tokens lie on the card",
+    "pay": "[SG-8.5] playing alone nothing is hidden",
+    "take": "[SG-5.6] the pool lies open",
+    "turn": "[SG-T1] [SG-T11.1] the die in hand is seen",
+    "exchange": "[SG-T5] pool and round track lie open",
+    "return": "[SG-T6.2] [SG-T11.2] the pool lies open",
+    "move": "[SG-5.7] windows lie open",
+    "lift": "[SG-5.8] windows lie open",
+    "stop": "[SG-T12] what was moved lies open",
+    "score": "[SG-8.9] playing alone nothing is hidden",
+}
+
+
+def test_no_action_is_secret_and_why() -> None:
+    """[SG-1.1] Only private objectives are secret, and no decision names one while others play."""
+    assert not [action.name for action in ACTIONS if action.is_secret]
+    assert {action.word for action in ACTIONS} == set(OPEN)
+
+
 def test_an_action_looks_like_its_name() -> None:
     assert repr(ACTIONS.parse_name("place R5 B1")) == "<place R5 B1>"
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+import statistics
 
 import pytest
 
@@ -14,6 +16,7 @@ from bottega.games.sagrada.actions import CHOOSE
 from bottega.games.sagrada.appraisal import appraise, drafts_left
 from bottega.games.sagrada.scoring import points
 from bottega.games.sagrada.solo import target
+from bottega.games.sagrada.table import Deal
 from tests.games.sagrada.tables import Play, table
 
 ME = Seat(0)
@@ -114,8 +117,21 @@ def test_a_place_diagonally_beside_a_colour_counts() -> None:
     assert hoped > alone
 
 
-def test_a_chosen_pattern_is_appraised_like_its_empty_window() -> None:
+def test_before_the_public_objectives_are_laid_any_three_are_as_likely() -> None:
     state = GAME.new(GAME.ruleset(2, {}), FastChance(random.Random(4)))
+    state.apply(ME, state.legal(ME)[0], FastChance(random.Random(4)))
+    hoped = appraise(state, ME)
+    state.apply(Seat(1), state.legal(Seat(1))[0], FastChance(random.Random(4)))
+    dealt = state.deal
+    values = []
+    for public in itertools.combinations(range(10), 3):
+        state.deal = Deal(dealt.private, dealt.offers, dealt.tools, public)
+        values.append(appraise(state, ME))
+    assert hoped == pytest.approx(statistics.mean(values))
+
+
+def test_a_chosen_pattern_is_appraised_like_its_empty_window() -> None:
+    state = GAME.new(GAME.ruleset(2, {"windows": "after-cards"}), FastChance(random.Random(4)))
     assert appraise(state, ME) == 0
     values = []
     for action in state.legal(ME):

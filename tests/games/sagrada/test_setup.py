@@ -13,8 +13,11 @@ from bottega.games.sagrada import GAME
 from tests.games.sagrada.tables import Play
 from tests.games.sagrada.test_round import passed_through
 
-FIRST_OF_ALL = ["pick 0"] * 13
-"""Two players: two private objectives, four pattern cards, three tools, three public objectives, first player."""
+FIRST_OF_ALL = ["pick 0"] * 6
+"""Two players: two private objectives, four pattern cards."""
+
+FIRST_TABLE = ["pick 0"] * 7
+"""Three tools, three public objectives, first player."""
 
 FIRST_POOL = ["draw 0"] * 5 + ["roll 1"] * 5
 
@@ -26,13 +29,22 @@ def set_up(luck: list[str], seats: int = 2, options: Mapping[str, str] | None = 
     return Play(state)
 
 
+def opened(table: list[str], seats: int = 2) -> Play:
+    """All have chosen the first window that they were offered, and the table is set up by this luck."""
+    game = set_up(["pick 0"] * (3 * seats), seats)
+    for seat in range(seats - 1):
+        game.plays(game.legal("choose", seat)[0], seat=seat)
+    dice = 2 * seats + 1
+    return game.plays(game.legal("choose")[0], luck=[*table, *["draw 0"] * dice, *["roll 1"] * dice])
+
+
 def test_sg_1_1_each_player_gets_one_private_objective() -> None:
-    luck = ["pick 4", "pick 0", *["pick 0"] * 11]
+    luck = ["pick 4", "pick 0", *["pick 0"] * 4]
     assert GAME.dump(set_up(luck).state).private == (("purple",), ("red",))
 
 
 def test_sg_1_1_no_two_players_get_the_same() -> None:
-    luck = ["pick 0", "pick 0", "pick 0", "pick 0", *["pick 0"] * (8 + 3 + 3 + 1)]
+    luck = ["pick 0", "pick 0", "pick 0", "pick 0", *["pick 0"] * 8]
     assert GAME.dump(set_up(luck, seats=4).state).private == (("red",), ("yellow",), ("green",), ("blue",))
 
 
@@ -93,7 +105,7 @@ def test_sg_1_2_all_choose_at_the_same_time_in_any_order() -> None:
     game.plays("choose sun-catcher", seat=1)
     assert game.state.pending == (0,)
     assert game.refuses("choose shadow-thief", seat=1) == "not-your-turn"
-    game.plays("choose batllo", seat=0, luck=FIRST_POOL)
+    game.plays("choose batllo", seat=0, luck=[*FIRST_TABLE, *FIRST_POOL])
     assert [window.pattern.id for window in game.state.windows] == ["batllo", "sun-catcher"]
 
 
@@ -102,7 +114,7 @@ def test_sg_1_2_the_choices_are_shown_together() -> None:
     assert GAME.view(game.state, Seat(0)).chosen == (None, None)
     assert GAME.view(game.state, None).chosen == (None, None)
     assert GAME.view(game.state, Seat(1)).chosen == (None, "sun-catcher")
-    game.plays("choose batllo", seat=0, luck=FIRST_POOL)
+    game.plays("choose batllo", seat=0, luck=[*FIRST_TABLE, *FIRST_POOL])
     assert GAME.view(game.state, None).chosen == ("batllo", "sun-catcher")
 
 
@@ -122,7 +134,8 @@ def test_sg_1_2_no_card_is_dealt_twice() -> None:
 
 def test_sg_1_2_sg_2_1_sg_2_2_every_card_may_come() -> None:
     """[SG-1.1] [SG-1.2] [SG-2.1] [SG-2.2] All cards of each deck, and no others."""
-    deals = [GAME.new(GAME.ruleset(4, {}), FastChance(random.Random(seed))).deal for seed in range(100)]
+    rules = GAME.ruleset(4, {"windows": "after-cards"})
+    deals = [GAME.new(rules, FastChance(random.Random(seed))).deal for seed in range(100)]
     assert {colour for deal in deals for hand in deal.private for colour in hand} == set(range(5))
     assert {pattern for deal in deals for offer in deal.offers for pattern in offer} == set(GAME.box.patterns)
     assert {tool for deal in deals for tool in deal.tools} == set(range(1, 13))
@@ -132,26 +145,56 @@ def test_sg_1_2_sg_2_1_sg_2_2_every_card_may_come() -> None:
 
 def test_sg_1_3_as_many_tokens_as_the_pattern_is_difficult() -> None:
     game = set_up(FIRST_OF_ALL).plays("choose bellesguard", seat=0)
-    game.plays("choose shadow-thief", seat=1, luck=FIRST_POOL)
+    game.plays("choose shadow-thief", seat=1, luck=[*FIRST_TABLE, *FIRST_POOL])
     assert game.state.tokens == [3, 5]
 
 
+def test_sg_1_4_windows_are_chosen_before_the_table_is_set_up() -> None:
+    """Luck deals no more than the players' own cards before all have chosen."""
+    game = set_up(FIRST_OF_ALL).plays("choose bellesguard", seat=0)
+    seen = GAME.view(game.state, Seat(1))
+    assert (seen.tools, seen.on_tools, seen.public, seen.first) == ((), (), (), None)
+    game.plays("choose shadow-thief", seat=1, luck=[*FIRST_TABLE, *FIRST_POOL])
+    seen = GAME.view(game.state, Seat(1))
+    assert (seen.tools, seen.on_tools, seen.public, seen.first) == ((1, 2, 3), (0, 0, 0), (0, 1, 2), 0)
+
+
+def test_sg_1_4_what_is_laid_is_told_after_the_windows() -> None:
+    told = [event.split()[0] for event in opened(FIRST_TABLE).events]
+    assert told == ["window-chosen", "window-chosen", "window-shown", "window-shown", "cards-laid", "round-began"]
+
+
+def test_sg_1_4_nothing_is_imagined_of_a_table_that_is_not_set_up() -> None:
+    seen = GAME.view(set_up(FIRST_OF_ALL).plays("choose bellesguard", seat=0).state, Seat(1))
+    imagined = Play(GAME.determinize(seen, random.Random(1)))
+    assert (imagined.state.deal.tools, imagined.state.deal.public) == ((), ())
+    last = ["pick 11", *FIRST_TABLE[1:6], "pick 1"]
+    imagined.plays("choose shadow-thief", seat=1, luck=[*last, *FIRST_POOL])
+    assert (imagined.state.deal.tools, imagined.state.first) == ((1, 2, 12), 1)
+
+
+def test_sg_1_4_by_option_the_table_is_set_up_first() -> None:
+    game = set_up([*FIRST_OF_ALL, *FIRST_TABLE[:6], "pick 1"], options={"windows": "after-cards"})
+    seen = GAME.view(game.state, None)
+    assert (seen.tools, seen.public, seen.first) == ((1, 2, 3), (0, 1, 2), 1)
+    game.plays("choose bellesguard", seat=0)
+    game.plays("choose shadow-thief", seat=1, luck=FIRST_POOL)
+    assert game.state.deal.tools == (1, 2, 3)
+
+
 def test_sg_2_1_three_tools_lie_face_up() -> None:
-    luck = [*["pick 0"] * 6, "pick 11", "pick 4", "pick 0", *["pick 0"] * 4]
-    assert set_up(luck).state.deal.tools == (1, 5, 12)
+    assert opened(["pick 11", "pick 4", "pick 0", *["pick 0"] * 4]).state.deal.tools == (1, 5, 12)
 
 
 def test_sg_2_1_the_others_are_not_used() -> None:
-    game = set_up(FIRST_OF_ALL).plays("choose bellesguard", seat=0)
-    game.plays("choose shadow-thief", seat=1, luck=FIRST_POOL)
+    game = opened(FIRST_TABLE)
     assert game.state.deal.tools == (1, 2, 3)
     assert game.refuses("use flux-brush") == "no-such-tool"
     assert game.rule_of("use flux-brush") == "SG-2.1"
 
 
 def test_sg_2_2_three_public_objectives_lie_face_up() -> None:
-    luck = [*["pick 0"] * 9, "pick 9", "pick 4", "pick 0", "pick 0"]
-    state = set_up(luck).state
+    state = opened([*["pick 0"] * 3, "pick 9", "pick 4", "pick 0", "pick 0"]).state
     assert state.deal.public == (0, 4, 9)
     assert GAME.view(state, None).public == (0, 4, 9)
 
@@ -164,8 +207,7 @@ def test_sg_2_3_ninety_dice_go_in_the_bag(seats: int) -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_sg_2_4_the_first_player_is_chosen_at_random(first: int) -> None:
-    luck = [*["pick 0"] * (3 + 6 + 3 + 3), f"pick {first}"]
-    assert set_up(luck, seats=3).state.first == first
+    assert opened([*["pick 0"] * (3 + 3), f"pick {first}"], seats=3).state.first == first
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,11 @@
 import pytest
 
 from bottega.core.errors import BadInput
+from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME
 from tests.games.sagrada.tables import Play, drawn, table
-from tests.games.sagrada.test_setup import set_up
+from tests.games.sagrada.test_setup import FIRST_TABLE, set_up
+from tests.games.sagrada.test_setup import opened as table_of_two
 
 ONLY_5S = "55555 55555 55555 55555"
 NEXT_POOL = ["draw 0"] * 4 + ["roll 1"] * 4
@@ -18,8 +20,13 @@ FULL = """
 
 
 def new_game(tools: int = 3) -> Play:
-    """Two private objectives, two pattern cards, the tools, two public objectives, and who is first."""
-    return set_up(["pick 0"] * (2 + 2 + tools + 2 + 1), seats=1, options={"tools": str(tools)})
+    """Two private objectives and two pattern cards."""
+    return set_up(["pick 0"] * (2 + 2), seats=1, options={"tools": str(tools)})
+
+
+def opened(tools: int = 3) -> Play:
+    """With a window chosen: the tools, two public objectives, who is first, and the pool."""
+    return new_game(tools).plays("choose batllo", luck=["pick 0"] * (tools + 2 + 1) + NEXT_POOL)
 
 
 def test_sg_8_1_the_pattern_is_chosen_as_usual() -> None:
@@ -29,32 +36,38 @@ def test_sg_8_1_the_pattern_is_chosen_as_usual() -> None:
 
 
 def test_sg_8_1_favour_tokens_are_not_used() -> None:
-    game = new_game().plays("choose batllo", luck=NEXT_POOL)
+    game = opened()
     assert game.state.tokens == [0]
     assert "Favour tokens" not in game.sheet()
 
 
 def test_sg_8_2_two_public_and_two_private_objectives_lie_face_up() -> None:
-    seen = GAME.view(new_game().state, None)
+    seen = GAME.view(opened().state, None)
     assert seen.public == (0, 1)
     assert seen.private == (("red", "yellow"),)
 
 
 @pytest.mark.parametrize("tools", [1, 2, 3, 4, 5])
 def test_sg_8_3_one_to_five_tools_lie_face_up(tools: int) -> None:
-    assert new_game(tools).state.deal.tools == (1, 2, 3, 4, 5)[:tools]
+    assert opened(tools).state.deal.tools == (1, 2, 3, 4, 5)[:tools]
 
 
 def test_sg_8_3_with_others_there_are_always_three() -> None:
     """[SG-2.1] The option is about playing alone."""
-    assert len(set_up(["pick 0"] * 13).state.deal.tools) == 3
+    assert len(table_of_two(FIRST_TABLE).state.deal.tools) == 3
     with pytest.raises(BadInput, match="option 'tools' is for 1 player, not for 2"):
         set_up([], options={"tools": "5"})
 
 
 def test_sg_8_4_each_round_has_four_dice() -> None:
-    game = new_game().plays("choose batllo", luck=["draw 0"] * 4 + ["roll 1", "roll 2", "roll 3", "roll 4"])
+    game = new_game().plays("choose batllo", luck=["pick 0"] * 6 + ["draw 0"] * 4 + [f"roll {n}" for n in (1, 2, 3, 4)])
     assert game.pool == "R1 R2 R3 R4"
+
+
+def test_sg_1_4_alone_too_the_pattern_is_chosen_before_the_table_is_set_up() -> None:
+    """[SG-8.1] Only the private objectives lie there already."""
+    seen = GAME.view(new_game().state, Seat(0))
+    assert (seen.private, seen.tools, seen.public) == ((("red", "yellow"),), (), ())
 
 
 def test_sg_8_4_and_two_turns() -> None:

@@ -9,6 +9,7 @@ NAMES = [
     "begin",
     "end",
     "choose",
+    "lay",
     "pick",
     "go 3 1 0 1",
     "extra 2",

@@ -55,6 +55,11 @@ class Drop(Action):
         super().__init__("drop", ("card", CARD_IDS[card]))
         self.card = card
 
+    @property
+    def is_secret(self) -> bool:
+        """[CA-6.1] Nobody else ever sees a dropped card."""
+        return True
+
 
 PASS: Final = Pass("pass")
 PLAY: Final = [Play(card) for card in CARDS]

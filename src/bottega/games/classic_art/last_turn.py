@@ -10,7 +10,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.classic_art.actions import DROP, Drop, Play
+from bottega.games.classic_art.actions import DROP, Drop, Predict
 from bottega.games.classic_art.cards import show
 from bottega.games.classic_art.catalogue import CARD_IDS
 from bottega.games.classic_art.events import Dropped, LastCardsShown
@@ -41,7 +41,7 @@ class LastTurn(Step[Table]):
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if isinstance(action, Drop):
             return None if action.card in state.hands[seat] else NOT_AMONG_THE_LAST.about(card=CARD_IDS[action.card])
-        return DROP_A_CARD if isinstance(action, Play) else NO_MORE_PREDICTIONS
+        return NO_MORE_PREDICTIONS if isinstance(action, Predict) else DROP_A_CARD
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Drop)

@@ -13,7 +13,9 @@ CARDS_ARE_PLAYED: Final = Reason("cards-are-played", "CA-3.2", "Two cards were p
 NOT_THE_LAST_TURN: Final = Reason("not-the-last-turn", "CA-6.1", "A card is dropped in the last turn of a season only.")
 DROPPED_ALREADY: Final = Reason("dropped-already", "CA-6.1", "This player has dropped a card already.")
 DROP_A_CARD: Final = Reason("drop-a-card", "CA-6.1", "In the last turn choose the card to drop; the others are played.")
-NO_MORE_PREDICTIONS: Final = Reason("no-more-predictions", "CA-6.3", "There are no predictions in the last turn.")
+NO_MORE_PREDICTIONS: Final = Reason(
+    "no-more-predictions", "CA-6.3", "There are no predictions in the last turn: choose the card to drop."
+)
 
 # Cards
 NOT_IN_HAND: Final = Reason("not-in-hand", "CA-3.2", "{card} is not in this player's hand.")

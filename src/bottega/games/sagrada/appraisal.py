@@ -14,7 +14,7 @@ from bottega.games.sagrada.dice import COLOUR_TRAIT, DICE, LETTERS, TRAITS, VALU
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.scoring import OBJECTIVES, Diagonals, Sets, Variety, empty_spaces, private_points
 from bottega.games.sagrada.solo import target
-from bottega.games.sagrada.table import NOT_PICKED, Moment, Table
+from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Moment, Table
 from bottega.games.sagrada.tools.drafted_die import ToolStep
 from bottega.games.sagrada.tools.timing import ExtraDraft
 from bottega.games.sagrada.window import Window, empty_window
@@ -120,17 +120,29 @@ def appraise_window(table: Table, seat: Seat, window: Window, tokens: int) -> fl
     value = tokens * (1.0 + TOKEN_OPTION * drafts / DRAFTS)
     value -= rules.empty_space_costs * (empty_spaces(window) - outlook.dice_to_come)
     value += appraise_private(table, seat, outlook)
-    for number in table.deal.public:
-        objective = OBJECTIVES[number]
-        points = rules.box.points[number]
-        value += points * objective.count(window, rules)
-        if isinstance(objective, Variety):
-            value += points * lines_to_come(outlook, objective)
-        elif isinstance(objective, Sets):
-            value += points * sets_to_come(outlook, objective)
-        elif isinstance(objective, Diagonals):
-            value += points * diagonals_to_come(outlook)
+    value += appraise_public(table, outlook)
     return value - expected_target(table) if rules.solo else value
+
+
+def appraise_public(table: Table, outlook: Outlook) -> float:
+    """The public objectives; before they are laid, each of all there are with its chance to be."""
+    if table.first == NOT_DECIDED:
+        chance = table.rules.public_objectives / len(OBJECTIVES)
+        return chance * sum([objective_prospect(table, outlook, number) for number in range(len(OBJECTIVES))])
+    return sum([objective_prospect(table, outlook, number) for number in table.deal.public])
+
+
+def objective_prospect(table: Table, outlook: Outlook, number: int) -> float:
+    """What a public objective pays for a window, and what it may yet."""
+    objective = OBJECTIVES[number]
+    times = float(objective.count(outlook.window, table.rules))
+    if isinstance(objective, Variety):
+        times += lines_to_come(outlook, objective)
+    elif isinstance(objective, Sets):
+        times += sets_to_come(outlook, objective)
+    elif isinstance(objective, Diagonals):
+        times += diagonals_to_come(outlook)
+    return table.rules.box.points[number] * times
 
 
 def drafts_left(table: Table, seat: Seat) -> int:

@@ -7,10 +7,16 @@ META = Meta(
     title="Sagrada",
     summary="Draft dice of coloured glass and set them in a cathedral window.",
     seats=(1, 2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     edition="2017; Italian edition 2018",
     credits="A game by Daryl Andrews and Adrian Adamescu, published by Floodgate Games and Cranio Creations.",
     options=(
+        Option(
+            "windows",
+            ("before-cards", "after-cards"),
+            "SG-1.4",
+            "Windows are chosen before tools, public objectives and first player are known, or with them in sight.",
+        ),
         Option(
             "bag",
             ("full", "reduced"),

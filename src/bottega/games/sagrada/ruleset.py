@@ -23,6 +23,7 @@ class Rules(Ruleset):
         self.tools = int(chosen["tools"]) if self.solo else 3
         self.empty_space_costs = 3 if self.solo else 1
         self.dice_a_colour = box.dice_a_colour - self.dice_put_aside()
+        self.chooses_with_cards_in_sight = chosen["windows"] == "after-cards"
         self.changed_die_is_placed = chosen["changed_die"] == "place"
         self.lifts_together = chosen["two_moves"] == "together"
         self.brush_may_return = chosen["flux_brush"] == "may-return"

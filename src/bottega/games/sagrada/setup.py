@@ -18,29 +18,27 @@ from bottega.games.sagrada.pattern import Pattern
 from bottega.games.sagrada.reasons import CHOOSE_A_WINDOW, NOT_OFFERED
 from bottega.games.sagrada.round import BEGIN_ROUND
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import NOT_PICKED, Deal, Table
+from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Deal, Table
 from bottega.games.sagrada.window import empty_window
 from bottega.parts.deck import deal
 
 
 def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
     """A table ready for the first decision: which window."""
-    cards = deal_cards(rules, chance)
-    first = Seat(chance.pick(rules.count))  # [SG-2.4]
     table = Table(
         rules=rules,
-        deal=cards,
-        agenda=[BEGIN_ROUND, CHOOSE_WINDOWS],
+        deal=deal_cards(rules, chance),
+        agenda=[BEGIN_ROUND, *order_of_set_up(rules)],
         chosen=tuple([None] * rules.count),
         windows=[],
         tokens=[0] * rules.count,
-        on_tools=[0] * len(cards.tools),
+        on_tools=[],
         pool=[],
         track=[],
         bag=[rules.dice_a_colour] * len(COLOURS),  # [SG-2.3]
         gone=[],
         round_number=1,
-        first=first,
+        first=NOT_DECIDED,
         picked=NOT_PICKED,
     )
     if sink is not None:
@@ -49,8 +47,13 @@ def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
     return table
 
 
+def order_of_set_up(rules: Rules) -> list[Step[Table]]:
+    """[SG-1.4] The windows are chosen before the table is set up; by option, after. The next step is last."""
+    return [CHOOSE_WINDOWS, LAY_CARDS] if rules.chooses_with_cards_in_sight else [LAY_CARDS, CHOOSE_WINDOWS]
+
+
 def deal_cards(rules: Rules, chance: Chance) -> Deal:
-    """[SG-1.1] [SG-1.2] [SG-2.1] [SG-2.2] Deal objectives, patterns and tools; the rest is not used."""
+    """[SG-1.1] [SG-1.2] Deal private objectives and patterns; the rest is not used."""
     objectives = list(range(len(COLOURS)))
     patterns = rules.box.patterns
     pattern_cards = list(range(1, 1 + len(patterns) // 2))
@@ -62,9 +65,7 @@ def deal_cards(rules: Rules, chance: Chance) -> Deal:
     for _ in rules.seats:
         cards = deal(pattern_cards, 2, chance)
         offers.append(tuple([pattern for card in cards for pattern in patterns if pattern.card == card]))
-    tools = deal(list(range(1, 1 + len(TOOL_NAMES))), rules.tools, chance)
-    public = deal(list(range(len(OBJECTIVE_NAMES))), rules.public_objectives, chance)
-    return Deal(tuple(private), tuple(offers), tuple(sorted(tools)), tuple(sorted(public)))
+    return Deal(tuple(private), tuple(offers), (), ())
 
 
 def who_sees_objectives(rules: Rules, seat: Seat) -> Audience:
@@ -79,9 +80,6 @@ def tell_deal(table: Table, sink: Sink) -> None:
         for colour in dealt.private[seat]:
             sink.emit(ObjectiveDealt(seat, colour, openly=table.rules.solo))
         sink.emit(PatternsOffered(seat, dealt.offers[seat]))
-    tools = [TOOL_NAMES[number - 1] for number in dealt.tools]
-    public = [OBJECTIVE_NAMES[number] for number in dealt.public]
-    sink.emit(CardsLaid(tools, public))
 
 
 class ChooseWindows(Step[Table]):
@@ -127,4 +125,27 @@ class ChooseWindows(Step[Table]):
                 sink.emit(WindowShown(seat, patterns[seat], state.tokens[seat]))
 
 
+class LayCards(Step[Table]):
+    """[SG-2.1] [SG-2.2] [SG-2.4] Lay tools and public objectives, and choose who is first; the rest is not used."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "lay"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        rules = state.rules
+        tools = sorted(deal(list(range(1, 1 + len(TOOL_NAMES))), rules.tools, chance))
+        public = sorted(deal(list(range(len(OBJECTIVE_NAMES))), rules.public_objectives, chance))
+        state.deal = Deal(state.deal.private, state.deal.offers, tuple(tools), tuple(public))
+        state.on_tools = [0] * rules.tools
+        state.first = Seat(chance.pick(rules.count))
+        if sink is not None:
+            sink.emit(
+                CardsLaid([TOOL_NAMES[number - 1] for number in tools], [OBJECTIVE_NAMES[number] for number in public])
+            )
+
+
 CHOOSE_WINDOWS: Final = ChooseWindows()
+LAY_CARDS: Final = LayCards()

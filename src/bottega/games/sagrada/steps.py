@@ -7,7 +7,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.games.sagrada.dice import Die
 from bottega.games.sagrada.round import BEGIN_ROUND, END_ROUND, PICK_OBJECTIVE
-from bottega.games.sagrada.setup import CHOOSE_WINDOWS
+from bottega.games.sagrada.setup import CHOOSE_WINDOWS, LAY_CARDS
 from bottega.games.sagrada.solo import PayWithDie
 from bottega.games.sagrada.table import Table
 from bottega.games.sagrada.tools.drafted_die import DraftingTool, PlaceHeld, TakeDie, TurnDie
@@ -27,7 +27,7 @@ from bottega.games.sagrada.turn import turn_of
 from bottega.parts.grid import Cell
 
 PLAIN_STEPS: dict[str, Step[Table]] = {
-    step.name: step for step in (BEGIN_ROUND, END_ROUND, PICK_OBJECTIVE, CHOOSE_WINDOWS)
+    step.name: step for step in (BEGIN_ROUND, END_ROUND, PICK_OBJECTIVE, CHOOSE_WINDOWS, LAY_CARDS)
 }
 
 

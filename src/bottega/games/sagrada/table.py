@@ -18,11 +18,12 @@ from bottega.games.sagrada.reasons import GAME_OVER, NOT_YOUR_TURN
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.window import Window
 
+NOT_DECIDED: Final = Seat(-1)
 NOT_PICKED: Final = Colour(-1)
 
 
 class Deal:
-    """The cards that setting up has dealt. It never changes."""
+    """The cards that setting up has dealt so far: tools and public objectives may come later. It never changes."""
 
     __slots__ = ("offers", "private", "public", "tools")
 
@@ -44,8 +45,9 @@ class Table(State):
 
     `chosen` are the patterns chosen so far, `windows` the windows once all are. `pool` and `track`
     are sorted; the track holds a number a die, see `spot_of`. `on_tools` are the favour tokens on
-    each tool (playing alone: 1 if used up). `gone` are dice that left the game. `picked` is the
-    private objective that a lone player picks at the end.
+    each tool (playing alone: 1 if used up). `gone` are dice that left the game. `first` is the
+    first player of the round, NOT_DECIDED while the windows are chosen. `picked` is the private objective
+    that a lone player picks at the end.
     """
 
     __slots__ = (

@@ -13,7 +13,7 @@ from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DIE_NAMES, Colour, parse_die
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.steps import parse_step
-from bottega.games.sagrada.table import NOT_PICKED, Deal, Table
+from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Deal, Table
 from bottega.games.sagrada.window import Window, window_with
 
 EMPTY = ""
@@ -30,13 +30,14 @@ class SagradaView(View, frozen=True, kw_only=True):
     """The table as a seat sees it.
 
     `private` is a seat's private objective, or None where it is not this seat's to know; `chosen`
-    is a chosen pattern, or None if there is none yet or it is still sealed.
+    is a chosen pattern, or None if there is none yet or it is still sealed. There are no tools and public
+    objectives, and nobody is `first`, until the table is set up.
     """
 
     seats: int
     options: dict[str, str]
     round: int
-    first: int
+    first: int | None
     agenda: tuple[str, ...]
     offers: tuple[tuple[str, ...], ...]
     chosen: tuple[str | None, ...]
@@ -75,7 +76,7 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], sees_choice: list[
         seats=table.rules.count,
         options=dict(table.rules.options),
         round=table.round,
-        first=table.first,
+        first=None if table.first == NOT_DECIDED else table.first,
         agenda=tuple([step.name for step in table.agenda]),
         offers=tuple([tuple([pattern.id for pattern in offer]) for offer in deal.offers]),
         chosen=tuple([p.id if p and seen else None for p, seen in zip(table.chosen, sees_choice, strict=True)]),
@@ -144,7 +145,7 @@ def load(seen: SagradaView, box: Box) -> Table:
         bag=list(seen.bag),
         gone=[parse_die(name) for name in seen.gone],
         round_number=seen.round,
-        first=Seat(seen.first),
+        first=NOT_DECIDED if seen.first is None else Seat(seen.first),
         picked=COLOURS[COLOUR_NAMES.index(seen.picked)] if seen.picked else NOT_PICKED,
     )
 

@@ -30,6 +30,8 @@ TOOL_NOTES = {
 }
 OBJECTIVE_NOTES = ["full row", "full column", "full row", "full column", "1 2", "3 4", "5 6", "1 to 6", "", "R Y G B P"]
 
+NOT_LAID = Text("   laid when all windows are chosen", style="dim")
+
 
 def tool(box: Box, number: int) -> ToolEntry:
     """A tool as it is printed."""
@@ -65,7 +67,8 @@ def price_in_words(box: Box, view: SagradaView, place: int) -> str:
 def tools_block(box: Box, view: SagradaView) -> Block:
     """The tools, a line each."""
     title = "Tools, paid with a die" if is_solo(view) else "Tools, paid with favour tokens ●"
-    return [Text(title, style="underline"), *[_tool_line(box, view, place) for place in range(len(view.tools))]]
+    lines = [_tool_line(box, view, place) for place in range(len(view.tools))]
+    return [Text(title, style="underline"), *(lines or [NOT_LAID])]
 
 
 def _tool_line(box: Box, view: SagradaView, place: int) -> Text:
@@ -78,11 +81,14 @@ def _tool_line(box: Box, view: SagradaView, place: int) -> Text:
 
 def objectives_block(box: Box, view: SagradaView, names: Sequence[str]) -> Block:
     """The public objectives with their points, then the private ones that may be seen: after the game, all."""
-    lines = [Text("Objectives, points each time", style="underline")]
-    for number in view.public:
-        entry = objective(box, number)
-        lines.append(Text.assemble((f"{entry.points:2} ", "bold"), entry.name, (f" {OBJECTIVE_NOTES[number]}", "dim")))
-    return lines + [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
+    public = [_public_line(box, number) for number in view.public] or [NOT_LAID]
+    private = [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
+    return [Text("Objectives, points each time", style="underline"), *public, *private]
+
+
+def _public_line(box: Box, number: int) -> Text:
+    entry = objective(box, number)
+    return Text.assemble((f"{entry.points:2} ", "bold"), entry.name, (f" {OBJECTIVE_NOTES[number]}", "dim"))
 
 
 def _own_first(view: SagradaView) -> list[int]:
@@ -102,10 +108,14 @@ def full_texts(box: Box, view: SagradaView) -> RenderableType:
         entry = tool(box, number)
         parts.append(Text.assemble((f"{number:2} {entry.name}", "bold"), f": {price_in_words(box, view, place)}"))
         parts.append(_indented(entry.text))
+    if not view.tools:
+        parts.append(NOT_LAID)
     parts.append(Text("Public objectives", style="underline"))
     for number in view.public:
         card = objective(box, number)
         parts.append(Text.assemble((f"{card.points:2} {card.name}: ", "bold"), f"{card.points} {card.text}"))
+    if not view.public:
+        parts.append(NOT_LAID)
     if any(hand for hand in view.private):
         parts += [Text("Private objectives", style="underline"), *_private_texts(view)]
     return Group(*parts)

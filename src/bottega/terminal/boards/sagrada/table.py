@@ -42,7 +42,7 @@ def _pairs(left: Block, right: Block, width: int) -> list[tuple[Text, Text]]:
 
 
 def _choosing(box: Box, view: SagradaView, names: Sequence[str]) -> Block:
-    """The patterns that one may choose from, and the cards that help to choose."""
+    """The patterns that one may choose from, and the cards that help to choose, as far as they are laid."""
     cards = beside([tools_block(box, view), objectives_block(box, view, names)], HALF)
     if view.seat is None:
         return [Text("The windows are being chosen.", style="bold"), *cards]
@@ -58,7 +58,7 @@ def _heading(view: SagradaView, names: Sequence[str]) -> Block:
     if current is None:
         return [Text("Sagrada: the ten rounds are over", style="bold")]
     left = [(int(turn.seat), int(turn.second)) for turn in turns_left(view)]
-    order = [(view.first + place) % view.seats for place in range(view.seats)]
+    order = [((view.first or 0) + place) % view.seats for place in range(view.seats)]
     turns = [(seat, 0) for seat in order] + [(seat, 1) for seat in reversed(order)]
     label = f"Round {view.round} of {ROUNDS} "
     longest = (SCREEN - len(label)) // len(turns) - 2
