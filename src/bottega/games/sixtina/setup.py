@@ -21,7 +21,7 @@ from bottega.games.sixtina.actions import (
 from bottega.games.sixtina.cards import draw_cards, reveal_card
 from bottega.games.sixtina.chapel import draw_fresco
 from bottega.games.sixtina.events import CardShown, FirstPlaced, Opened
-from bottega.games.sixtina.reasons import LAST_SPACE, NO_PLACE_THERE, PLACE_FIRST
+from bottega.games.sixtina.reasons import COVERED_AT_FIRST, LAST_SPACE, NO_PLACE_THERE, PLACE_FIRST
 from bottega.games.sixtina.rounds import begin_turn
 from bottega.games.sixtina.ruleset import (
     DRAWN_OBJECTIVES,
@@ -152,6 +152,8 @@ class ChooseFirst(SeatStep[Table]):
         if position in first_places(state, self.technique):
             return None
         name = POSITIONS[position]
+        if state.frescoes[position] == COVERED:
+            return COVERED_AT_FIRST.about(position=name)
         if has_free(state, position, self.technique):
             return LAST_SPACE.about(position=name)
         return NO_PLACE_THERE.about(position=name, technique=technique)
