@@ -240,7 +240,7 @@ def test_nobody_plays_alone_though_the_box_says_so() -> None:
     with pytest.raises(BadInput) as refusal:
         GAME.ruleset(1, {})
     assert str(refusal.value) == said
-    with pytest.raises(BadInput, match="1980 Sixtina is for 2 to 4 players, not 5$"):
+    with pytest.raises(BadInput, match=r"1980 Sixtina is for 2 to 4 players, not 5$"):
         GAME.ruleset(5, {})
 
 

@@ -94,7 +94,7 @@ def restore(table: Table, plan: GianluigiRestores, position: Position, sink: Sin
 
 
 def his_extras(table: Table, shown: int, kind: int) -> int:
-    """[SX-8.7] How many extras he adds: as many as the cards show, or as the supply has beside the one he restores with."""
+    """[SX-8.7] His extras: as many as the cards show, or as the supply has beside the one he restores with."""
     own = 0 if kind == PRUDENT_KIND else 1
     return min(shown, table.supply[table.rules.gianluigi] - own)
 

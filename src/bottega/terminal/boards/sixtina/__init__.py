@@ -19,7 +19,6 @@ from bottega.terminal.boards.sixtina.colours import Colours
 from bottega.terminal.boards.sixtina.scene import Scene, is_card, short_title
 from bottega.terminal.rehearsal import Tried
 
-
 DISCARDS = "discards"
 
 
