@@ -89,7 +89,7 @@ def test_sx_2_4_what_was_shuffled_is_remembered() -> None:
 
 def test_sx_2_4_after_shuffling_everybody_knows_the_draw_pile() -> None:
     game = table(deck="RP1", discard="SS1 SS1 LB4").plays("prepare", luck=["draw RP1", "draw SS1", "draw LB4"])
-    assert GAME.view(game.state, Seat(1)).pile == ("SS1", "SS1", "LB4")
+    assert GAME.view(game.state, Seat(1)).piles == (("RP1",), ("SS1", "SS1", "LB4"))
 
 
 def test_sx_2_8_everything_else_is_open() -> None:
@@ -230,7 +230,7 @@ def test_sx_2_8_a_complete_action_can_t_be_taken_back() -> None:
 @pytest.mark.parametrize("options", [{}, {"discard_nothing": "allowed"}])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_sx_2_8_only_what_shows_something_hidden_can_t_be_taken_back(seats: int, options: dict[str, str]) -> None:
-    """[SX-3.9] [SX-4.1] [SX-8.6] A bonus or Gianluigi's restoration shows nothing, unless a sheet goes or a card comes."""
+    """[SX-3.9] [SX-4.1] [SX-8.6] Neither a bonus nor Gianluigi shows anything, unless a sheet goes or a card comes."""
     rng, taken_back = random.Random(1), set()
     for seed in range(4):
         match = new_match("sixtina", seats, options, seed=seed)

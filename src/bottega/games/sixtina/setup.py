@@ -83,7 +83,8 @@ def empty_table(rules: Rules, chance: Chance) -> Table:
         prudent=[()] * rules.count,
         deck=rules.box.counts[:],
         discard=[0] * len(rules.box.counts),
-        pile=tuple(rules.box.counts),
+        piles=[],
+        history=[],
         area=[IN_PLAY_AREA] * rules.count,  # [SX-1.5]
         supply=[rules.materials - IN_PLAY_AREA - 1] * rules.count,
         black=rules.black,  # [SX-1.6]
