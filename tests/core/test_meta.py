@@ -61,3 +61,11 @@ def test_seats_that_the_game_is_for(seats: int) -> None:
 def test_seats_that_the_game_is_not_for(seats: int) -> None:
     with pytest.raises(BadInput, match=f"Tiles is for 2 to 4 players, not {seats}"):
         Ruleset(META, seats, {})
+
+
+def test_why_nobody_plays_alone_is_said_to_who_would() -> None:
+    meta = replace(META, not_alone="one needs an opponent")
+    with pytest.raises(BadInput, match=r"^Tiles is for 2 to 4 players: one needs an opponent$"):
+        meta.check_seats(1)
+    with pytest.raises(BadInput, match=r"^Tiles is for 2 to 4 players, not 5$"):
+        meta.check_seats(5)

@@ -17,7 +17,6 @@ from bottega.terminal.seats import parse_seats
 from bottega.terminal.sitting import Sitting
 
 CARDS = sum(GAME.box.counts)
-WHOLE_PILE = tuple(GAME.box.names[card] for card in GAME.box.cards for _ in range(GAME.box.counts[card]))
 SHEET = None
 Claims = tuple[tuple[int | None, ...], ...]
 
@@ -71,7 +70,6 @@ def position(
         hand_sizes=sizes,
         prudent=tuple(kept),
         discard=tuple(discard.split()),
-        pile=WHOLE_PILE,
         deck=None,
         deck_size=CARDS - known,
         area=tuple(area),
@@ -85,6 +83,8 @@ def position(
         ),
         black=black,
         scores=tuple(scores),
+        piles=(),
+        history=(),
     )
 
 

@@ -35,7 +35,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Meta:
-    """A game's title page."""
+    """A game's title page.
+
+    `not_alone` says why nobody can play it alone, where one might think so.
+    """
 
     name: str
     title: str
@@ -45,6 +48,7 @@ class Meta:
     edition: str
     credits: str
     options: tuple[Option, ...]
+    not_alone: str = ""
 
     @property
     def modules(self) -> list[Option]:
@@ -54,7 +58,8 @@ class Meta:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""
         if seats not in self.seats:
-            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            why = f": {self.not_alone}" if seats == 1 and self.not_alone else f", not {seats}"
+            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players{why}")
 
     def check_options(self, seats: int, options: Mapping[str, str]) -> None:
         """Refuse an option that would make no difference with so many players."""

@@ -40,12 +40,17 @@ def _points(standings: Sequence[Standing], names: Sequence[str]) -> Table:
 
 
 def _row(lines: Sequence[Line]) -> list[Text]:
-    """A line of all sheets; where the sheets name it differently, each cell says the rest of the name."""
+    """A line of all sheets. Where the sheets name it differently, each cell says the rest of the name.
+
+    The rule is the one that most sheets cite; a cell that another rule applies to cites it.
+    """
     labels = [line.label for line in lines]
     shared = _shared_words(labels)
     more = "" if len(set(labels)) == 1 else " ..."
-    label = Text.assemble(shared, more, (f" [{lines[0].rule}]", "dim"))
-    return [label, *[_cell(line, line.label.removeprefix(shared).strip()) for line in lines]]
+    rules = [line.rule for line in lines]
+    rule = max(rules, key=rules.count)
+    label = Text.assemble(shared, more, (f" [{rule}]", "dim"))
+    return [label, *[_cell(line, line.label.removeprefix(shared).strip(), rule) for line in lines]]
 
 
 def _shared_words(labels: Sequence[str]) -> str:
@@ -58,8 +63,11 @@ def _shared_words(labels: Sequence[str]) -> str:
     return " ".join(shared)
 
 
-def _cell(line: Line, own: str) -> Text:
-    return Text.assemble((f"{own} ", "dim"), str(line.points)) if own else Text(str(line.points))
+def _cell(line: Line, own: str, rule: str) -> Text:
+    """The points, with what the label of the row does not say of them."""
+    name = f"{own} " if own else ""
+    cited = "" if line.rule == rule else f"[{line.rule}] "
+    return Text.assemble((f"{cited}{name}", "dim"), str(line.points))
 
 
 def _sources(standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:

@@ -20,6 +20,7 @@ CASES = {
     "PLACE_FIRST": Case(
         lambda: set_up("WP5"), "prepare", "First place a material on Washi Paper of a fresco. [SX-1.8]"
     ),
+    "COVERED_AT_FIRST": Case(lambda: set_up("WP5"), "place J2", "J2 is still covered by a sheet. [SX-1.8]"),
     "NO_PLACE_THERE": Case(lambda: set_up("WP5"), "place G1", "G1 has no free Washi Paper. [SX-1.8]"),
     "LAST_SPACE": Case(
         lambda: set_up("SS3", seats=4).plays("place M1", luck=["draw LB3"]).plays("place M1", luck=["draw WP2"]),
@@ -165,6 +166,12 @@ CASES = {
         "L2 lies beside no fresco that can be seen. [SX-6.8]",
         ["restore J1 IR", "play IR5", "add 0"],
     ),
+    "COVERED_FOR_HIM": Case(
+        lambda: table(SEVERAL, hand="IR5", seats=2),
+        "send M1",
+        "M1 is still covered by a sheet. [SX-8.5]",
+        ["restore J1 IR", "play IR5", "add 0"],
+    ),
     "SEND_GIANLUIGI": Case(
         lambda: table(SEVERAL, hand="IR5", seats=2),
         "prepare",
@@ -173,8 +180,8 @@ CASES = {
     ),
     "CANNOT_RESTORE_THERE": Case(
         lambda: table(SEVERAL, hand="IR5", seats=2),
-        "send M1",
-        "Gianluigi can't restore Infrared of M1 now. [SX-8.5]",
+        "send J1",
+        "Gianluigi can't restore Infrared of J1 now. [SX-8.5]",
         ["restore J1 IR", "play IR5", "add 0"],
     ),
     "BETTER_ELSEWHERE": Case(

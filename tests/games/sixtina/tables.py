@@ -35,6 +35,8 @@ from bottega.games.sixtina.actions import (
     Position,
 )
 from bottega.games.sixtina.box import Box, Card
+from bottega.games.sixtina.cards import held_cards
+from bottega.games.sixtina.recall import drew
 from bottega.games.sixtina.rounds import END_TURN, TURN
 from bottega.games.sixtina.ruleset import Rules
 from bottega.games.sixtina.scoring import score_sheet
@@ -215,9 +217,8 @@ def table(
 
     `hand` is that of the player whose turn it is, `hands` are those of others. `deck` lists the cards of the draw
     pile; then all cards that are not mentioned lie in the play area of the last player. If it was just `shuffled`,
-    everybody knows what it is made of. What is neither on the
-    table nor in a play area is in the supply. `claims` are the letters on the three spaces of an objective, like
-    "R..". A table that is `over` waits for nobody.
+    everybody knows what it is made of. What is neither on the table nor in a play area is in the supply. `claims` are
+    the letters on the three spaces of an objective, like "R..". A table that is `over` waits for nobody.
     """
     rules = game.ruleset(seats, options or {})
     numbers = sorted([OBJECTIVES.index(name) for name in objectives])
@@ -236,7 +237,8 @@ def table(
         prudent=[cards_of(rules.box, (prudent or {}).get(i, "")) for i in range(seats)],
         deck=rules.box.counts[:],
         discard=[0] * len(rules.box.counts),
-        pile=tuple(rules.box.counts),
+        piles=[],
+        history=[],
         area=[area] * seats if isinstance(area, int) else list(area),
         supply=[rules.materials - 1] * rules.colours,
         black=rules.black,
@@ -247,7 +249,8 @@ def table(
     put_claims(state, claims or {})
     share_out_cards(state, discard, deck)
     if shuffled:
-        state.pile = tuple(state.deck)
+        state.history = [drew(i, 0, card) for i in range(seats) for card in state.hands[i]]
+        state.piles = [held_cards(state), tuple(state.deck)]
     take_from_supply(state)
     return Play(state, game=game)
 

@@ -6,6 +6,7 @@ import pytest
 
 from bottega.games.sixtina.accounts import complaints
 from bottega.games.sixtina.actions import ALL_POSITIONS
+from bottega.games.sixtina.recall import pile_of
 from bottega.games.sixtina.table import RESTORED, Table
 from tests.games.sixtina.tables import cards_of, table
 
@@ -38,6 +39,36 @@ def overfill_a_hand(state: Table) -> None:
 
 def muddle_a_hand(state: Table) -> None:
     state.hands[0] = (state.hands[0][1], state.hands[0][0])
+
+
+def shuffled_table() -> Table:
+    """The first shuffle is over: red has discarded a card since, and drawn another."""
+    game = table(hands={0: "RP1 SS2", 1: "WP4"}, deck="RP2 LB3 LB3", shuffled=True)
+    return game.plays("discard RP1", "take 0").plays("prepare", luck=["draw RP2", "draw LB3", "draw LB3"]).state
+
+
+def test_a_table_after_a_shuffle() -> None:
+    assert complaints(shuffled_table()) == []
+
+
+@pytest.mark.parametrize(
+    ("history", "complaint"),
+    [
+        (lambda history: history[:-1], "hands are not what was drawn and not played"),
+        (lambda history: [entry for entry in history if pile_of(entry) < 1], "draw piles are not what nobody drew"),
+        (lambda history: history[::-1], "seat 0 played a card that it did not have"),
+    ],
+)
+def test_sx_2_8_what_is_remembered_adds_up(history: Callable[[list[int]], list[int]], complaint: str) -> None:
+    state = shuffled_table()
+    state.history = history(state.history)
+    assert complaint in complaints(state)
+
+
+def test_sx_2_4_there_is_nothing_to_remember_before_a_shuffle() -> None:
+    state = some_table()
+    state.history = shuffled_table().history
+    assert complaints(state) == ["cards were drawn from piles that are not there"]
 
 
 def lose_a_material(state: Table) -> None:

@@ -1,11 +1,14 @@
 """The actions: their table is append-only, and names, numbers and JSON say the same."""
 
+import random
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from bottega.core.actions import Action
 from bottega.core.errors import BadInput
+from bottega.core.match import new_match
 from bottega.games.sixtina.actions import (
     ACTIONS,
     ADD,
@@ -73,6 +76,36 @@ def test_equal_actions_are_the_same_object() -> None:
     assert PLAY[1][8] is ACTIONS.parse_name("play SS9")
     assert ADD[8] is ACTIONS.parse_name("add 8")
     assert CLAIM[0] is ACTIONS.parse_name("claim eight-materials")
+
+
+def test_no_action_is_a_secret_once_it_is_done() -> None:
+    """[SX-2.8] Only cards in a hand are secret, and no action names one that stays there.
+
+    What is discarded or played lies open when the seal breaks, in the order in which it was chosen, and so does what
+    was chosen with it: the fresco, the technique, the materials. All else is chosen openly.
+    """
+    assert [action for action in ACTIONS if action.is_secret] == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_sx_2_8_what_is_done_is_told_to_all(seats: int) -> None:
+    """[SX-2.8] Every card, place and number in the names of a turn's actions is in an event that a spectator hears."""
+    rng, words = random.Random(seats), set()
+    match = new_match("sixtina", seats, seed=seats)
+    done: list[Action] = []
+    while not match.over:
+        seat, since = match.pending[0], match.event_count
+        done.append(rng.choice(match.legal(seat)))
+        match.play(seat, done[-1])
+        told = " ".join([value for event in match.events(None, since) for value in event.parts.values()])
+        if told:
+            open_to_all = [action for action in done if action.word in ("discard", "play", "restore", "place", "send")]
+            for action in open_to_all:
+                words.add(action.word)
+                first = action.parts[0][1]
+                assert f"{first} " in f"{told} ", action
+            done = []
+    assert words >= {"discard", "play", "restore", "place"}
 
 
 @pytest.mark.parametrize("name", ["", "restore", "restore J4 RP", "restore J1 XX", "play RP0", "play RP10", "add 9"])

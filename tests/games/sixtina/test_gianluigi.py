@@ -170,7 +170,7 @@ def test_sx_8_6_the_player_chooses_among_several_of_the_best_kind() -> None:
     assert (game.seat, game.legal()) == (0, ["send G1", "send G2"])
     assert game.refuses("send L2") == "better-elsewhere"
     assert game.refuses("send J1") == "cannot-restore-there"
-    assert game.refuses("send M1") == "cannot-restore-there"
+    assert game.refuses("send M1") == "covered"
     assert game.refuses("prepare") == "send-gianluigi"
     assert game.refuses("send G1", seat=1) == "not-your-turn"
     game.plays("send G2")

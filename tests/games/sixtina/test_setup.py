@@ -178,7 +178,7 @@ def test_sx_1_8_several_frescoes_are_a_choice() -> None:
     game = set_up("WP5")
     assert (game.seat, game.legal()) == (0, ["place J1", "place M1"])
     assert game.refuses("place G1") == "no-place-there"
-    assert game.refuses("place J2") == "no-place-there"
+    assert game.refuses("place J2") == "covered"
     assert game.refuses("prepare") == "place-first"
     game.plays("place M1", luck=["draw LB3"])
     assert game.fresco("M1") == "MO1 .. .. Rc"
@@ -233,6 +233,15 @@ def test_sx_1_10_if_it_is_the_only_one_another_card_is_revealed() -> None:
 def test_two_to_four_players(seats: int) -> None:
     with pytest.raises(BadInput, match="1980 Sixtina is for 2 to 4 players"):
         GAME.ruleset(seats, {})
+
+
+def test_nobody_plays_alone_though_the_box_says_so() -> None:
+    said = "1980 Sixtina is for 2 to 4 players: the box says 1 to 4, but the rulebook has no rules for playing alone"
+    with pytest.raises(BadInput) as refusal:
+        GAME.ruleset(1, {})
+    assert str(refusal.value) == said
+    with pytest.raises(BadInput, match=r"1980 Sixtina is for 2 to 4 players, not 5$"):
+        GAME.ruleset(5, {})
 
 
 def test_setting_up_is_told() -> None:

@@ -89,7 +89,7 @@ def test_sx_2_4_what_was_shuffled_is_remembered() -> None:
 
 def test_sx_2_4_after_shuffling_everybody_knows_the_draw_pile() -> None:
     game = table(deck="RP1", discard="SS1 SS1 LB4").plays("prepare", luck=["draw RP1", "draw SS1", "draw LB4"])
-    assert GAME.view(game.state, Seat(1)).pile == ("SS1", "SS1", "LB4")
+    assert GAME.view(game.state, Seat(1)).piles == (("RP1",), ("SS1", "SS1", "LB4"))
 
 
 def test_sx_2_8_everything_else_is_open() -> None:
@@ -225,6 +225,32 @@ def test_sx_2_8_a_complete_action_can_t_be_taken_back() -> None:
     match.play(other, "prepare")
     with pytest.raises(IllegalAction, match="Something new was seen since"):
         match.undo(other)
+
+
+@pytest.mark.parametrize("options", [{}, {"discard_nothing": "allowed"}])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_sx_2_8_only_what_shows_something_hidden_can_t_be_taken_back(seats: int, options: dict[str, str]) -> None:
+    """[SX-3.9] [SX-4.1] [SX-8.6] Neither a bonus nor Gianluigi shows anything, unless a sheet goes or a card comes."""
+    rng, taken_back = random.Random(1), set()
+    for seed in range(4):
+        match = new_match("sixtina", seats, options, seed=seed)
+        while not match.over:
+            seat, before = match.pending[0], hidden_of(match)
+            legal = match.legal(seat)
+            word = rng.choice(sorted({action.word for action in legal}))
+            match.play(seat, rng.choice([action for action in legal if action.word == word]))
+            assert match.can_undo(seat) == (hidden_of(match) == before and not match.over), word
+            taken_back |= {word} if match.can_undo(seat) else set()
+    assert taken_back >= {"claim", "obtain", "discard", "restore", "play"}
+    assert ("send" in taken_back) == (seats == 2)
+    assert ("take" in taken_back) == bool(options)
+
+
+def hidden_of(match: Match) -> tuple[object, ...]:
+    """The cards in the hands and in the draw pile, and which frescoes are covered: if they change, somebody saw it."""
+    dump = match.game.dump(match.state)
+    assert isinstance(dump, SixtinaView)
+    return dump.hands, dump.deck, [fresco is None for fresco in dump.chapel]
 
 
 def test_sx_1_4_drawn_cards_are_withheld_until_the_end() -> None:

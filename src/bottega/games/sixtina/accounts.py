@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
+from bottega.games.sixtina.recall import card_of, pile_of, seat_of
 from bottega.games.sixtina.scoring import score_sheet, totals
 from bottega.games.sixtina.table import (
     CORRECT_KIND,
@@ -22,6 +23,7 @@ def complaints(table: Table) -> list[str]:
     """What does not add up; nothing, unless the rules have a bug."""
     return [
         *card_complaints(table),
+        *history_complaints(table),
         *material_complaints(table),
         *fresco_complaints(table),
         *chapel_complaints(table),
@@ -42,14 +44,35 @@ def card_complaints(table: Table) -> list[str]:
         for card in box.cards
         if counts[card] != box.counts[card]
     ]
-    if [card for card in box.cards if table.deck[card] > table.pile[card]]:
-        found.append("the draw pile has cards that were not shuffled into it")
     if min([*table.deck, *table.discard]) < 0:
         found.append("a pile has fewer cards than none")
     if max([len(hand) for hand in table.hands]) > HAND_LIMIT:
         found.append("a hand is above the limit")
     if [cards for cards in [*table.hands, *table.prudent] if list(cards) != sorted(cards)]:
         found.append("hands and play areas are not sorted")
+    return found
+
+
+def history_complaints(table: Table) -> list[str]:
+    """[SX-2.4] [SX-2.8] Since the first shuffle: hands are what was drawn and not played, piles what was not drawn."""
+    if not table.piles:
+        return ["cards were drawn from piles that are not there"] if table.history else []
+    found = []
+    hands: list[list[int]] = [[] for _ in table.rules.seats]
+    piles = [list(pile) for pile in table.piles]
+    for entry in table.history:
+        hand, card, pile = hands[seat_of(entry)], card_of(entry), pile_of(entry)
+        if pile >= 0:
+            hand.append(card)
+            piles[pile][card] -= 1
+        elif card in hand:
+            hand.remove(card)
+        else:
+            found.append(f"seat {seat_of(entry)} played a card that it did not have")
+    if [tuple(sorted(hand)) for hand in hands] != table.hands:
+        found.append("hands are not what was drawn and not played")
+    if piles[-1] != table.deck or [pile for pile in piles[:-1] if any(pile)]:
+        found.append("draw piles are not what nobody drew")
     return found
 
 

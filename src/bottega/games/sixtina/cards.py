@@ -8,6 +8,7 @@ from bottega.core.seats import EVERYONE, Audience, Seat, only
 from bottega.games.sixtina.actions import HAND_LIMIT
 from bottega.games.sixtina.box import NO_CARD, Card
 from bottega.games.sixtina.events import CardsSeen, Drew, Shuffled
+from bottega.games.sixtina.recall import drew, left
 from bottega.games.sixtina.table import Table
 
 
@@ -16,34 +17,59 @@ def draw_card(table: Table, chance: Chance, audience: Audience, sink: Sink | Non
     if not any(table.deck):
         if not any(table.discard):
             return NO_CARD
-        table.deck, table.discard = table.discard, table.deck
-        table.pile = tuple(table.deck)
-        if sink is not None:
-            sink.emit(Shuffled(sum(table.deck)))
+        shuffle(table, sink)
     card = Card(chance.draw(table.deck, audience))
     table.deck[card] -= 1
     return card
 
 
+def shuffle(table: Table, sink: Sink | None) -> None:
+    """[SX-2.4] The discard pile becomes the draw pile. From the first time on it matters when a card was drawn."""
+    if not table.piles:
+        table.history = [drew(seat, 0, card) for seat in table.rules.seats for card in table.hands[seat]]
+        table.piles.append(held_cards(table))
+    table.deck, table.discard = table.discard, table.deck
+    table.piles.append(tuple(table.deck))
+    if sink is not None:
+        sink.emit(Shuffled(sum(table.deck)))
+
+
+def held_cards(table: Table) -> tuple[int, ...]:
+    """All cards in the hands, by kind."""
+    held = [0] * len(table.deck)
+    for hand in table.hands:
+        for card in hand:
+            held[card] += 1
+    return tuple(held)
+
+
 def draw_cards(table: Table, seat: Seat, number: int, chance: Chance, sink: Sink | None) -> None:
     """[SX-2.2] Draw so many cards, or as many as the hand limit and the piles allow."""
-    hand = table.hands[seat]
     drawn: list[Card] = []
-    for _ in range(min(number, HAND_LIMIT - len(hand))):
+    for _ in range(min(number, HAND_LIMIT - len(table.hands[seat]))):
         card = draw_card(table, chance, only(seat), sink)
         if card != NO_CARD:
             drawn.append(card)
-    table.hands[seat] = tuple(sorted([*hand, *drawn]))
+            take_in_hand(table, seat, card)
     if sink is not None:
         sink.emit(Drew(seat, len(drawn)))
         if drawn:
             sink.emit(CardsSeen(seat, names_of(table, drawn)))
 
 
+def take_in_hand(table: Table, seat: Seat, card: Card) -> None:
+    """A card of the draw pile goes into a hand."""
+    table.hands[seat] = tuple(sorted([*table.hands[seat], card]))
+    if table.piles:
+        table.history.append(drew(seat, len(table.piles) - 1, card))
+
+
 def reveal_card(table: Table, chance: Chance, sink: Sink | None) -> Card:
     """[SX-1.9] The next card of the draw pile, for all to see: it goes on the discard pile."""
     card = draw_card(table, chance, EVERYONE, sink)
     table.discard[card] += 1
+    if table.piles:  # it will be in nobody's hand
+        table.piles[-1] = tuple([count - (kind == card) for kind, count in enumerate(table.piles[-1])])
     return card
 
 
@@ -60,9 +86,16 @@ def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
     return tuple(left)
 
 
+def lay_open(table: Table, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """Cards leave a hand: all see them."""
+    table.hands[seat] = without(table.hands[seat], cards)
+    if table.piles:
+        table.history += [left(seat, card) for card in cards]
+
+
 def discard(table: Table, seat: Seat, cards: tuple[Card, ...]) -> None:
     """Lay cards of a hand on the discard pile, face up."""
-    table.hands[seat] = without(table.hands[seat], cards)
+    lay_open(table, seat, cards)
     for card in cards:
         table.discard[card] += 1
 

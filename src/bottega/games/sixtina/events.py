@@ -80,7 +80,7 @@ class Acquired(Deed):
     def __init__(self, seat: Seat, cards: Sequence[str], materials: int) -> None:
         text = "{seat} discards {cards} and takes {materials}." if cards else "{seat} acquires nothing."
         parts = {"cards": " ".join(cards), "materials": counted(materials, "material")}
-        super().__init__("acquired", text, seat, parts, reveals=True)
+        super().__init__("acquired", text, seat, parts, reveals=len(cards) > 0)
 
 
 class Waited(Deed):
@@ -89,7 +89,7 @@ class Waited(Deed):
 
 
 class RestorationDone(Deed):
-    """[SX-3.3] A restoration, with the cards that were played for it."""
+    """[SX-3.3] A restoration, with the cards that were played for it; Gianluigi plays none, and shows nothing new."""
 
     def __init__(
         self, seat: Seat | None, kind: str, technique: str, fresco: str, cards: Sequence[str], extras: int
@@ -101,7 +101,7 @@ class RestorationDone(Deed):
         if extras:
             text += ", and adds {materials}"
             parts["materials"] = counted(extras, "material")
-        super().__init__("restored", text + ".", seat, parts, reveals=True)
+        super().__init__("restored", text + ".", seat, parts, reveals=len(cards) > 0)
 
 
 class Idle(Event):

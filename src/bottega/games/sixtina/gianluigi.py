@@ -19,10 +19,11 @@ from bottega.games.sixtina.actions import (
 )
 from bottega.games.sixtina.completing import CheckFresco, is_nearly_over
 from bottega.games.sixtina.events import Idle, RestorationDone
-from bottega.games.sixtina.reasons import BETTER_ELSEWHERE, CANNOT_RESTORE_THERE, SEND_GIANLUIGI
+from bottega.games.sixtina.reasons import BETTER_ELSEWHERE, CANNOT_RESTORE_THERE, COVERED_FOR_HIM, SEND_GIANLUIGI
 from bottega.games.sixtina.restoration import kind_of, put_materials
 from bottega.games.sixtina.table import (
     CORRECT_KIND,
+    COVERED,
     EXCELLENT_KIND,
     FREE,
     KINDS,
@@ -79,18 +80,23 @@ def can_restore(table: Table, position: Position, technique: Technique, total: i
 
 
 def restore(table: Table, plan: GianluigiRestores, position: Position, sink: Sink | None) -> None:
-    """[SX-8.7] He takes all his materials from the supply, extras too: as many as the cards show, or as there are."""
+    """[SX-8.7] He takes all his materials from the supply, extras too."""
     colour = table.rules.gianluigi
     fresco = table.fresco(position)
     space = fresco.space_of[plan.technique]
     kind = kind_of(plan.total, fresco.values[space])
-    own = 0 if kind == PRUDENT_KIND else 1
-    extras = min(plan.extras, table.supply[colour] - own)
+    extras = his_extras(table, plan.extras, kind)
     put_materials(table, colour, position, space, kind, extras, table.supply)
     if sink is not None:
         technique = TECHNIQUE_NAMES[plan.technique]
         sink.emit(RestorationDone(None, KINDS[kind], technique, table.name_of(position), [], extras))
     table.agenda.append(CheckFresco(plan.seat, position))
+
+
+def his_extras(table: Table, shown: int, kind: int) -> int:
+    """[SX-8.7] His extras: as many as the cards show, or as the supply has beside the one he restores with."""
+    own = 0 if kind == PRUDENT_KIND else 1
+    return min(shown, table.supply[table.rules.gianluigi] - own)
 
 
 class SendGianluigi(SeatStep[Table]):
@@ -116,6 +122,8 @@ class SendGianluigi(SeatStep[Table]):
         if action.position in choices:
             return None
         technique, position = self.plan.technique, action.position
+        if state.frescoes[position] == COVERED:
+            return COVERED_FOR_HIM.about(position=POSITIONS[position])
         for kind in (CORRECT_KIND, PRUDENT_KIND):
             if can_restore(state, position, technique, self.plan.total, kind):
                 fresco = state.fresco(choices[0])

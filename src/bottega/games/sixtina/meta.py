@@ -9,6 +9,7 @@ META = Meta(
     seats=(2, 3, 4),
     rules_version=1,
     edition="2024",
+    not_alone="the box says 1 to 4, but the rulebook has no rules for playing alone",
     credits="A game by José Antonio Abascal, published by Looping Games.",
     options=(
         Option(

@@ -12,6 +12,7 @@ ACTION_LEFT: Final = Reason("action-left", "SX-2.7", "Passing is for those who c
 
 # Setting up
 PLACE_FIRST: Final = Reason("place-first", "SX-1.8", "First place a material on {technique} of a fresco.")
+COVERED_AT_FIRST: Final = Reason("covered", "SX-1.8", "{position} is still covered by a sheet.")
 NO_PLACE_THERE: Final = Reason("no-place-there", "SX-1.8", "{position} has no free {technique}.")
 LAST_SPACE: Final = Reason("last-space", "SX-1.10", "It would take the last free technique of {position}.")
 
@@ -60,6 +61,7 @@ NOT_COVERED: Final = Reason("not-covered", "SX-6.8", "{position} is not covered.
 NOT_ADJACENT: Final = Reason("not-adjacent", "SX-6.8", "{position} lies beside no fresco that can be seen.")
 
 # Gianluigi
+COVERED_FOR_HIM: Final = Reason("covered", "SX-8.5", "{position} is still covered by a sheet.")
 SEND_GIANLUIGI: Final = Reason("send-gianluigi", "SX-8.6", "First choose the fresco that Gianluigi restores.")
 CANNOT_RESTORE_THERE: Final = Reason(
     "cannot-restore-there", "SX-8.5", "Gianluigi can't restore {technique} of {position} now."

@@ -25,7 +25,7 @@ from bottega.games.sixtina.actions import (
 )
 from bottega.games.sixtina.bonus import ChooseBonus
 from bottega.games.sixtina.box import HALVES, Card
-from bottega.games.sixtina.cards import discard, names_of, without
+from bottega.games.sixtina.cards import discard, lay_open, names_of, without
 from bottega.games.sixtina.completing import CheckFresco
 from bottega.games.sixtina.events import RestorationDone
 from bottega.games.sixtina.gianluigi import GianluigiRestores
@@ -229,7 +229,7 @@ class Restoring(TurnStep):
     def put_cards_away(self, table: Table, kind: int) -> None:
         """[SX-3.8] Prudent cards stay in the play area, all others are discarded."""
         if kind == PRUDENT_KIND:
-            table.hands[self.seat] = without(table.hands[self.seat], self.chosen)
+            lay_open(table, self.seat, self.chosen)
             table.prudent[self.seat] = tuple(sorted([*table.prudent[self.seat], *self.chosen]))
         else:
             discard(table, self.seat, self.chosen)

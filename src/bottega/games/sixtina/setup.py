@@ -21,7 +21,7 @@ from bottega.games.sixtina.actions import (
 from bottega.games.sixtina.cards import draw_cards, reveal_card
 from bottega.games.sixtina.chapel import draw_fresco
 from bottega.games.sixtina.events import CardShown, FirstPlaced, Opened
-from bottega.games.sixtina.reasons import LAST_SPACE, NO_PLACE_THERE, PLACE_FIRST
+from bottega.games.sixtina.reasons import COVERED_AT_FIRST, LAST_SPACE, NO_PLACE_THERE, PLACE_FIRST
 from bottega.games.sixtina.rounds import begin_turn
 from bottega.games.sixtina.ruleset import (
     DRAWN_OBJECTIVES,
@@ -83,7 +83,8 @@ def empty_table(rules: Rules, chance: Chance) -> Table:
         prudent=[()] * rules.count,
         deck=rules.box.counts[:],
         discard=[0] * len(rules.box.counts),
-        pile=tuple(rules.box.counts),
+        piles=[],
+        history=[],
         area=[IN_PLAY_AREA] * rules.count,  # [SX-1.5]
         supply=[rules.materials - IN_PLAY_AREA - 1] * rules.count,
         black=rules.black,  # [SX-1.6]
@@ -152,6 +153,8 @@ class ChooseFirst(SeatStep[Table]):
         if position in first_places(state, self.technique):
             return None
         name = POSITIONS[position]
+        if state.frescoes[position] == COVERED:
+            return COVERED_AT_FIRST.about(position=name)
         if has_free(state, position, self.technique):
             return LAST_SPACE.about(position=name)
         return NO_PLACE_THERE.about(position=name, technique=technique)

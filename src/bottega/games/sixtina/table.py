@@ -69,8 +69,9 @@ class Table(State):
     on techniques and beside: four entries a position. `restored` tells what became of each fresco.
     `done` counts, for each colour and technique, correct and excellent restorations: twelve entries a
     colour. `claims` tells the colour on each of the three spaces of each objective, -1 if none.
-    Hands and prudent cards are sorted; the piles are counted by kind. `pile` is what the draw pile was
-    made of when it was last shuffled: all have seen it.
+    Hands and prudent cards are sorted; the piles are counted by kind. From the first shuffle on, `piles`
+    tells what was in the hands then, and what each draw pile since was made of: all have seen it; and
+    `history`, which card was drawn from which of them, and which left a hand (`recall.py`).
     """
 
     __slots__ = (
@@ -84,9 +85,10 @@ class Table(State):
         "first",
         "frescoes",
         "hands",
+        "history",
         "materials",
         "objectives",
-        "pile",
+        "piles",
         "prudent",
         "restored",
         "rules",
@@ -111,7 +113,8 @@ class Table(State):
         prudent: list[tuple[Card, ...]],
         deck: list[int],
         discard: list[int],
-        pile: tuple[int, ...],
+        piles: list[tuple[int, ...]],
+        history: list[int],
         area: list[int],
         supply: list[int],
         black: int,
@@ -131,7 +134,8 @@ class Table(State):
         self.prudent = prudent
         self.deck = deck
         self.discard = discard
-        self.pile = pile
+        self.piles = piles
+        self.history = history
         self.area = area
         self.supply = supply
         self.black = black
@@ -153,7 +157,8 @@ class Table(State):
             self.prudent[:],
             self.deck[:],
             self.discard[:],
-            self.pile,
+            self.piles[:],
+            self.history[:],
             self.area[:],
             self.supply[:],
             self.black,

@@ -12,6 +12,8 @@ from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.sixtina.actions import ALL_POSITIONS, OBJECTIVES, Position
 from bottega.games.sixtina.box import Box, Card
+from bottega.games.sixtina.imagination import imagine
+from bottega.games.sixtina.recall import UNKNOWN, card_of, drew, hand_after, left, pile_of, seat_of
 from bottega.games.sixtina.rounds import TURN
 from bottega.games.sixtina.ruleset import Rules
 from bottega.games.sixtina.steps import parse_step
@@ -55,8 +57,12 @@ class SixtinaView(View, frozen=True, kw_only=True):
     `chapel` has None where a sheet lies. `claims` are the colours on the three spaces of each objective,
     None where there is none yet. `hands` has the cards of this seat, and None for the others, whose
     numbers of cards are in `hand_sizes`. `agenda` tells what is going on as far as this seat may know
-    it: what another player is choosing in the middle of a turn is not told. `pile` is what the draw pile was
-    made of when it was last shuffled. `deck` is None but in a dump.
+    it: what another player is choosing in the middle of a turn is not told. `deck` is None but in a dump.
+
+    The last two are for those who remember everything. From the first shuffle on, `piles` tells what was in the
+    hands then, and what each draw pile since was made of. `history` tells in order what came into the hands and
+    left them: "0 +1 RP3" that seat 0 drew an RP3 from pile 1, "0 +1" that it drew some card, "0 - RP3" that it
+    played or discarded one.
     """
 
     seats: int
@@ -71,13 +77,14 @@ class SixtinaView(View, frozen=True, kw_only=True):
     hand_sizes: tuple[int, ...]
     prudent: tuple[tuple[str, ...], ...]
     discard: tuple[str, ...]
-    pile: tuple[str, ...]
     deck: tuple[str, ...] | None
     deck_size: int
     area: tuple[int, ...]
     supply: tuple[int, ...]
     black: int
     scores: tuple[int, ...]
+    piles: tuple[tuple[str, ...], ...]
+    history: tuple[str, ...]
 
 
 def view(table: Table, seat: Seat | None) -> SixtinaView:
@@ -118,14 +125,29 @@ def _look(
         hand_sizes=tuple([len(hand) for hand in table.hands]),
         prudent=tuple([_names(box, cards) for cards in table.prudent]),
         discard=_pile(box, table.discard),
-        pile=_pile(box, table.pile),
         deck=deck,
         deck_size=sum(table.deck),
         area=tuple(table.area),
         supply=tuple(table.supply),
         black=table.black,
         scores=tuple(table.scores),
+        piles=tuple([_pile(box, pile) for pile in table.piles]),
+        history=tuple([_entry_view(box, entry, knows) for entry in table.history]),
     )
+
+
+def _entry_view(box: Box, entry: int, knows: list[bool]) -> str:
+    """What came into a hand or left it: of what others drew, only from which pile."""
+    seat, pile = seat_of(entry), pile_of(entry)
+    if pile < 0:
+        return f"{seat} - {box.names[card_of(entry)]}"
+    return f"{seat} +{pile} {box.names[card_of(entry)]}" if knows[seat] else f"{seat} +{pile}"
+
+
+def _parse_entry(box: Box, text: str) -> int:
+    seat, pile, *card = text.split()
+    kind = box.by_name[card[0]] if card else UNKNOWN
+    return left(int(seat), kind) if pile == "-" else drew(int(seat), int(pile), kind)
 
 
 def _names(box: Box, cards: tuple[Card, ...]) -> tuple[str, ...]:
@@ -161,22 +183,25 @@ def _mark_view(mark: int) -> str:
 
 
 def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
-    """A table that fits a view: the cards that the seat can't see are dealt again, at random.
+    """A table that fits a view and all that was seen before: cards that the seat can't know are dealt again, at random.
 
-    What was not in the draw pile when it was last shuffled can't be in it now: it is in somebody's hand.
+    Until the first shuffle the others drew what they hold from the one pile there was.
     """
-    unseen = _unseen(seen, box)
-    shuffled = _counts(box, seen.pile)
-    surely_held = [max(0, there - pile) for there, pile in zip(unseen, shuffled, strict=True)]
-    rest = [there - held for there, held in zip(unseen, surely_held, strict=True)]
-    places = [seat for seat, hand in enumerate(seen.hands) if hand is None for _ in range(seen.hand_sizes[seat])]
-    rng.shuffle(places)
-    deck = list(_pile(box, rest))
-    rng.shuffle(deck)
-    cards = [*_pile(box, surely_held), *deck]
-    dealt = [[card for card, place in zip(cards, places, strict=False) if place == seat] for seat in range(seen.seats)]
-    hands = tuple([tuple(dealt[seat]) if hand is None else hand for seat, hand in enumerate(seen.hands)])
-    return load(msgspec.structs.replace(seen, hands=hands, deck=tuple(cards[len(places) :])), box)
+    hidden = [seat for seat, hand in enumerate(seen.hands) if hand is None]
+    if seen.piles:
+        piles = [_counts(box, pile) for pile in seen.piles]
+        history = [_parse_entry(box, entry) for entry in seen.history]
+    else:
+        piles = [_unseen(seen, box)]
+        history = [drew(seat, 0, UNKNOWN) for seat in hidden for _ in range(seen.hand_sizes[seat])]
+    imagine(history, piles, hidden, rng)
+    hands = list(seen.hands)
+    for seat in hidden:
+        hands[seat] = _names(box, tuple(hand_after(history, seat)))
+    everything = [True] * seen.seats
+    told = tuple([_entry_view(box, entry, everything) for entry in history]) if seen.piles else ()
+    full = msgspec.structs.replace(seen, hands=tuple(hands), deck=_pile(box, piles[-1]), history=told)
+    return load(full, box)
 
 
 def _unseen(seen: SixtinaView, box: Box) -> list[int]:
@@ -204,7 +229,8 @@ def load(seen: SixtinaView, box: Box) -> Table:
         prudent=[_cards(box, cards) for cards in seen.prudent],
         deck=_counts(box, seen.deck or ()),
         discard=_counts(box, seen.discard),
-        pile=tuple(_counts(box, seen.pile)),
+        piles=[tuple(_counts(box, pile)) for pile in seen.piles],
+        history=[_parse_entry(box, entry) for entry in seen.history],
         area=list(seen.area),
         supply=list(seen.supply),
         black=seen.black,

@@ -19,6 +19,8 @@ from bottega.terminal.boards.sixtina.colours import Colours
 from bottega.terminal.boards.sixtina.scene import Scene, is_card, short_title
 from bottega.terminal.rehearsal import Tried
 
+DISCARDS = "discards"
+
 
 class SixtinaBoard(Board):
     """The chapel, its frescoes under sheets, being restored, or restored."""
@@ -42,6 +44,9 @@ class SixtinaBoard(Board):
 
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self._scene(view))
+
+    def cards_about(self, view: View, name: str) -> RenderableType:
+        return cards.discard_pile(self._scene(view)) if DISCARDS.startswith(name.lower()) else self.cards(view)
 
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return moves.question(self._scene(view), legal)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     ALL_POSITIONS,
     OBJECTIVES,
@@ -48,6 +51,30 @@ def full_texts(scene: Scene) -> RenderableType:
         if scene.table.frescoes[position] != COVERED:
             parts += _fresco(scene, position)
     return Group(*parts)
+
+
+def discard_pile(scene: Scene) -> RenderableType:
+    """[SX-2.8] The discard pile, card by card."""
+    groups = scene.by_technique(scene.discards)
+    if not groups:
+        return Text("The discard pile is empty.")
+    title = Text(f"The discard pile: {counted(len(scene.discards), 'card')}", style="underline")
+    lines = [
+        Text.assemble(scene.colours.technique(kind, code_and_name(kind)), f": {listed(values)}")
+        for kind, values in groups
+    ]
+    return Group(title, *lines)
+
+
+def listed(values: Sequence[int]) -> str:
+    """Values, each once, with how often it is there.
+
+    >>> listed([1, 1, 3])
+    '1 twice, 3'
+    """
+    often = {1: "", 2: " twice"}
+    counts = {value: values.count(value) for value in values}
+    return ", ".join(f"{value}{often.get(count, f' {count} times')}" for value, count in counts.items())
 
 
 def code_and_name(technique: int) -> str:

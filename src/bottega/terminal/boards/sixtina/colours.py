@@ -56,7 +56,7 @@ class Colours:
         """A technique's code, or another text about it, in its colour."""
         return Text(text or TECHNIQUES[technique], style=self._tints[technique])
 
-    def values(self, technique: int, values: Iterable[int]) -> Text:
+    def values(self, technique: int, values: Iterable[object]) -> Text:
         """Cards of a technique: its code, and their values."""
         return self.technique(technique, " ".join([TECHNIQUES[technique], *map(str, values)]))
 

@@ -141,13 +141,15 @@ def _explain_adding(scene: Scene, action: Add) -> str:
 
 
 def _gianluigi(scene: Scene, step: Restoring) -> str:
-    """[SX-8.4] [SX-8.7] What Gianluigi will do after it."""
+    """[SX-8.4] [SX-8.7] What Gianluigi will do after it; a fresco that is completed first may fill his supply."""
     if scene.rules.gianluigi < 0:
         return ""
     total = sum([scene.box.value[card] for card in step.chosen])
     extras = sum([scene.box.halves[card] for card in step.chosen]) // HALVES
     technique = TECHNIQUE_NAMES[step.technique(scene.table)]
-    return f" Then Gianluigi restores {technique} with {total}, if he can, and adds {_materials(extras)}."
+    short = scene.view.supply[scene.rules.gianluigi] <= extras
+    as_far = ", or as many as the supply then has" if extras and short else ""
+    return f" Then Gianluigi restores {technique} with {total}, if he can, and adds {_materials(extras)}{as_far}."
 
 
 def _explain_claim(scene: Scene, action: Claim) -> str:

@@ -30,7 +30,7 @@ from bottega.games.sixtina.actions import (
 )
 from bottega.games.sixtina.bonus import ChooseBonus, claims_on
 from bottega.games.sixtina.completing import ChooseProject
-from bottega.games.sixtina.gianluigi import SendGianluigi
+from bottega.games.sixtina.gianluigi import SendGianluigi, his_extras
 from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS
@@ -101,13 +101,15 @@ def _question_of_restoring(scene: Scene, step: Restoring) -> Text:
 
 
 def _question_of_sending(scene: Scene, step: SendGianluigi, legal: Sequence[Action]) -> Text:
-    """[SX-8.6] What Gianluigi is about to do, in one of several places."""
+    """[SX-8.6] [SX-8.7] What Gianluigi is about to do, in one of several places: wherever it is, of the same kind."""
     plan = step.plan
     values = [value_of(scene, action.position, plan.technique) for action in legal if isinstance(action, Send)]
-    kinds = {KINDS[kind_of(plan.total, value)] for value in values if value is not None}
-    adds = f", and adds {counted(plan.extras, 'material')}" if plan.extras else ""
-    technique = scene.colours.technique(plan.technique)
-    return Text.assemble("Gianluigi restores ", technique, f" with {plan.total}: {' or '.join(kinds)}{adds}. Where?")
+    kinds = [kind_of(plan.total, value) for value in values if value is not None]
+    line = Text.assemble("Gianluigi restores ", scene.colours.technique(plan.technique), f" with {plan.total}")
+    if kinds:
+        extras = his_extras(scene.table, plan.extras, kinds[0])
+        line.append(f": {KINDS[kinds[0]]}" + (f", and adds {counted(extras, 'material')}" if extras else ""))
+    return line.append(". Where?")
 
 
 def kind_word(kind: int) -> Text:

@@ -51,6 +51,11 @@ class Scene:
         """The cards of this seat that are not chosen; none for a spectator."""
         return () if self.seat is None else without(self.table.hands[self.seat], self.chosen)
 
+    @property
+    def discards(self) -> list[Card]:
+        """The cards of the discard pile."""
+        return [self.box.by_name[name] for name in self.view.discard]
+
     def values_in_hand(self, technique: Technique) -> list[int]:
         """The values of the cards of a technique that are not chosen, lowest first."""
         return self.values(self.hand, technique)

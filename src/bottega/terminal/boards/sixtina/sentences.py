@@ -34,6 +34,7 @@ HELP = (
     ("restore J1 RP 2 4 +1", "restore Repainting of J1 with the cards 2 and 4, and add 1 material; without +1, none"),
     ("restore J1 RP all +all", "the same with all your cards of it, and as many materials as may be added"),
     ("acquire RP1 WP3", "discard these cards and take as many materials as you may; `take 1` behind it takes fewer"),
+    ("cards discard", "the discard pile, card by card"),
     ("draw", "technical preparation, or the bonus that draws cards"),
     ("J1 RP 2 4; refine", "a restoration with its bonus: `refine`, `obtain` or `claim` and an objective"),
 )

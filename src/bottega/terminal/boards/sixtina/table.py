@@ -30,6 +30,7 @@ NOTES = {
     "three-good": f"{MARKS['excellent']}{MARKS['correct']}",
 }
 """What an objective is about, as far as its name leaves it open; its techniques follow."""
+DISCARDS = "Discards    "
 COLUMNS = "Restorers            points cards area supply frescoes  prudent cards"
 
 
@@ -42,6 +43,7 @@ def draw(scene: Scene, names: Sequence[str]) -> Text:
             Text(),
             *objectives_block(scene),
             *restorers_block(scene, names),
+            *_discards(scene),
             *_hand(scene),
         ]
     )
@@ -125,6 +127,20 @@ def _restorer(scene: Scene, names: Sequence[str], colour: int) -> Block:
     wrapped = flowing(" " * line.cell_len, prudent, SCREEN)
     wrapped[0] = Text.assemble(line, wrapped[0][line.cell_len :])
     return wrapped
+
+
+def _discards(scene: Scene) -> Block:
+    """[SX-2.8] The discard pile, which lies open: its values by technique, or how many if a line can't hold them."""
+    groups = scene.by_technique(scene.discards)
+    if not groups or not scene.view.agenda:
+        return []
+    values = [scene.colours.values(technique, ["".join(map(str, values))]) for technique, values in groups]
+    lines = flowing(DISCARDS, values, SCREEN)
+    if len(lines) == 1:
+        return lines
+    return flowing(
+        DISCARDS, [scene.colours.values(technique, [f"×{len(cards)}"]) for technique, cards in groups], SCREEN
+    )
 
 
 def _hand(scene: Scene) -> Block:
