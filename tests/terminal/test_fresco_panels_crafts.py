@@ -35,12 +35,12 @@ WITH_REQUESTS = {**CRAFTS, "requests": "on"}
 FRONTS = ["green"] * 6 + ["orange"] * 6 + ["purple"] * 6
 """What the wall tiles W01 to W18 take."""
 SHARES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "gold_leaf": {"disc": ("green",), "supply": ("15",), "leaves 0": ("2",), "leaves 1": ("?",), "leaves 2": ("?",)},
+    "gold_leaf": {"disc": ("green",), "supply": ("15",), "leaves 0": ("2",), "leaves 1": ("3",), "leaves 2": ("0",)},
     "glaziers": {
         "bag": ("yellow",) * 4 + ("blue",) * 3 + ("red",) * 3 + ("green",) * 3,
         "display": ("yellow", "yellow", "red", "green"),
         "glass 0": ("yellow", "blue", "red"),
-        "glass 1": ("?",) * 4,
+        "glass 1": ("yellow", "blue", "blue", "red"),
         "bench": ("L01", "L02", "L03", "L04", "L05", "L06"),
         "stack": tuple(f"L{number:02}" for number in range(7, 19)),
     },
@@ -48,7 +48,7 @@ SHARES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "unseen": tuple(f"B{number:02}" for number in range(6, 15)),
         "display": ("B16", "", "B18"),
         "paid 0": ("B01",),
-        "paid 1": ("?", "?"),
+        "paid 1": ("B02", "B03"),
         "unpaid 0": ("B04 1", "B05 2"),
         "unpaid 2": ("B15 3",),
     },
@@ -150,13 +150,22 @@ def test_colours_only_add_to_the_picture(name: str) -> None:
         "Dome    face down: BO 5  RBO 6  GP 7",
         "Owned   A 2 gold leaves, glass YBR, 1 certificate (1 bell), B04 1/4 Th (2 bells),",
         "        B05 2/4 Th (3 bells), wall RR, 3 beams, D1 RG 5, D4 YRG 6",
-        "G 4 glass, 2 certificates, exchange O",
+        "G 3 gold leaves, glass YBBR, 2 certificates (5 bells), exchange O",
         "R B15 3/7 Th (5 bells), 6 beams, D7 OG 7",
         "III 1 R==◆ 2 B==",
     ],
 )
 def test_what_lies_on_the_table(words: str) -> None:
     assert words in drawn(BOARD.table(MARKET, NAMES), width=100)
+
+
+def test_screens_fold_what_the_others_have() -> None:
+    """[FR-M5.9] [FR-M6.12] [FR-M8.4] All have seen it change hands, and only the eye is kept from it."""
+    board = sitting_at(MARKET).board
+    board.switch("screens")
+    picture = drawn(board.table(MARKET, NAMES), width=100)
+    assert "A 2 gold leaves, glass YBR, 1 certificate (1 bell)" in picture
+    assert "G 4 glass, 2 certificates, exchange O" in picture
 
 
 def test_windows_are_marked_on_the_fresco_until_they_are_replaced() -> None:
@@ -255,7 +264,7 @@ def test_questions(name: str, asked: str, example: str) -> None:
 
 
 def test_without_gold_or_fitting_glass_only_passing_is_left() -> None:
-    """[FR-M5.9] [FR-M6.12] One is asked, so that the others learn nothing."""
+    """[FR-M5.9] [FR-M6.12] One is asked all the same."""
     poor = {**GILDING.modules["gold_leaf"], "leaves 0": ("0",)}
     view = msgspec.structs.replace(GILDING, modules={**GILDING.modules, "gold_leaf": poor})
     assert "You have no gold leaf for C4: pass." in BOARD.question(view, []).plain

@@ -134,8 +134,17 @@ def test_what_players_have() -> None:
         "Owned   A 2 pennies, wishes: free-red visit praise alchemy busker, 2 ill, elixir-2, ♕ pink,"
     )
     assert "A4 reserved (day), script V1" in told
-    assert "B 1 wish card, 1 scroll, 1 ill, ♕ purple, E5 reserved (night), 1 map (5:00), 1 treasure" in told
+    assert "B 1 wish card, 1 scroll, 1 ill, ♕ purple, E5 reserved (night), 1 map (5:00), statue 5" in told
     assert told.endswith("C 5 pennies, 2 scrolls, ♕ purple")
+
+
+def test_screens_fold_treasures() -> None:
+    """[FR-M13.8] All have seen which ones are kept, and only the eye is kept from them."""
+    board = sitting_at(MARKET).board
+    board.switch("screens")
+    told = " ".join(drawn(board.table(MARKET, WHO), width=100).split())
+    assert "A4 reserved (day), script V1" in told
+    assert "1 map (5:00), 1 treasure" in told
 
 
 def test_secrets_of_others_are_only_counted() -> None:

@@ -167,13 +167,12 @@ def test_fr_m8_4_the_example_of_the_rulebook() -> None:
     assert game.sentences("certificate") == ["Red buys B01 for 3 Thalers and scores 3 points."]
 
 
-def test_fr_m8_4_face_down_means_that_others_do_not_look() -> None:
-    """But they know how many there are."""
+def test_fr_m8_4_all_have_seen_what_lies_face_down() -> None:
+    """It was on display when it was bought."""
     game = audience(belfry(red="B03 B05", blue="B04"))
-    assert share_of(game, 0)["paid 0"] == ("B03", "B05")
-    for seat in (1, None):
-        assert share_of(game, seat)["paid 0"] == ("?", "?")
-    assert share_of(game, 0)["paid 1"] == ("?",)
+    for seat in (0, 1, None):
+        assert share_of(game, seat)["paid 0"] == ("B03", "B05")
+        assert share_of(game, seat)["paid 1"] == ("B04",)
 
 
 def test_fr_m8_4_points_may_lead_to_a_taken_space() -> None:

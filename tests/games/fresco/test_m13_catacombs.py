@@ -366,10 +366,10 @@ def test_fr_m13_8_one_after_the_other_and_some_may_be_left() -> None:
     assert (share_of(game, 0)["kept 0"], game.thalers[0]) == (("T03",), 12 + 3)
 
 
-def test_fr_m13_8_what_somebody_keeps_is_a_secret_and_how_much_is_not() -> None:
-    game = exploring(kept="T01 T25").plays("explore", "keep")
+def test_fr_m13_8_all_have_seen_what_somebody_keeps() -> None:
+    game = exploring({"A2": "T03"}, kept="T01 T25").plays("explore", "keep")
     for seat in (1, 2, None):
-        assert share_of(game, seat)["kept 0"] == ("?", "?", "?")
+        assert share_of(game, seat)["kept 0"] == ("T01", "T03", "T25")
 
 
 def test_fr_m13_9_the_example_of_the_script() -> None:
@@ -531,7 +531,7 @@ def test_fr_m13_12_in_the_final_round_his_map_works_without_an_apprentice() -> N
 
 
 def test_imagined_tables_fit_what_is_seen() -> None:
-    """Maps are of their time, no script is kept twice, and nothing is in two places."""
+    """Maps are of their time, and nothing is in two places."""
     game = table(
         "theater 1",
         fresco=COVERED,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -31,7 +30,6 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.events import Deed, thalers
 from bottega.games.fresco.module_components import GoldArrowEntry
 from bottega.games.fresco.modules.marks import is_ill
-from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.prospects import THALER
 from bottega.games.fresco.ruleset import Rules
@@ -73,7 +71,7 @@ class LeavesTaken(Deed):
 class Gilded(Deed):
     def __init__(self, seat: Seat, points: int) -> None:
         text = "{seat} uses a gold leaf for {points}."
-        super().__init__("gilded", text, seat, {"points": counted(points, "point")}, reveals=True)
+        super().__init__("gilded", text, seat, {"points": counted(points, "point")})
 
 
 class LeavesReturned(Deed):
@@ -82,7 +80,7 @@ class LeavesReturned(Deed):
     def __init__(self, seat: Seat, leaves: int) -> None:
         text = "{seat} returns {leaves} for {money}."
         parts = {"leaves": gold_leaves(leaves), "money": thalers(leaves)}
-        super().__init__("leaves-returned", text, seat, parts, reveals=True)
+        super().__init__("leaves-returned", text, seat, parts)
 
 
 def gold_leaves(number: int) -> str:
@@ -209,28 +207,14 @@ class GoldLeaf(Module):
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        """[FR-M5.9] Nobody knows how many leaves another has, unless all lie on their board."""
+        """[FR-M5.9] All have seen how many leaves came behind each screen, and how many went."""
         basket = self.basket(table)
-        everything = everything or basket.supply == self.all_leaves
         return {
             "disc": (PAINTS[basket.disc],),
             "supply": (str(basket.supply),),
-            **{
-                f"leaves {other}": (str(leaves) if everything or other == seat else HIDDEN,)
-                for other, leaves in enumerate(basket.leaves)
-            },
+            **{f"leaves {other}": (str(leaves),) for other, leaves in enumerate(basket.leaves)},
             "gilding": (str(basket.gilding),),
         }
-
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        """The leaves that are neither seen nor on their board are dealt to those whose leaves are not seen."""
-        places = [f"leaves {seat}" for seat in rules.seats]
-        hidden = [place for place in places if share[place] == (HIDDEN,)]
-        known = int(share["supply"][0]) + sum([int(share[place][0]) for place in places if place not in hidden])
-        dealt = dict.fromkeys(hidden, 0)
-        for _ in range(self.all_leaves - known):
-            dealt[rng.choice(hidden)] += 1
-        return {**share, **{place: (str(leaves),) for place, leaves in dealt.items()}}
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Basket(

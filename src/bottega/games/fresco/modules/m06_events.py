@@ -33,4 +33,4 @@ class WindowReplaced(Deed):
 
 class GlassHandedIn(Deed):
     def __init__(self, seat: Seat, glass: str) -> None:
-        super().__init__("glass-handed-in", "{seat} hands in {glass} glass.", seat, {"glass": glass}, reveals=True)
+        super().__init__("glass-handed-in", "{seat} hands in {glass} glass.", seat, {"glass": glass})

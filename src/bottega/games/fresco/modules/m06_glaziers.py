@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -31,15 +30,11 @@ from bottega.games.fresco.modules.m06_offers import (
 from bottega.games.fresco.modules.m06_windows import Windows, parse_glazing, parse_replace_window
 from bottega.games.fresco.modules.m06_workroom import NONE, Workroom
 from bottega.games.fresco.modules.shares import (
-    HIDDEN,
     counts_of,
-    deal_again,
     mask_of,
     names_at,
     names_counted,
     names_in,
-    not_among,
-    nothing_planned,
     places_of,
 )
 from bottega.games.fresco.openings import Extras, Share
@@ -158,31 +153,19 @@ class Glaziers(Windows):
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        """Everybody knows how much glass a seat has, and only the seat of which colours."""
+        """[FR-M6.12] All have seen which glass came behind each screen, and which was handed in."""
         workroom = self.workroom(table)
         return {
             **self.look_at_tiles(table, seat, everything),
             "bag": names_counted(workroom.bag, GLASS),
             "display": names_counted(workroom.display, GLASS),
             "reserve": names_counted(workroom.reserve, GLASS),
-            **{
-                f"glass {other}": names_counted(workroom.of(other), GLASS)
-                if everything or other == seat
-                else (HIDDEN,) * sum(workroom.of(other))
-                for other in table.rules.seats
-            },
+            **{f"glass {other}": names_counted(workroom.of(other), GLASS) for other in table.rules.seats},
             "bench": names_at(workroom.bench, WINDOWS),
             "stack": names_in(workroom.stack, WINDOWS),
             "walls": names_at(workroom.walls, WINDOWS),
             "balance": (str(workroom.balance),),
         }
-
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        """The glass that is seen nowhere is dealt to those of whom only its number is known."""
-        places = ["bag", "display", "reserve", *[f"glass {seat}" for seat in rules.seats]]
-        seen = [name for place in places for name in share[place]]
-        dealt = deal_again(share, places, not_among(seen, GLASS, self.tokens), GLASS, rng)
-        return nothing_planned({**share, **dealt})
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Workroom(

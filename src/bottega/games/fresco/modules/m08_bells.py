@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -19,12 +18,9 @@ from bottega.games.fresco.modules.m08_events import BellsCounted, BellsScored, B
 from bottega.games.fresco.modules.m08_offers import COVER, NAME
 from bottega.games.fresco.modules.m08_scoring import BISHOP, BellScoring
 from bottega.games.fresco.modules.shares import (
-    HIDDEN,
-    deal_again,
     mask_of,
     names_at,
     names_in,
-    nothing_planned,
     places_of,
 )
 from bottega.games.fresco.openings import Extras, Share
@@ -180,20 +176,14 @@ class Bells(Certificates):
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        """[FR-M8.4] Certificates that are paid lie face down, until the bells are scored: only their owners look."""
+        """[FR-M8.4] All have seen which certificates were bought, also those that lie face down now."""
         belfry = self.belfry(table)
-        shown = everything or belfry.scored
         return {
             **self.look_at_tiles(table, seat, everything),
             "unseen": names_in(belfry.unseen, CERTIFICATES),
             "bottom": tuple([CERTIFICATES[certificate] for certificate in belfry.bottom]),
             "display": names_at(belfry.display, CERTIFICATES),
-            **{
-                f"paid {other}": names_in(paid, CERTIFICATES)
-                if shown or other == seat
-                else (HIDDEN,) * paid.bit_count()
-                for other, paid in enumerate(belfry.paid)
-            },
+            **{f"paid {other}": names_in(paid, CERTIFICATES) for other, paid in enumerate(belfry.paid)},
             **{
                 f"unpaid {other}": tuple(
                     [f"{CERTIFICATES[card]} {belfry.on[card]}" for card in self.unpaid(table, other)]
@@ -203,13 +193,6 @@ class Bells(Certificates):
             "leonardo": names_in(belfry.leonardos, CERTIFICATES),
             "scored": ("yes",) if belfry.scored else (),
         }
-
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        """The certificates that are not seen anywhere are dealt again."""
-        seen = {word.split()[0] for words in share.values() for word in words if word and word != HIDDEN}
-        unseen = [certificate for certificate in CERTIFICATES if certificate not in seen]
-        dealt = deal_again(share, [f"paid {seat}" for seat in rules.seats], unseen, CERTIFICATES, rng)
-        return nothing_planned({**share, **dealt})
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         unpaid = [[words.split() for words in share[f"unpaid {seat}"]] for seat in rules.seats]

@@ -61,7 +61,7 @@ from bottega.games.fresco.modules.m13_rooms import (
     turned_up,
 )
 from bottega.games.fresco.modules.m13_treasures import Treasury
-from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
+from bottega.games.fresco.modules.shares import mask_of, names_in, sees_plan
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.planning import Question, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY
@@ -276,6 +276,7 @@ class Catacombs(Treasury):
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        """[FR-M13.3] [FR-M13.8] Of others' maps only their times; all have seen which treasures are kept."""
         rooms = self.catacombs(table)
         share: Share = {
             "open": tuple([f"{FRESCO.names[cell]} {self.ids[rooms.open[cell]]}" for cell in open_rooms(rooms)]),
@@ -285,33 +286,23 @@ class Catacombs(Treasury):
         }
         for painter in table.rules.painters:
             owner = table.seat_of(painter)
-            knows, kept = everything or owner is None or owner == seat, rooms.kept[painter]
-            share[f"kept {painter}"] = names_in(kept, self.ids) if knows else (HIDDEN,) * kept.bit_count()
+            share[f"kept {painter}"] = names_in(rooms.kept[painter], self.ids)
             if owner is None:
                 share[f"laid {painter}"] = laid_in_words(rooms.laid_by(painter), True)
             else:
+                knows = everything or owner == seat
                 share.update(maps_of(rooms, owner, knows, sees_plan(table, seat, owner, everything)))
         return share
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        """Maps that are nowhere seen are dealt again, each by its time; so are treasures behind screens."""
-        imagined = dict(share)
-        self.imagine_maps(imagined, rng)
-        hidden = [place for place in share if place.startswith("kept") and HIDDEN in share[place]]
-        while not self.imagine_kept(imagined, hidden, rng):
-            pass
-        return imagined
-
-    def imagine_maps(self, share: Share, rng: random.Random) -> None:
-        """Whatever shows only its time gets the rooms of an unseen map of that time."""
+        """Of each map that shows only its time an unseen one of that time, each as likely as any other."""
         places = [place for place in share if place.partition(" ")[0] in ("maps", "laid", "spent", "shown")]
         seen = [words.split()[-1] for place in places for words in share[place]]
         unseen = {HOURS[hour]: [MAPS[n] for n in ALL_MAPS if hour_of_map(n) == hour] for hour in ALL_HOURS}
         for time, maps in unseen.items():
             unseen[time] = [number for number in maps if number not in seen]
             rng.shuffle(unseen[time])
-        for place in places:
-            share[place] = tuple([known_map(words, unseen) for words in share[place]])
+        return {**share, **{place: tuple([known_map(words, unseen) for words in share[place]]) for place in places}}
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         rooms = Rooms(

@@ -9,9 +9,10 @@ from bottega.games.fresco.events import Deed, thalers
 
 
 class TurnedUp(Event):
-    def __init__(self, segment: str, treasure: str) -> None:
+    def __init__(self, segment: str, treasure: str, tile: str) -> None:
         text = "Under {segment} lies a treasure: {treasure}."
-        super().__init__("turned-up", text, {"segment": segment, "treasure": treasure}, reveals=True)
+        parts = {"segment": segment, "treasure": treasure, "tile": tile}
+        super().__init__("turned-up", text, parts, reveals=True)
 
 
 class MapBought(Deed):
@@ -40,15 +41,15 @@ class Explored(Deed):
 
 
 class TreasureKept(Deed):
-    def __init__(self, seat: Seat | None, treasure: str, segment: str) -> None:
+    def __init__(self, seat: Seat | None, treasure: str, tile: str, segment: str) -> None:
         text = "{seat} keeps the {treasure} from {segment}."
-        super().__init__("treasure-kept", text, seat, {"treasure": treasure, "segment": segment})
+        super().__init__("treasure-kept", text, seat, {"treasure": treasure, "tile": tile, "segment": segment})
 
 
 class TreasureSold(Deed):
-    def __init__(self, seat: Seat, treasure: str, segment: str, money: int) -> None:
+    def __init__(self, seat: Seat, treasure: str, tile: str, segment: str, money: int) -> None:
         text = "{seat} sells the {treasure} from {segment} for {money}."
-        parts = {"treasure": treasure, "segment": segment, "money": thalers(money)}
+        parts = {"treasure": treasure, "tile": tile, "segment": segment, "money": thalers(money)}
         super().__init__("treasure-sold", text, seat, parts)
 
 

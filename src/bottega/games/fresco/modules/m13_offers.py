@@ -24,6 +24,11 @@ class LayMap(Offer):
         self.number = number
         self.column = column
 
+    @property
+    def is_secret(self) -> bool:
+        """[FR-M13.3] [FR-M13.7] All learn where a map of some time is laid, and only its owner which one it is."""
+        return True
+
 
 class BuyMap(Offer):
     """Buy the map on top of the stack."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
@@ -11,7 +9,7 @@ from bottega.games.fresco.catalogue import FRESCO, Painter
 from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m13_events import TreasureKept, TreasureSold, TurnedUp
 from bottega.games.fresco.modules.m13_rooms import EMPTY, Rooms, Treasure
-from bottega.games.fresco.openings import Module, Share
+from bottega.games.fresco.openings import Module
 from bottega.games.fresco.prospects import MOOD, THALER
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -46,7 +44,7 @@ class Treasury(Module):
         rooms.down &= ~(1 << treasure)
         rooms.open[segment] = treasure
         if sink is not None:
-            sink.emit(TurnedUp(FRESCO.names[segment], self.treasures[treasure].name))
+            sink.emit(TurnedUp(FRESCO.names[segment], self.treasures[treasure].name, self.ids[treasure]))
 
     def treasure_in(self, table: Table, segment: Cell) -> Treasure:
         """The treasure in an open room."""
@@ -68,22 +66,23 @@ class Treasury(Module):
     def keep(self, table: Table, painter: Painter, segment: Cell, sink: Sink | None) -> None:
         """[FR-M13.8] A treasure lies behind the screen now."""
         rooms = self.catacombs(table)
-        treasure = rooms.open[segment]
+        number = rooms.open[segment]
         rooms.open[segment] = EMPTY
-        rooms.kept[painter] |= 1 << treasure
+        rooms.kept[painter] |= 1 << number
         if sink is not None:
-            sink.emit(TreasureKept(table.seat_of(painter), self.treasures[treasure].name, FRESCO.names[segment]))
+            treasure = self.treasures[number]
+            sink.emit(TreasureKept(table.seat_of(painter), treasure.name, treasure.id, FRESCO.names[segment]))
 
     def sell(self, table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
         """[FR-M13.8] A treasure is out of the game."""
         rooms = self.catacombs(table)
-        treasure = rooms.open[segment]
+        number = rooms.open[segment]
         rooms.open[segment] = EMPTY
-        rooms.sold |= 1 << treasure
-        money = self.treasures[treasure].thalers
+        rooms.sold |= 1 << number
+        treasure = self.treasures[number]
         if sink is not None:
-            sink.emit(TreasureSold(seat, self.treasures[treasure].name, FRESCO.names[segment], money))
-        table.earn(seat, money, sink)
+            sink.emit(TreasureSold(seat, treasure.name, treasure.id, FRESCO.names[segment], treasure.thalers))
+        table.earn(seat, treasure.thalers, sink)
 
     def score_scripts(self, treasures: int) -> int:
         """[FR-M13.11] The number of different volumes, times the highest."""
@@ -94,31 +93,6 @@ class Treasury(Module):
         """[FR-M13.11] What treasures are worth in the end."""
         worth = sum([self.treasures[number].points for number in numbers_in(treasures)])
         return worth + self.score_scripts(treasures)
-
-    def imagine_kept(self, share: Share, hidden: list[str], rng: random.Random) -> bool:
-        """Deal unseen treasures to the screens, the fullest first, no script twice to one; whether it worked out."""
-        places = [place for place in share if place.partition(" ")[0] in ("open", "kept", "sold")]
-        seen = [words.split()[-1] for place in places if place not in hidden for words in share[place]]
-        unseen = [treasure for treasure in self.ids if treasure not in seen]
-        rng.shuffle(unseen)
-        for place in sorted(hidden, key=lambda place: -len(share[place])):
-            dealt = self.different_scripts(unseen, len(share[place]))
-            if len(dealt) < len(share[place]):
-                return False
-            unseen = [treasure for treasure in unseen if treasure not in dealt]
-            share[place] = tuple(dealt)
-        return True
-
-    def different_scripts(self, treasures: list[str], number: int) -> list[str]:
-        """The first so many of some treasures, without a second script of a volume."""
-        dealt: list[str] = []
-        volumes: list[int] = []
-        for treasure in treasures:
-            volume = self.treasures[self.ids.index(treasure)].volume
-            if len(dealt) < number and not (volume and volume in volumes):
-                dealt.append(treasure)
-                volumes.append(volume)
-        return dealt
 
     def worth_of(self, number: int, kept: int) -> float:
         """What a treasure is worth to somebody who keeps these, kept or sold."""

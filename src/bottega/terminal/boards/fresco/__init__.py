@@ -22,7 +22,7 @@ from bottega.terminal.rehearsal import Tried
 
 SCREENS = "screens"
 UP = "The screens are up: you see what the others have as at a real table. `screens` takes them down."
-DOWN = "The screens are down: everybody's paints and Thalers are shown, as all have seen them change hands."
+DOWN = "The screens are down: everybody's goods are shown, as all have seen them change hands."
 
 
 class FrescoBoard(Board):

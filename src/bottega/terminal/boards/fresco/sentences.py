@@ -56,7 +56,7 @@ HELP = (
     ("altar R B G", "restore the altar with these paints"),
     ("blend purple 2 green", "blend these, one after the other"),
     ("take red blue", "take paints of your choice"),
-    ("screens", "put up the others' screens, or take them down: hides their paints and Thalers from your eye"),
+    ("screens", "put up the others' screens, or take them down: hides their goods from your eye"),
 )
 PLAN_HELP = ("plan 2 1 1 0 1, 2 pennies", "a plan with what modules ask for; what is not named stays at home")
 ALIASES = {

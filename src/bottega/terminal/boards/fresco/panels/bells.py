@@ -27,7 +27,6 @@ from bottega.games.fresco.modules.m08_offers import (
     Deposit,
     Fill,
 )
-from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
@@ -137,10 +136,10 @@ class BellsPanel(CoveringPanel):
         return flowing(LABEL, [*(pieces or [Text("sold out this round")]), to_come], width, gap=3)
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
-        """[FR-M8.4] Certificates that are paid lie face down: of another's only their number is known."""
+        """[FR-M8.4] Certificates that are paid lie face down: while screens are up, of another's only their number."""
         module, paid = bells_of(scene.table), scene.view.modules[self.module][f"paid {seat}"]
-        bells = sum([module.bells[CERTIFICATES.index(name)] for name in paid if name != HIDDEN])
-        known = f" ({counted(bells, 'bell')})" if bells else ""
+        bells = counted(sum([module.bells[CERTIFICATES.index(name)] for name in paid]), "bell")
+        known = "" if scene.is_behind_a_screen(seat) else f" ({bells})"
         number = [Text(f"{counted(len(paid), 'certificate')}{known}")] if paid else []
         return [*number, *[self._partly_paid(scene, certificate) for certificate in _unpaid(scene, seat)]]
 

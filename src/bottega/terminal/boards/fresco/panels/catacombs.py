@@ -133,11 +133,11 @@ class CatacombsPanel(Panel):
         return [*lines[:-1], Text.assemble(lines[-1], (LEGEND, "dim"))] if has_room else lines
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
-        """Maps of others by their times; one's own lie on the table."""
+        """[FR-M13.3] [FR-M13.8] Maps of others by their times, since one's own lie on the table; and treasures."""
         share = scene.view.modules[NAME]
         kept, maps = share[f"kept {seat}"], [words.split()[0] for words in share[f"maps {seat}"] if HIDDEN in words]
         found = [Text(f"{counted(len(maps), 'map')} ({', '.join(maps)})")] if maps else []
-        if HIDDEN in kept:
+        if kept and scene.is_behind_a_screen(seat):
             return [*found, Text(counted(len(kept), "treasure"))]
         return [*found, *[Text(_kept(treasure_called(scene, name))) for name in kept]]
 

@@ -28,7 +28,6 @@ from bottega.games.fresco.modules.m06_offers import (
 )
 from bottega.games.fresco.modules.m06_windows import ALTAR_TOKEN_POINTS, Glazing, ReplaceWindow
 from bottega.games.fresco.modules.m06_workroom import NONE, Window, Workroom
-from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import Tokens
@@ -186,11 +185,11 @@ class GlaziersPanel(CoveringPanel):
         ]
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
-        """[FR-M6.12] Of which colours another's glass is nobody knows."""
+        """[FR-M6.12] The glass behind a screen; while it is up, only how much it is."""
         glass = scene.view.modules[self.module][f"glass {seat}"]
         if not glass:
             return []
-        if HIDDEN in glass:
+        if scene.is_behind_a_screen(seat):
             return [Text(f"{len(glass)} glass")]
         return [Text.assemble("glass ", _letters([GLASS.index(name) for name in glass]))]
 

@@ -22,7 +22,6 @@ from bottega.games.fresco.modules.m05_gold_leaf import (
     gold_leaves,
     worth_at,
 )
-from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, Tokens
@@ -80,9 +79,9 @@ class GoldLeafPanel(Panel):
         return flowing(LABEL, [Text.assemble(_wanted(scene), worth), left], width, gap=3)
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
-        """[FR-M5.9] How many leaves another has nobody knows."""
+        """[FR-M5.9] The leaves behind a screen, unless it is up."""
         (leaves,) = scene.view.modules[self.module][f"leaves {seat}"]
-        return [] if leaves in ("0", HIDDEN) else [Text(gold_leaves(int(leaves)))]
+        return [] if leaves == "0" or scene.is_behind_a_screen(seat) else [Text(gold_leaves(int(leaves)))]
 
     def on_stand(self, scene: Scene, booth: Booth, place: int) -> Text:
         """[FR-M5.3] The arrow that points at a place, as long as there are leaves."""
@@ -106,7 +105,7 @@ class GoldLeafPanel(Panel):
             return None
         segment = FRESCO.names[step.segment]
         if not _own(scene):
-            return f"You have no gold leaf for {segment}: pass. The others do not learn how many you have.", "pass"
+            return f"You have no gold leaf for {segment}: pass.", "pass"
         points = counted(_gilding_points(step, scene.table.bishop), "point")
         return f"Use a gold leaf on {segment}, for {points} more? You have {_own(scene)}.", "gild"
 

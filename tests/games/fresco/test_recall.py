@@ -1,0 +1,150 @@
+"""Perfect recall: whatever a seat imagines fits all that it was ever told, and else anything is as likely."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+import msgspec
+import pytest
+
+from bottega.core.chance import FastChance
+from bottega.core.events import Chronicle
+from bottega.core.seats import Seat
+from bottega.games.fresco import GAME
+from bottega.games.fresco.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.order import ORDER
+from bottega.games.fresco.openings import Share
+from bottega.games.fresco.table import Table
+from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, rooms
+from tests.games.fresco.recall import contradictions
+from tests.games.fresco.tables import Play, table
+
+ALL = dict.fromkeys([kind.name for kind in ORDER], "on")
+BEHIND_SCREENS = ["wishing_well", "gold_leaf", "glaziers", "scrolls", "bells", "catacombs"]
+CASES: dict[str, Mapping[str, str]] = {**{name: {name: "on"} for name in BEHIND_SCREENS}, "all": ALL}
+STRIDE = 29
+"""So many decisions lie between two looks."""
+WORLDS = 2
+
+
+def random_game(seats: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[Table, Chronicle]]:
+    """A random game, looked at now and then."""
+    rng = random.Random(seed)
+    chance, chronicle, decisions = FastChance(rng), Chronicle(), 0
+    state = GAME.new(GAME.ruleset(seats, options), chance, chronicle)
+    while state.pending:
+        seat = rng.choice(state.pending)
+        state.apply(seat, rng.choice(state.legal(seat)), chance, chronicle)
+        decisions += 1
+        if decisions % STRIDE == 0 or not state.pending:
+            yield state, chronicle
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_imagined_fits_all_that_was_told(case: str, seats: int) -> None:
+    """[FR-M4.5] [FR-M5.9] [FR-M6.12] [FR-M7.2] [FR-M8.4] [FR-M13.8] And so does what is true."""
+    rng = random.Random(case)
+    for state, chronicle in random_game(seats, CASES[case], seed=seats):
+        for seat in (*state.rules.seats, None):
+            told = chronicle.seen_by(seat)
+            assert contradictions(GAME, told, seat, state) == []
+            for _ in range(WORLDS):
+                assert contradictions(GAME, told, seat, GAME.determinize(GAME.view(state, seat), rng)) == []
+
+
+# The test of the test: what would be forgotten is found out
+
+
+def altered(state: Table, module: str, share: Share) -> Table:
+    """A table on which something lies otherwise."""
+    dump = GAME.dump(state)
+    shares = {**dump.modules, module: {**dump.modules[module], **share}}
+    return GAME.load(msgspec.structs.replace(dump, modules=shares))
+
+
+@pytest.mark.parametrize(
+    ("module", "place", "forgotten"),
+    [
+        ("gold_leaf", "leaves 0", ("19",)),
+        ("glaziers", "glass 1", ("green",)),
+        ("scrolls", "scrolls 0", ("row A", "column 2")),
+        ("scrolls", "played", ()),
+        ("bells", "paid 2", ()),
+        ("bells", "unpaid 1", ("B01 1",)),
+        ("catacombs", "open", ()),
+        ("catacombs", "kept 0", ()),
+        ("catacombs", "sold", ()),
+        ("catacombs", "shown", ()),
+        ("catacombs", "maps 1", ()),
+        ("catacombs", "spent 2", ()),
+        ("wishing_well", "cards 0", ()),
+        ("wishing_well", "used", ()),
+    ],
+)
+def test_what_is_forgotten_is_found(module: str, place: str, forgotten: tuple[str, ...]) -> None:
+    denied = [
+        contradictions(GAME, chronicle.seen_by(None), None, altered(state, module, {place: forgotten}))
+        for state, chronicle in random_game(3, {module: "on"}, seed=3)
+    ]
+    assert any(denied)
+
+
+def other_one(thing: str) -> str:
+    """Another wish card, or another map of the same time."""
+    if thing in WISH_CARDS:
+        return WISH_CARDS[WISH_CARDS.index(thing) - 1]
+    return thing.replace(thing[1], "B" if thing[1] == "A" else "A")
+
+
+@pytest.mark.parametrize(("module", "place"), [("catacombs", "maps 1"), ("wishing_well", "cards 1")])
+def test_which_one_it_is_only_its_owner_knows(module: str, place: str) -> None:
+    """[FR-M4.3] [FR-M13.3] Another thing in a hand is denied by its owner alone."""
+    owner, other = set[bool](), set[bool]()
+    for state, chronicle in random_game(3, {module: "on"}, seed=3):
+        held = GAME.dump(state).modules[module][place]
+        if len(held) == 1:
+            swapped = altered(state, module, {place: (other_one(held[0]),)})
+            owner.add(bool(contradictions(GAME, chronicle.seen_by(Seat(1)), Seat(1), swapped)))
+            other.add(bool(contradictions(GAME, chronicle.seen_by(Seat(0)), Seat(0), swapped)))
+    assert (owner, other) == ({True}, {False})
+
+
+# What is not known is drawn by lot, and any of it is as likely
+
+
+DRAWS = 3000
+
+
+def check_equally_likely(game: Play, module: str, places: list[str], possible: int) -> None:
+    """What the first seat imagines in some places: all that is possible, each about as often."""
+    rng, seen, found = random.Random(4), game.view(0), Counter[tuple[tuple[str, ...], ...]]()
+    for _ in range(DRAWS):
+        share = GAME.dump(GAME.determinize(seen, rng)).modules[module]
+        found[tuple([share[place] for place in places])] += 1
+    expected = DRAWS / possible
+    assert len(found) == possible
+    assert sum((number - expected) ** 2 / expected for number in found.values()) < possible + 5 * possible**0.5
+
+
+def test_fr_m13_3_unseen_maps_are_equally_likely() -> None:
+    """Three maps of 5:00 are left for the two hands, and four of 7:00 for one, laid and not used."""
+    hidden = rooms(maps={1: "5A", 2: "5B"}, spent={1: "7A"}, shown="5D 5E 5F 7E 7F 7G 7H")
+    game = table("theater 1", options=CATACOMBS, modules=hidden)
+    check_equally_likely(game, "catacombs", ["maps 1", "maps 2", "spent 1"], 3 * 2 * 4)
+
+
+def test_fr_m7_1_unseen_scrolls_are_equally_likely() -> None:
+    own: Share = {"scrolls 0": ("row A", "column 1"), "scrolls 1": ("row B", ""), "scrolls 2": ("row C", "column 3")}
+    game = table("theater 1", options={"scrolls": "on"}, modules={"scrolls": {**own, "played": ("column 5",)}})
+    check_equally_likely(game, "scrolls", ["scrolls 1", "scrolls 2"], 4 * 3 * 3)
+
+
+def test_fr_m4_3_unseen_wish_cards_are_equally_likely() -> None:
+    """Of five kinds one card is left, of the others none."""
+    used = ("lucky-day",) * 3 + ("visit",) * 2 + ("praise",) * 2 + ("tip",) * 3 + ("alchemy",) + ("finders",)
+    share: Share = {"used": (*used, *("busker",) * 3), "cards 1": ("alchemy",), "cards 2": ("finders",)}
+    game = table("theater 1", options={"wishing_well": "on"}, modules={"wishing_well": share})
+    check_equally_likely(game, "wishing_well", ["cards 1", "cards 2"], 5 * 4)
