@@ -7,7 +7,7 @@ META = Meta(
     title="Fresco",
     summary="Wake up, buy and blend paints, and restore the ceiling of the cathedral for the bishop.",
     seats=(2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     edition="2010; Mega Box 2020",
     credits="A game by Marco Ruskowski and Marcel Süßelbeck, published by Queen Games.",
     options=(
@@ -141,6 +141,12 @@ META = Meta(
             ("once", "twice"),
             "FR-5.4",
             "The points of a tile and of the bishop are one move on the victory point track, or two.",
+        ),
+        Option(
+            "bells_below_zero",
+            ("ranked", "left-out"),
+            "FR-M8.10",
+            "Whose bells add up to less than zero comes behind the others and scores that rank, or takes no part.",
         ),
         Option(
             "ill_at_the_bishop",
