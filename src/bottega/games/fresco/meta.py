@@ -161,6 +161,12 @@ META = Meta(
             "A black pawn that stands in for the neutral apprentice leaves at the end of the round, or stays.",
         ),
         Option(
+            "pew_points",
+            ("one-by-one", "together"),
+            "FR-M14.6",
+            "The points of pews restored in one visit are a move each on the victory point track, or one for all.",
+        ),
+        Option(
             "leonardo_closes",
             ("must", "may"),
             "FR-L.5",
