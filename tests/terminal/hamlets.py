@@ -183,5 +183,6 @@ def waking(*steps: str) -> FrescoView:
 
 
 BUSKING = waking("adjust-mood 0 -1", "busking 0")
+IN_VAIN = msgspec.structs.replace(BUSKING, mood=(-4, 0, 0))
 MAP = waking("buying-map 0")
 ARMCHAIR = hamlet(*VISITS, "planning", "setting-aside 0", plans=("00000",) * 3, mood=(-9, 0, 0), answers=(0, 0, 0))
