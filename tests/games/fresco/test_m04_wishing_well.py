@@ -718,7 +718,9 @@ def test_fr_m4_14_it_is_one_change_of_mood() -> None:
     assert game.plays("wake 6:00", "wish busker").mood[0] == 3
 
 
-@pytest.mark.parametrize(("mood", "hour", "after"), [(-4, "5:00", -4), (-2, "5:00", -4), (4, "9:00", 4), (-4, "6:00", -4)])
+@pytest.mark.parametrize(
+    ("mood", "hour", "after"), [(-4, "5:00", -4), (-2, "5:00", -4), (4, "9:00", 4), (-4, "6:00", -4)]
+)
 def test_fr_m4_14_at_the_ends_of_the_column_it_may_be_in_vain(mood: int, hour: str, after: int) -> None:
     """[FR-2.3] One change, which stays in the column; what is told is what happened."""
     game = table(mood=[mood, 0, 0], options=WELL, modules={"wishing_well": {"cards 0": ("busker",)}})

@@ -196,7 +196,7 @@ class Module:
         return None
 
     def use_reach(self, table: Table, seat: Seat) -> None:
-        """A seat has moved the bishop to a segment that is not beside him."""
+        """A seat has moved the bishop to a segment that is not beside him, or has moved him and restores the altar."""
 
     def restorable(self, table: Table, painter: Painter, segments: int, marks: int) -> int:
         """Which of these segments a painter may restore, by an apprentice with such marks."""

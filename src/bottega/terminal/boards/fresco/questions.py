@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.words import counted
-from bottega.games.fresco.actions import PASS, Blend, Buy, Restore
+from bottega.games.fresco.actions import PASS, Altar, Blend, Buy, Restore
 from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS, Painter
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed, thalers
@@ -59,7 +59,7 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
         case MarketVisit() as step:
             return _asked_at_the_market(scene, step), _purchase(scene, legal)
         case CathedralVisit() as step:
-            return _asked_in_the_cathedral(step), _best_restoration(scene, legal)
+            return _asked_in_the_cathedral(step, legal), _best_restoration(scene, legal)
         case StudioVisit() as step:
             return _asked_in_the_studio(scene, step, legal), _first_name(legal) if len(legal) > 1 else ""
         case WorkshopVisit() as step:
@@ -159,10 +159,12 @@ def _asked_in_the_studio(scene: Scene, visit: StudioVisit, legal: Sequence[Actio
     return f"Studio: paint a portrait, or earn {wage}." if paints else f"Studio: you earn {wage} when you are done."
 
 
-def _asked_in_the_cathedral(step: CathedralVisit) -> str:
-    if not step.may_pass:
-        return "The bishop is moved: restore a segment now."
-    return f"Cathedral: restore a segment or the altar; {_apprentices_left(step.left)}."
+def _asked_in_the_cathedral(step: CathedralVisit, legal: Sequence[Action]) -> str:
+    if step.may_pass:
+        return f"Cathedral: restore a segment or the altar; {_apprentices_left(step.left)}."
+    kinds = {Restore: "a segment", Altar: "the altar"}
+    what = [words for kind, words in kinds.items() if any(isinstance(action, kind) for action in legal)]
+    return f"The bishop is moved: restore {' or '.join(what) or 'a segment'} now."
 
 
 def _apprentices_left(left: int) -> str:
