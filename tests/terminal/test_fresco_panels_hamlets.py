@@ -23,8 +23,9 @@ from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.moves import Menu
 from bottega.terminal.rehearsal import Rehearsal
+from tests.games.fresco import tables
 from tests.games.fresco.infirmaries import infirmary
-from tests.games.fresco.tables import table
+from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, COVERED, rooms
 from tests.terminal import hamlets
 from tests.terminal.ceilings import FOUR, sitting_at
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
@@ -720,10 +721,34 @@ def test_reserved_segments_are_not_counted_on() -> None:
 
 def test_a_wake_up_time_tells_of_maps_and_of_the_ill() -> None:
     """[FR-M13.3] [FR-M13.12] Maps are sold until 7:00, and Leonardo has one for nothing."""
-    game = table(options={"catacombs": "on", "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
+    game = tables.table(options={"catacombs": "on", "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
     notes = [row.choices[0].label.plain for row in BOARD.rows(game.view(0), game.state.legal(Seat(0)))]
     assert notes[2].endswith("tiles at 2; 2 ill; a map for 1 Thaler")
     assert notes[3].endswith("tiles at 2; 2 ill")
-    two = table(seats=2, track="10 20 1", options={"catacombs": "on"})
+    two = tables.table(seats=2, track="10 20 1", options={"catacombs": "on"})
     notes = [row.choices[0].label.plain for row in BOARD.rows(two.view(0), two.state.legal(Seat(0)))]
     assert (notes[0], notes[4]) == ("wake up; a map for nothing", "wake up")
+
+
+def test_leonardo_may_explore_before_he_restores() -> None:
+    """[FR-M13.12]"""
+    game = tables.table(
+        "cathedral",
+        seats=2,
+        plans={0: "00001", 1: "00001"},
+        fresco=COVERED,
+        leonardo="A5",
+        hours="5:00 6:00 9:00",
+        options=CATACOMBS,
+        modules=rooms(COVERED, {"A2": "T03"}, laid={2: "cathedral 5A"}, shown="5A"),
+    )
+    assert asked(game.view(0)).startswith(
+        "Leonardo steps to a tile beside him and restores it: which? Or does he explore"
+    )
+    assert [choice.label.plain for choice in BOARD.rows(game.view(0), game.state.legal(Seat(0)))[1].choices] == [
+        "A2 5/5"
+    ]
+    told = BOARD.explain(game.view(0), GAME.actions.parse_name("explore"))
+    assert told == "Leonardo explores before he restores, and keeps: A2 5/5. His map is gone then."
+    game.plays("explore")
+    assert "explore" not in asked(game.view(0))

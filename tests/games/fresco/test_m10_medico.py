@@ -879,11 +879,10 @@ def test_fr_m10_16_who_was_in_a_better_mood_in_between_is_asked_again() -> None:
 
 
 def test_fr_m10_16_a_busker_may_keep_a_painter_off_such_a_space() -> None:
-    well = {"wishing_well": {"cards 0": ("busker",), "deck": ("19",)}}
     game = table(
         mood=[-2, 0, 0],
         options={**MEDICO, "wishing_well": "on"},
-        modules={"medico": infirmary(ill={0: 2}), **well},
+        modules={"medico": infirmary(ill={0: 2}), "wishing_well": {"cards 0": ("busker",)}},
     ).plays("wake 7:00", "wish busker", "wake 9:00", "wake 8:00")
     assert (game.mood[0], game.waiting) == (-2, "planning")
 

@@ -77,7 +77,7 @@ NAMES = [
     "exploring 3 A2 E5 B1",
     "leonardo-takes-map",
     "leonardo-lays-map 5A",
-    "leonardo-explores 7H",
+    "leonardo-explores theater",
     "score-catacombs",
     "evening",
     "end-round",

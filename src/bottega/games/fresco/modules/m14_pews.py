@@ -263,7 +263,7 @@ class Pews(CoveringModule):
 
 def points_to_come(table: Table, seat: Seat) -> int:
     """[FR-M14.6] The points by which a seat's painter will advance once all pews are restored."""
-    return sum([step.points for step in table.agenda if isinstance(step, Advance) and step.painter == seat])
+    return sum([step.points for step in table.agenda if isinstance(step, Advance) and step.painter == Painter(seat)])
 
 
 class RestoringPews(SeatStep[Table]):

@@ -16,6 +16,7 @@ from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leon
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m01_portraits import PaintPortrait
+from bottega.games.fresco.modules.m13_offers import Explore
 from bottega.games.fresco.planning import Ready, unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
 from bottega.games.fresco.studio import StudioVisit, waged
@@ -85,7 +86,8 @@ def _asked_otherwise(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
         case LeonardoRestores():
             steps = leonardos_steps(scene.table)
             how = "steps to a tile beside him" if steps else "jumps to a tile worth least"
-            return f"Leonardo {how} and restores it: which?", _best_restoration(scene, legal)
+            first = " Or does he explore first?" if any(isinstance(action, Explore) for action in legal) else ""
+            return f"Leonardo {how} and restores it: which?{first}", _best_restoration(scene, legal)
     return "What is to be done?", _first_name(legal)
 
 
