@@ -104,6 +104,14 @@ FOUR = position(4, (*CATHEDRAL, "cathedral 0 1 2 0"))
 MOVED = position(4, (*CATHEDRAL, "cathedral 0 1 2 1"))
 """The same, when the bishop is moved."""
 
+SEXTON = position(
+    4,
+    (*CATHEDRAL, "cathedral 0 1 2 0"),
+    {"portraits": "on"},
+    modules={"portraits": {"owned 0": ("P04",), "display": ("P10", "P07"), "deck": ("P08", "P09")}},
+)
+"""The same, with a sexton."""
+
 TWO = position(
     2,
     (*EVENING, "visit 4", "visit 3", "visit 2", "leonardo-restores"),

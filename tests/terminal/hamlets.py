@@ -170,6 +170,7 @@ WORKSHOP = visiting("workshop 0 3 2 2 +1", column=3, modules=SENT, plans=("11010
 """A healthy apprentice and an ill one in the workshop."""
 BARTERING = visiting("resume workshop 0 3 1 2", "dame-acts 0 3 pink", column=3)
 CHEERING = visiting("resume theater 0 4 1", "dame-acts 0 4 pink", column=4, mood=(-3, 0, 0))
+CHEERFUL = visiting("resume theater 0 4 1", "dame-acts 0 4 pink", column=4, mood=(2, 0, 0))
 LAST_DAME = visiting("resume cathedral 0 4 1 0", "dame-acts 0 4 pink", column=4, last=True)
 DRINKING = hamlet("end-round", "drinking 0")
 FALLING = visiting("falling-ill 0", column=2, plans=("11100", "20010", "02022"))
@@ -182,5 +183,6 @@ def waking(*steps: str) -> FrescoView:
 
 
 BUSKING = waking("adjust-mood 0 -1", "busking 0")
+IN_VAIN = msgspec.structs.replace(BUSKING, mood=(-4, 0, 0))
 MAP = waking("buying-map 0")
 ARMCHAIR = hamlet(*VISITS, "planning", "setting-aside 0", plans=("00000",) * 3, mood=(-9, 0, 0), answers=(0, 0, 0))

@@ -29,6 +29,7 @@ from tests.terminal.ceilings import (
     OVER,
     PILING,
     PLANNED,
+    SEXTON,
     STUDIO,
     TWO,
     UNPLANNED,
@@ -114,6 +115,7 @@ def explained(view: FrescoView, name: str) -> str:
         (FOUR, "restore A1", "3 for the tile, and nothing for the bishop"),
         (FOUR, "restore C3", "C3 is restored already."),
         (FOUR, "bishop C4", "Pay 1 Thaler and move the bishop to C4; then restore a segment. C4 would bring 10 then."),
+        (SEXTON, "bishop E5", "Pay 1 Thaler and move the bishop to E5; then restore a segment or the altar."),
         (FOUR, "altar YRB", "Restore the altar with yellow, red and blue: 2 points."),
         (FOUR, "altar KKK", "takes the module special_blends."),
         (WORKSHOP, "altar WWW", "brown, brown and brown: 21 points."),
@@ -131,6 +133,23 @@ def explained(view: FrescoView, name: str) -> str:
 )
 def test_explanations(view: FrescoView, name: str, words: str) -> None:
     assert words in explained(view, name)
+
+
+@pytest.mark.parametrize(
+    ("bishop", "paints", "words"),
+    [
+        (0, "YYRBOG", "Cathedral: restore a segment or the altar; 2 apprentices are here."),
+        (1, "YYRBOG", "The bishop is moved: restore a segment now."),
+        (3, "YYRBOG", "The bishop is moved: restore a segment or the altar now."),
+        (3, "OOO", "The bishop is moved: restore the altar now."),
+    ],
+)
+def test_what_may_be_restored_once_the_bishop_is_moved(bishop: int, paints: str, words: str) -> None:
+    """[FR-5.7] [FR-M1.11]"""
+    agenda = (*SEXTON.agenda[:-1], f"cathedral 0 1 2 {bishop}")
+    view = msgspec.structs.replace(SEXTON, agenda=agenda, paints=(palette(paints), *SEXTON.paints[1:]))
+    legal = GAME.determinize(view, random.Random(1)).legal(Seat(0))
+    assert BOARD.question(view, legal).plain.startswith(words)
 
 
 # Plans

@@ -263,6 +263,13 @@ def test_questions(name: str, asked: str, example: str) -> None:
     assert example in question
 
 
+def test_points_that_wait_for_the_other_pews_are_told() -> None:
+    """[FR-M14.6]"""
+    agenda = (*EVENING, "visit 4", "visit 3", "advance 0 5", "restoring-pews 0 2")
+    view = position(3, agenda, {**CRAFTS, "pew_points": "together"}, modules=SHARES)
+    assert "and you have 3 beams. 5 points so far." in BOARD.question(view, []).plain
+
+
 def test_without_gold_or_fitting_glass_only_passing_is_left() -> None:
     """[FR-M5.9] [FR-M6.12] One is asked all the same."""
     poor = {**GILDING.modules["gold_leaf"], "leaves 0": ("0",)}

@@ -23,8 +23,9 @@ from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.moves import Menu
 from bottega.terminal.rehearsal import Rehearsal
+from tests.games.fresco import tables
 from tests.games.fresco.infirmaries import infirmary
-from tests.games.fresco.tables import table
+from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, COVERED, rooms
 from tests.terminal import hamlets
 from tests.terminal.ceilings import FOUR, sitting_at
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
@@ -34,11 +35,13 @@ from tests.terminal.hamlets import (
     BOTTLE,
     BUSKING,
     CATHEDRAL,
+    CHEERFUL,
     CHEERING,
     DRINKING,
     EXPLORING,
     FALLING,
     HEALTHY,
+    IN_VAIN,
     LAST_DAME,
     MAP,
     MARKET,
@@ -254,7 +257,8 @@ def asked(view: FrescoView) -> str:
         (LAST_DAME, "Your pink dame is at the cathedral again: she may move the bishop anywhere, for 1 Thaler."),
         (DRINKING, "Evening: drink a bottle now, or keep it? You have 2 ill apprentices.  Like: drink elixir-2"),
         (FALLING, "Infected at the studio: who falls ill, one of your own or the neutral one?"),
-        (BUSKING, "You wake up. Use your wish card"),
+        (BUSKING, "You wake up. Use your wish card: after choosing a wake-up time, the mood is 1 better?"),
+        (IN_VAIN, "Use your wish card: in vain, the mood comes to the end of its column all the same?"),
         (MAP, "Buy a map of 7:00 for 1 Thaler?"),
         (ARMCHAIR, "A healthy one, or an ill one, who is healed?"),
     ],
@@ -320,6 +324,7 @@ def test_what_enter_does(view: FrescoView, words: str) -> None:
         (RESERVING, "reserve A1", "Reserve A1: nobody else may restore it until the next round ends"),
         (BARTERING, "barter red blue", "Your dame gives red paint for blue."),
         (CHEERING, "cheer-up", "your mood rises to 0."),
+        (CHEERFUL, "cheer-up", "it falls from +2, and later dames of her colour are barred here."),
         (LAST_DAME, "bishop A1", "Pay 1 Thaler and move the bishop to A1: he stays there"),
         (MAP, "buy-map", "Pay 1 Thaler for a map of your wake-up time; only you see its rooms."),
         (UNPLANNED, "map 6A studio", "Lay map 6A of 6:00 on the studio, with room for one apprentice"),
@@ -725,10 +730,34 @@ def test_reserved_segments_are_not_counted_on() -> None:
 
 def test_a_wake_up_time_tells_of_maps_and_of_the_ill() -> None:
     """[FR-M13.3] [FR-M13.12] Maps are sold until 7:00, and Leonardo has one for nothing."""
-    game = table(options={"catacombs": "on", "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
+    game = tables.table(options={"catacombs": "on", "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
     notes = [row.choices[0].label.plain for row in BOARD.rows(game.view(0), game.state.legal(Seat(0)))]
     assert notes[2].endswith("tiles at 2; 2 ill; a map for 1 Thaler")
     assert notes[3].endswith("tiles at 2; 2 ill")
-    two = table(seats=2, track="10 20 1", options={"catacombs": "on"})
+    two = tables.table(seats=2, track="10 20 1", options={"catacombs": "on"})
     notes = [row.choices[0].label.plain for row in BOARD.rows(two.view(0), two.state.legal(Seat(0)))]
     assert (notes[0], notes[4]) == ("wake up; a map for nothing", "wake up")
+
+
+def test_leonardo_may_explore_before_he_restores() -> None:
+    """[FR-M13.12]"""
+    game = tables.table(
+        "cathedral",
+        seats=2,
+        plans={0: "00001", 1: "00001"},
+        fresco=COVERED,
+        leonardo="A5",
+        hours="5:00 6:00 9:00",
+        options=CATACOMBS,
+        modules=rooms(COVERED, {"A2": "T03"}, laid={2: "cathedral 5A"}, shown="5A"),
+    )
+    assert asked(game.view(0)).startswith(
+        "Leonardo steps to a tile beside him and restores it: which? Or does he explore"
+    )
+    assert [choice.label.plain for choice in BOARD.rows(game.view(0), game.state.legal(Seat(0)))[1].choices] == [
+        "A2 5/5"
+    ]
+    told = BOARD.explain(game.view(0), GAME.actions.parse_name("explore"))
+    assert told == "Leonardo explores before he restores, and keeps: A2 5/5. His map is gone then."
+    game.plays("explore")
+    assert "explore" not in asked(game.view(0))

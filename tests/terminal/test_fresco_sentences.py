@@ -77,6 +77,8 @@ SENTENCES = [
     (FOUR, "altar g b r", ["altar RBG"]),
     (FOUR, "altar green, blue and red", ["altar RBG"]),
     (FOUR, "restore the altar with RBG", ["altar RBG"]),
+    (FOUR, "altar R B G via E5", ["bishop E5", "altar RBG"]),
+    (FOUR, "restore the altar with RBG via E5", ["bishop E5", "altar RBG"]),
     (WORKSHOP, "altar 3 brown", ["altar WWW"]),
     (WORKSHOP, "blend purple purple", ["blend purple", "blend purple"]),
     (WORKSHOP, "blend 2 purple", ["blend purple", "blend purple"]),
@@ -155,6 +157,8 @@ def test_single_moves_are_no_sentences(view: FrescoView, text: str) -> None:
         (FOUR, "restore via", "say which segment"),
         (FOUR, "restore via A1", "say which segment"),
         (FOUR, "altar YYR", "the altar can't be restored with YYR"),
+        (FOUR, "altar RBG via", "say with which paints"),
+        (FOUR, "altar via E5", "say with which paints"),
         (WORKSHOP, "blend red", "red can't be blended"),
         (WORKSHOP, "request blue", "there is no request 'blue'"),
         (WORKSHOP, "request purple F11 F12 F25", "only F11, F15, F25 fit this request"),
@@ -363,7 +367,7 @@ def test_the_menu_takes_options() -> None:
     typed = "options\nme,random portraits=maybe\nme,random portraits=on, requests=on\n"
     number = menu_number("fresco")
     shown = unwrapped(run(typed=f"{number}\n{typed}").succeeds())
-    assert "Options may follow, like `me,greedy neutral_illness=stays`; `options` lists them." in shown
+    assert "Options may follow, like `me,greedy pew_points=together`; `options` lists them." in shown
     assert "1 portraits [FR-M1.1] Portraits in the studio" in shown
     assert "Option 'portraits' is one of off, on, not 'maybe'." in shown
     assert '"portraits":"on","requests":"on","special_blends":"off"' in only_save().record

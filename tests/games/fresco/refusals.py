@@ -175,7 +175,7 @@ CASES = {
     "RESTORE_NOW": Case(
         lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
         "pass",
-        "The bishop was moved for a segment: restore one now. [FR-5.7]",
+        "The bishop is moved: restore a segment now. [FR-5.7]",
         before=["bishop C4"],
     ),
     "CANNOT_BLEND": Case(

@@ -249,12 +249,58 @@ def test_fr_m1_11_a_usual_step_does_not_use_it_up() -> None:
     assert (game.thalers[0], game.track[0]) == (10, 1 + 5 + 6)
 
 
-def test_fr_m1_11_a_thaler_is_needed_and_a_segment() -> None:
+def test_fr_m1_11_a_thaler_is_needed_and_work() -> None:
     game = table("cathedral 1", paints="YRB", thalers=0, owned={0: "P04"}, options=PORTRAITS)
     assert game.refuses("bishop A1") == "bishop-unpaid"
-    nothing = table("cathedral 1", paints="YRO", fresco={"A1": "F01"}, owned={0: "P04"}, options=PORTRAITS)
-    assert nothing.refuses("bishop A1") == "bishop-for-nothing"
     assert sexton().refuses("bishop C3") == "bishop-there"
+    assert sexton().plays("bishop E4").refuses("pass") == "restore-now"
+
+
+def test_fr_m1_11_the_altar_may_follow() -> None:
+    """[FR-5.7] Unlike after the usual step."""
+    game = sexton().plays("bishop E4", "altar YRB")
+    assert (game.thalers[0], game.track[0], game.bishop) == (11, 1 + 2, "E4")
+    game.plays("bishop E5", "restore E5")
+    assert (game.thalers[0], game.track[0]) == (10, 3 + 3 + 3), "the next apprentice takes the usual step"
+
+
+def test_fr_m1_11_even_if_no_segment_could_be_restored() -> None:
+    """The bishop goes beside or far away; then the altar must follow."""
+    for segment in ("B2", "E5"):
+        game = table("cathedral 2", paints="YRO YRO", fresco={"A1": "F01"}, owned={0: "P04"}, options=PORTRAITS)
+        assert len(game.legal("bishop")) == 24
+        game.plays(f"bishop {segment}")
+        assert set(game.legal()) == set(game.legal("altar"))
+        game.plays("altar YRO")
+        assert game.bishop == segment
+        assert game.refuses("bishop A5") == "bishop-too-far", "it is used"
+        assert game.refuses("bishop C2" if segment == "B2" else "bishop D4") == "bishop-for-nothing"
+    without = table("cathedral 1", paints="YRO", fresco={"A1": "F01"}, options=PORTRAITS)
+    assert without.refuses("bishop B2") == "bishop-for-nothing"
+
+
+def test_fr_m1_11_a_step_beside_is_the_sexton_s_if_the_altar_follows() -> None:
+    game = sexton().plays("bishop B2")
+    assert game.legal("altar") == ["altar YRB"]
+    game.plays("altar YRB")
+    assert game.refuses("bishop E5") == "bishop-too-far"
+    assert game.view().modules["portraits"]["used"] == ("0",)
+    again = sexton(3).plays("bishop A1", "restore A1", "bishop B2")
+    assert again.refuses("altar YRB") == "restore-now", "it was used before"
+
+
+def test_fr_m1_11_after_a_wish_a_segment_follows() -> None:
+    """[FR-M4.9] Whichever of the two moves comes first."""
+    for moves in (["bishop E4", "wish visit E5"], ["wish visit D4", "bishop A1"]):
+        game = table(
+            "cathedral 1",
+            paints="YRB YRB",
+            fresco={"A1": "F01", "E5": "F02"},
+            owned={0: "P04"},
+            options={**PORTRAITS, "wishing_well": "on"},
+            modules={"wishing_well": {"cards 0": ("visit",)}},
+        ).plays(*moves)
+        assert (game.refuses("altar YRB"), game.refuses("bishop B2")) == ("restore-now", "bishop-moved")
 
 
 def test_fr_m1_11_once_in_the_final_round_although_the_cathedral_is_visited_twice() -> None:

@@ -718,6 +718,26 @@ def test_fr_m4_14_it_is_one_change_of_mood() -> None:
     assert game.plays("wake 6:00", "wish busker").mood[0] == 3
 
 
+@pytest.mark.parametrize(
+    ("mood", "hour", "after"), [(-4, "5:00", -4), (-2, "5:00", -4), (4, "9:00", 4), (-4, "6:00", -4)]
+)
+def test_fr_m4_14_at_the_ends_of_the_column_it_may_be_in_vain(mood: int, hour: str, after: int) -> None:
+    """[FR-2.3] One change, which stays in the column; what is told is what happened."""
+    game = table(mood=[mood, 0, 0], options=WELL, modules={"wishing_well": {"cards 0": ("busker",)}})
+    game.plays(f"wake {hour}", "wish busker")
+    assert (game.mood[0], share(game)["used"]) == (after, ("busker",))
+    told = "Red uses a wish card, Busker: the mood comes to the end of its column all the same."
+    assert game.sentences("card-used") == [told]
+    assert game.sentences("mood") == ([f"The mood of Red falls by {mood - after}, to {after}."] if mood > after else [])
+
+
+def test_fr_m4_14_close_to_the_end_it_is_a_space() -> None:
+    game = table(mood=[-2, 0, 0], options=WELL, modules={"wishing_well": {"cards 0": ("busker",)}})
+    game.plays("wake 6:00", "wish busker")
+    assert game.mood[0] == -3
+    assert game.sentences("card-used") == ["Red uses a wish card, Busker: 1 space of mood."]
+
+
 def test_fr_m4_14_one_a_round() -> None:
     game = wishing("wake", "busker", "busker").plays("wake 7:00", "wish busker")
     assert game.waiting == "wake-up 1"

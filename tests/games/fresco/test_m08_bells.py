@@ -11,6 +11,7 @@ from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import PORTRAITS, REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
 
 BELLS = {"bells": "on"}
+LEFT_OUT = {**BELLS, "bells_below_zero": "left-out"}
 CERTIFICATES = parse_components().certificates.items
 ALL = [entry.id for entry in CERTIFICATES]
 NONE = ".. .. .."
@@ -447,7 +448,14 @@ def test_fr_m8_9_of_no_more_use() -> None:
 # The final scoring
 
 
-def final(share: Share, thalers: int = 0, seats: int = 3, hours: str = "", luck: tuple[str, ...] = ()) -> Play:
+def final(
+    share: Share,
+    thalers: int = 0,
+    seats: int = 3,
+    hours: str = "",
+    luck: tuple[str, ...] = (),
+    options: dict[str, str] = BELLS,
+) -> Play:
     """The last round is over."""
     plans = dict.fromkeys(range(seats), "01000")
     return table(
@@ -458,7 +466,7 @@ def final(share: Share, thalers: int = 0, seats: int = 3, hours: str = "", luck:
         track="10 40 70 90" if seats == 4 else "10 40 70",
         seats=seats,
         hours=hours,
-        options=BELLS,
+        options=options,
         modules={"bells": share},
         luck=luck,
     )
@@ -507,11 +515,36 @@ def test_fr_m8_10_what_is_not_paid_counts_against_it() -> None:
 
 
 def test_fr_m8_10_below_nothing_is_space_0() -> None:
-    """Who stands there takes part, and may have a rank; who comes later stands in front."""
+    """[FR-M8.12] Who stands there takes part, and may have a rank; it is no obstacle to who belongs there."""
     game = final(belfry(NONE, unpaid="B15 6", gone=" ".join([name for name in ALL if name != "B15"])))
     assert game.sentences("bells-c")[0] == "Red has -5 bells, and stands on space 0 of the bells."
-    assert game.sentences("bishop") == ["The bishop has 0 bells, and stands on space 1 of the bells."]
+    assert game.sentences("bishop") == ["The bishop has 0 bells, and stands on space 0 of the bells."]
     assert points_for_bells(game) == [2, 0, 9 + 4]
+
+
+def test_fr_m8_10_below_nothing_more_bells_are_still_more() -> None:
+    """[FR-M8.12] Space 0 holds any number of those, by their bells; of equals who came later is ahead."""
+    track = BellScoring(30)
+    spaces = [track.place(Painter(painter), bells) for painter, bells in enumerate([-3, -5, -3, 0, 0])]
+    assert spaces == [0, 0, 0, 0, 1]
+    assert track.ranking() == [4, 3, 2, 0, 1]
+
+
+def test_fr_m8_10_below_nothing_a_lone_player_has_a_rank() -> None:
+    """The bishop is first."""
+    game = final(belfry(NONE, unpaid="B15 6"))
+    assert points_for_bells(game) == [5, 0, 0]
+
+
+def test_fr_m8_10_or_takes_no_part_by_option() -> None:
+    game = final(belfry(NONE, unpaid="B15 6", blue="B01"), options=LEFT_OUT)
+    assert game.sentences("bells-c") == [
+        "Red has -5 bells, and stands on no space of the bells.",
+        "Blue has 1 bell, and stands on space 1 of the bells.",
+    ]
+    assert points_for_bells(game) == [0, 5, 0]
+    nothing = final(belfry(NONE, unpaid="B15 6", red="B12"), options=LEFT_OUT)
+    assert points_for_bells(nothing) == [5, 0, 0], "0 bells are not below 0"
 
 
 def test_fr_m8_10_a_taken_space_is_passed() -> None:

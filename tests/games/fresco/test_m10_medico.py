@@ -857,14 +857,34 @@ def test_fr_m10_16_if_all_are_ill_it_must_be_one_of_them() -> None:
     assert (ill(game), game.state.apprentices[0]) == (4, 0)
 
 
-def test_fr_m10_16_who_sits_there_already_stays() -> None:
-    """[FR-2.8] Also if the mood was better in between, and falls again."""
-    for mood in (-3, -2):
-        share = infirmary(ill={0: 2}, armchair="0")
-        game = table(mood=[mood, 0, 0], options=MEDICO, modules={"medico": share})
-        game.plays("wake 7:00", "wake 9:00", "wake 8:00")
-        assert game.waiting == "planning"
-        assert (ill(game), game.state.apprentices[0]) == (2, 2)
+@pytest.mark.parametrize(("mood", "hour"), [(-3, "7:00"), (-3, "8:00"), (-4, "9:00"), (-4, "5:00")])
+def test_fr_m10_16_who_is_on_such_a_space_already_is_not_asked(mood: int, hour: str) -> None:
+    share = infirmary(ill={0: 2}, armchair="0")
+    game = table(mood=[mood, 0, 0], options=MEDICO, modules={"medico": share})
+    game.plays(f"wake {hour}", "wake 6:00", "wake 8:00" if hour != "8:00" else "wake 7:00")
+    assert game.waiting == "planning"
+    assert (ill(game), game.state.apprentices[0]) == (2, 2)
+    assert share_of(game)["armchair"] == ("0",)
+
+
+def test_fr_m10_16_who_was_in_a_better_mood_in_between_is_asked_again() -> None:
+    """The one set aside before comes back, and another takes the armchair: here an ill one."""
+    share = infirmary(ill={0: 2}, armchair="0")
+    game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": share})
+    game.plays("wake 7:00", "wake 9:00", "wake 8:00")
+    assert game.legal() == ["set-aside healthy", "set-aside ill"]
+    game.plays("set-aside ill")
+    assert (ill(game), game.state.apprentices[0]) == (1, 3)
+    assert share_of(game)["armchair"] == ("0",)
+
+
+def test_fr_m10_16_a_busker_may_keep_a_painter_off_such_a_space() -> None:
+    game = table(
+        mood=[-2, 0, 0],
+        options={**MEDICO, "wishing_well": "on"},
+        modules={"medico": infirmary(ill={0: 2}), "wishing_well": {"cards 0": ("busker",)}},
+    ).plays("wake 7:00", "wish busker", "wake 9:00", "wake 8:00")
+    assert (game.mood[0], game.waiting) == (-2, "planning")
 
 
 def test_fr_m10_16_in_a_better_mood_the_healthy_one_is_back() -> None:
@@ -903,6 +923,16 @@ def test_fr_m10_17_the_ninth_round_is_the_last() -> None:
         legal = [action for action in state.legal(seat) if action.word != "restore"]
         state.apply(seat, rng.choice(legal or state.legal(seat)), chance)
     assert (state.round, state.last) == (9, True)
+
+
+def test_fr_m10_17_the_last_tile_infects_in_the_final_round() -> None:
+    """[FR-M10.3] Somebody falls ill even then, which costs five Thalers in the end [FR-M10.18]."""
+    game = table("plan", last=True, options=MEDICO, modules={"medico": infirmary(infections="studio")}, track="1 40 70")
+    game.plans(0, "00311").plans(1, "00311")
+    commits(game, 2, "0031", INFECT["studio"])
+    assert share_of(game)["infections"] == ()
+    assert [ill(game, seat) for seat in (0, 1, 2)] == [1, 1, 1]
+    assert game.sentences("health")[0] == "Red gets 20 Thalers for 4 apprentices in good health."
 
 
 def test_fr_m10_18_five_thalers_for_each_healthy_apprentice() -> None:

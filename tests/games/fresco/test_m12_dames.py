@@ -539,13 +539,28 @@ def test_fr_m12_11_the_example_of_the_rulebook() -> None:
     game.plays("cheer-up")
     assert game.mood[0] == 0
     assert game.sentences("mood") == ["The mood of Red rises by 3, to 0."]
+    assert game.sentences("dame") == ["The dame of Red sets the mood to 0."]
     assert game.plays("attend").mood[0] == 2
 
 
 @pytest.mark.parametrize("mood", [0, 1, 4])
-def test_fr_m12_11_only_from_below(mood: int) -> None:
-    game = at("theater", {0: "pink theater"}, mood=mood, plans={0: "00000"})
-    assert (game.mood[0], game.waiting) == (mood, "theater 1 4 1")
+def test_fr_m12_11_a_better_mood_is_lost_by_it(mood: int) -> None:
+    """It is seldom wise, and allowed: those with a dame of her colour who come later are barred."""
+    game = at("theater", {0: "pink theater", 1: "pink theater"}, mood=mood, plans={0: "00000"})
+    assert game.legal() == ["cheer-up", "pass"]
+    game.plays("cheer-up")
+    assert game.mood[0] == 0
+    assert game.sentences("dame") == [
+        "The dame of Red sets the mood to 0.",
+        "The pink dame of Blue can do nothing at the theater.",
+    ]
+    assert game.sentences("mood") == ([f"The mood of Red falls by {mood}, to 0."] if mood else [])
+
+
+def test_fr_m12_11_she_need_not() -> None:
+    game = at("theater", {0: "pink theater"}, mood=3, plans={0: "00000"}).plays("pass")
+    assert (game.mood[0], game.waiting) == (3, "theater 1 4 1")
+    assert game.sentences("dame") == ["The pink dame of Red does nothing at the theater."]
 
 
 def second_cathedral(thalers: int = 5) -> Play:

@@ -485,7 +485,10 @@ def test_fr_m13_12_not_at_8_nor_if_none_is_left() -> None:
     assert table(seats=2, track="10 20 1", options=CATACOMBS, modules=modules).plays("wake 5:00").waiting == "wake-up 0"
 
 
-def leonardo_at(column: str, last: bool = False) -> Play:
+SCRIPTS = {"A2": "T24", "A3": "T25", "C3": "T03"}
+
+
+def leonardo_at(column: str, last: bool = False, treasures: dict[str, str] = SCRIPTS) -> Play:
     """Leonardo's turn at a location, where his map lies: A2 and A3 hold scripts of one volume."""
     return table(
         column,
@@ -497,7 +500,7 @@ def leonardo_at(column: str, last: bool = False) -> Play:
         track="1 30 60",
         last=last,
         options=CATACOMBS,
-        modules=rooms(SEVEN_LEFT, {"A2": "T24", "A3": "T25", "C3": "T03"}, laid={2: f"{column} 5A"}, shown="5A"),
+        modules=rooms(SEVEN_LEFT, treasures, laid={2: f"{column} 5A"}, shown="5A"),
     )
 
 
@@ -518,6 +521,57 @@ def test_fr_m13_12_after_what_else_he_does_there() -> None:
     hidden = [number for number in range(25) if f"T{number + 1:02}" not in str(share_of(game))]
     game.plays("restore A4", luck=[f"draw {hidden[0]}"])
     assert len(share_of(game)["kept 2"]) == 3
+
+
+def test_fr_m13_12_or_before_he_restores() -> None:
+    """His player chooses, as for an apprentice: then what lies under A4 stays there."""
+    game = leonardo_at("cathedral")
+    assert game.legal() == ["restore A4", "explore"]
+    game.plays("explore")
+    assert share_of(game, 0)["kept 2"] == ("T24", "T25")
+    assert (share_of(game)["laid 2"], game.waiting) == ((), "leonardo-restores")
+    assert game.refuses("explore") == "leonardo-restores", "the map is gone"
+    hidden = [number for number in range(25) if f"T{number + 1:02}" not in str(share_of(game))]
+    game.plays("restore A4", luck=[f"draw {hidden[0]}"])
+    assert len(share_of(game)["kept 2"]) == 2
+    assert len(game.sentences("explored")) == 1
+
+
+def test_fr_m13_12_not_before_anything_is_open() -> None:
+    """[FR-M13.6] As for players; but he does not do without, and explores when he has restored."""
+    game = leonardo_at("cathedral", treasures={"C3": "T03"})
+    assert game.legal() == ["restore A4"]
+    assert game.refuses("explore") == "leonardo-restores"
+    game.plays("restore A4", luck=["draw 24"])
+    assert share_of(game, 0)["kept 2"] == ("T25",)
+
+
+def test_fr_m13_12_where_the_order_makes_no_difference_nobody_is_asked() -> None:
+    """[FR-M1.14] He paints, and explores by himself."""
+    game = table(
+        "studio",
+        seats=2,
+        plans={0: "00001", 1: "00000"},
+        fresco=SEVEN_LEFT,
+        hours="5:00 6:00 9:00",
+        options={**CATACOMBS, "portraits": "on"},
+        modules=rooms(SEVEN_LEFT, SCRIPTS, laid={2: "studio 5A"}, shown="5A"),
+    )
+    assert game.legal() == ["portrait 1", "portrait 2"]
+    assert share_of(game.plays("portrait 1"))["laid 2"] == ()
+
+
+def test_fr_m13_12_without_a_map_he_restores() -> None:
+    game = table(
+        "cathedral",
+        seats=2,
+        fresco=SEVEN_LEFT,
+        leonardo="A5",
+        hours="5:00 6:00 9:00",
+        options=CATACOMBS,
+        modules=rooms(SEVEN_LEFT, SCRIPTS),
+    )
+    assert (game.legal(), game.refuses("explore")) == (["restore A4"], "leonardo-restores")
 
 
 def test_fr_m13_12_in_the_final_round_his_map_works_without_an_apprentice() -> None:

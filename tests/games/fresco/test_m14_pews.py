@@ -11,6 +11,7 @@ from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table
 
 PEWS = {"pews": "on"}
+TOGETHER = {**PEWS, "pew_points": "together"}
 PEW_TILES = parse_components().pews.items
 BEAM_REFILL = drawn("M15 M16", "M17 RRR YYY", "BBB M18 M19 M20")
 """Luck for the three booths, with the tiles that show beams."""
@@ -22,10 +23,12 @@ def laid(column: str, beams: int = 3, pews: str = "") -> Share:
     return {**share, "pews": tuple(pews.split())} if pews else share
 
 
-def restoring(apprentices: int = 2, beams: int = 3, pews: str = "", track: str = "1 40 50") -> Play:
+def restoring(
+    apprentices: int = 2, beams: int = 3, pews: str = "", track: str = "1 40 50", options: dict[str, str] = PEWS
+) -> Play:
     """Red's pew tile covers the cathedral, with these apprentices on it."""
     share = laid("cathedral", beams, pews)
-    return table(f"cathedral {apprentices}", track=track, options=PEWS, modules={"pews": share})
+    return table(f"cathedral {apprentices}", track=track, options=options, modules={"pews": share})
 
 
 def beams(game: Play) -> list[int]:
@@ -269,6 +272,37 @@ def test_fr_m14_6_points_may_lead_to_a_taken_space() -> None:
     assert game.waiting == "landing 0 4"
     game.plays("behind")
     assert (game.track[0], game.waiting) == (3, "restoring-pews 0 2")
+
+
+@pytest.mark.parametrize(("track", "stop"), [("1 40 50", 9), ("1 3 6", 9), ("1 4 50", 9)])
+def test_fr_m14_6_or_the_points_of_all_are_one_move(track: str, stop: int) -> None:
+    """The painter comes past those on its way: each pew alone would have led to a taken space."""
+    game = restoring(track=track, options=TOGETHER).plays("pew 1", luck=["pick 0"])
+    assert game.track[0] == 1, "the painter waits until all are restored"
+    game.plays("pew 1", "pew 1", luck=["pick 1", "pick 1"])
+    assert (game.track[0], game.sheet()["pews"], game.waiting) == (stop, 8, "theater 1 4 1")
+
+
+def test_fr_m14_6_together_as_soon_as_one_stops() -> None:
+    game = restoring(track="1 40 50", options=TOGETHER).plays("pew 1", "pass", luck=["pick 0"])
+    assert (game.track[0], game.waiting) == (3, "theater 1 4 1")
+    none = restoring(options=TOGETHER).plays("pass")
+    assert (none.track[0], none.waiting) == (1, "theater 1 4 1")
+
+
+def test_fr_m14_6_together_as_soon_as_no_more_can_be_restored() -> None:
+    """[FR-9.2] The sum may lead to a taken space."""
+    game = restoring(beams=2, track="1 6 50", options=TOGETHER).plays("pew 1", "pew 1", luck=["pick 0", "pick 1"])
+    assert game.waiting == "landing 0 6"
+    assert game.plays("behind").track[0] == 5
+
+
+def test_points_that_wait_for_the_other_pews_are_worth_their_number() -> None:
+    """A bot that looks no further than the next pew restores it."""
+    game = restoring(options=TOGETHER)
+    before = GAME.appraise(game.state, game.state.rules.seats[0])
+    game.plays("pew 2", luck=["pick 3"])
+    assert GAME.appraise(game.state, game.state.rules.seats[0]) > before
 
 
 def test_fr_m14_6_a_restored_pew_is_removed() -> None:

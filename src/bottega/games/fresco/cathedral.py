@@ -46,7 +46,9 @@ from bottega.parts.grid import Cell
 UNMOVED: Final = 0
 PAID: Final = 1
 LED: Final = 2
-"""Whether the bishop was moved for the next segment: not, for a Thaler, or only as a module allows."""
+SENT: Final = 3
+"""Whether the bishop was moved: not, for a Thaler, only as a module allows; or for a Thaler by who may send him
+anywhere, so that it need not be for a segment."""
 
 
 class CathedralVisit(Visit):
@@ -73,12 +75,23 @@ class CathedralVisit(Visit):
     def actions(self, table: Table) -> list[Action]:
         segments = payable(table, self.seat, self.marks)
         actions: list[Action] = [action for action in RESTORE if segments >> action.segment & 1]
-        if self.bishop != PAID and segments and table.thalers[self.seat] >= BISHOP_FEE:
+        if self.may_move_bishop and table.thalers[self.seat] >= BISHOP_FEE:
             reach = bishops_reach(table, self.seat, self.marks)
-            actions += [action for action in MOVE_BISHOP if reach >> action.segment & 1]
-        if self.bishop == UNMOVED:
+            if segments or is_for_the_altar(table, self.seat, reach):
+                actions += [action for action in MOVE_BISHOP if reach >> action.segment & 1]
+        if self.may_restore_altar:
             actions += payable_altars(table, self.seat)
         return actions
+
+    @property
+    def may_move_bishop(self) -> bool:
+        """[FR-5.6] Whether no Thaler was paid for the bishop yet."""
+        return self.bishop in (UNMOVED, LED)
+
+    @property
+    def may_restore_altar(self) -> bool:
+        """[FR-5.7] [FR-M1.11] Whether the bishop was not moved for a segment."""
+        return self.bishop in (UNMOVED, SENT)
 
     def has_actions(self, table: Table) -> bool:
         return payable(table, self.seat, self.marks) != 0 or can_restore_altar(table, self.seat)
@@ -92,24 +105,29 @@ class CathedralVisit(Visit):
     def why_not(self, table: Table, action: Action) -> Reason | None:
         if isinstance(action, Restore):
             return why_not_restore(table, self.seat, action.segment, self.marks)
-        if self.bishop == PAID and isinstance(action, MoveBishop):
+        if isinstance(action, MoveBishop) and not self.may_move_bishop:
             return BISHOP_MOVED
-        if self.bishop != UNMOVED and (isinstance(action, Altar) or action is PASS):
-            return RESTORE_NOW
+        if isinstance(action, Altar) and not self.may_restore_altar:
+            return RESTORE_NOW.about(what="a segment")
+        if action is PASS and not self.may_pass:
+            return RESTORE_NOW.about(what="a segment or the altar" if self.may_restore_altar else "a segment")
         if isinstance(action, MoveBishop):
             return why_not_move_bishop(table, self.seat, action.segment, self.marks)
         return why_not_altar(table, self.seat, action) if isinstance(action, Altar) else self.not_now()
 
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, MoveBishop):
+            sends = self.bishop == UNMOVED and goes_anywhere(table, bishops_reach(table, self.seat, self.marks))
             move_bishop(table, self.seat, action.segment, sink)
-            table.agenda.append(CathedralVisit(self.seat, self.column, self.left, PAID, self.marks))
+            table.agenda.append(CathedralVisit(self.seat, self.column, self.left, SENT if sends else PAID, self.marks))
             return
         table.agenda.append(Resume(CathedralVisit(self.seat, self.column, self.left - 1, UNMOVED, self.lasting)))
         if isinstance(action, Restore):
             restore(table, self.seat, action.segment, self.marks, sink)
         else:
             assert isinstance(action, Altar)
+            if self.bishop == SENT:
+                use_reach(table, self.seat)
             restore_altar(table, self.seat, action, sink)
 
 
@@ -275,14 +293,31 @@ def why_not_move_bishop(table: Table, seat: Seat, segment: Cell, marks: int) -> 
         return BISHOP_TOO_FAR.about(segment=name)
     if table.thalers[seat] < BISHOP_FEE:
         return BISHOP_UNPAID
-    return None if payable(table, seat, marks) else BISHOP_FOR_NOTHING
+    if payable(table, seat, marks) or is_for_the_altar(table, seat, bishops_reach(table, seat, marks)):
+        return None
+    return BISHOP_FOR_NOTHING
+
+
+def goes_anywhere(table: Table, reach: int) -> bool:
+    """Whether a module lets the bishop go further than one step, with this reach: then it need not be for a segment."""
+    return reach & ~FRESCO.around[table.bishop] != 0
+
+
+def is_for_the_altar(table: Table, seat: Seat, reach: int) -> bool:
+    """[FR-M1.11] Whether a seat may move the bishop, with this reach, and restore the altar next."""
+    return goes_anywhere(table, reach) and can_restore_altar(table, seat)
+
+
+def use_reach(table: Table, seat: Seat) -> None:
+    """A seat has used what a module allows it with the bishop."""
+    for module in table.rules.filling.reach:
+        module.use_reach(table, seat)
 
 
 def move_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
     """[FR-5.6] The bishop is moved for a Thaler."""
     if not FRESCO.around[table.bishop] >> segment & 1:
-        for module in table.rules.filling.reach:
-            module.use_reach(table, seat)
+        use_reach(table, seat)
     table.pay(seat, BISHOP_FEE)
     table.bishop = segment
     if sink is not None:

@@ -11,7 +11,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.fresco.actions import CLOSE, PASS, RESTORE, Buy, Close, Pass, Restore
+from bottega.games.fresco.actions import CLOSE, PASS, RESTORE, Buy, Close, Offer, Pass, Restore
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO, LOCATIONS, MARKET, Location
 from bottega.games.fresco.cathedral import score_when_asked
 from bottega.games.fresco.events import Forfeited, LeonardoHanded
@@ -84,11 +84,11 @@ class LeonardoRestores(LeonardoStep):
         return [action for action in RESTORE if segments >> action.segment & 1]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
-        return self.options(state)
+        return [*self.options(state), *leonardos_offers(state)]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Restore):
-            return LEONARDO_RESTORES
+            return None if action in leonardos_offers(state) else LEONARDO_RESTORES
         if not state.unrestored >> action.segment & 1:
             return RESTORED_ALREADY.about(segment=FRESCO.names[action.segment])
         steps = leonardos_steps(state)
@@ -99,10 +99,21 @@ class LeonardoRestores(LeonardoStep):
         return LEONARDO_JUMPS.about(segments=", ".join(FRESCO.named(leonardos_jumps(state))))
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        if isinstance(action, Offer):
+            state.rules.by_name[action.module].leonardo_accepts(state, action, sink)
+            return
         assert isinstance(action, Restore)
         state.agenda.pop()
         state.leonardo_at = action.segment
         score_when_asked(state, state.rules.leonardo, action.segment, 0, sink)
+
+
+def leonardos_offers(table: Table) -> list[Action]:
+    """What else he can do in the cathedral, before he restores."""
+    offers = list[Action]()
+    for module in table.rules.filling.leonardos_offers:
+        offers += module.leonardos_offers(table)
+    return offers
 
 
 def open_to_leonardo(table: Table) -> int:

@@ -7,7 +7,7 @@ META = Meta(
     title="Fresco",
     summary="Wake up, buy and blend paints, and restore the ceiling of the cathedral for the bishop.",
     seats=(2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     edition="2010; Mega Box 2020",
     credits="A game by Marco Ruskowski and Marcel Süßelbeck, published by Queen Games.",
     options=(
@@ -143,6 +143,12 @@ META = Meta(
             "The points of a tile and of the bishop are one move on the victory point track, or two.",
         ),
         Option(
+            "bells_below_zero",
+            ("ranked", "left-out"),
+            "FR-M8.10",
+            "Whose bells add up to less than zero comes behind the others and scores that rank, or takes no part.",
+        ),
+        Option(
             "ill_at_the_bishop",
             ("may", "may-not"),
             "FR-M10.9",
@@ -153,6 +159,12 @@ META = Meta(
             ("until-evening", "stays"),
             "FR-M10.6",
             "A black pawn that stands in for the neutral apprentice leaves at the end of the round, or stays.",
+        ),
+        Option(
+            "pew_points",
+            ("one-by-one", "together"),
+            "FR-M14.6",
+            "The points of pews restored in one visit are a move each on the victory point track, or one for all.",
         ),
         Option(
             "leonardo_closes",

@@ -180,6 +180,14 @@ class Module:
     def leonardo(self, table: Table, column: Location) -> None:
         """Put on the agenda what Leonardo does at a location because of the module."""
 
+    def leonardos_offers(self, table: Table) -> list[Offer]:
+        """What Leonardo may do in the cathedral before he restores a segment; his player chooses."""
+        return []
+
+    def leonardo_accepts(self, table: Table, offer: Offer, sink: Sink | None) -> None:
+        """Do what Leonardo's player has chosen for him."""
+        raise RulesBug(f"{self.name} offers Leonardo no {offer.name}")
+
     # The market
 
     def receive(self, table: Table, seat: Seat, tile: MarketTile, booth: Booth, place: int, sink: Sink | None) -> None:
@@ -196,7 +204,7 @@ class Module:
         return None
 
     def use_reach(self, table: Table, seat: Seat) -> None:
-        """A seat has moved the bishop to a segment that is not beside him."""
+        """A seat has moved the bishop to a segment that is not beside him, or has moved him and restores the altar."""
 
     def restorable(self, table: Table, painter: Painter, segments: int, marks: int) -> int:
         """Which of these segments a painter may restore, by an apprentice with such marks."""
@@ -317,6 +325,7 @@ class Filling:
         self.leave = filling(modules, "leave")
         self.offers = filling(modules, "offers")
         self.leonardo = filling(modules, "leonardo")
+        self.leonardos_offers = filling(modules, "leonardos_offers")
         self.receive = filling(modules, "receive")
         self.reach = filling(modules, "reach")
         self.restorable = filling(modules, "restorable")

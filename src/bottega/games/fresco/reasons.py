@@ -53,7 +53,7 @@ BISHOP_UNPAID: Final = Reason("bishop-unpaid", "FR-5.6", "Moving the bishop cost
 BISHOP_FOR_NOTHING: Final = Reason(
     "bishop-for-nothing", "FR-5.7", "The bishop is moved before restoring a segment, and none can be restored now."
 )
-RESTORE_NOW: Final = Reason("restore-now", "FR-5.7", "The bishop was moved for a segment: restore one now.")
+RESTORE_NOW: Final = Reason("restore-now", "FR-5.7", "The bishop is moved: restore {what} now.")
 
 # The workshop and the theater
 CANNOT_BLEND: Final = Reason("cannot-blend", "FR-7.2", "To blend {paint} takes {first} and {second}.")

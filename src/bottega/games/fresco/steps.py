@@ -20,7 +20,7 @@ from bottega.games.fresco.catalogue import (
     SPACES_EACH,
     Painter,
 )
-from bottega.games.fresco.cathedral import LED, PAID, UNMOVED, CathedralVisit, ScoreAltar, ScoreSegment, Uncover
+from bottega.games.fresco.cathedral import LED, PAID, SENT, UNMOVED, CathedralVisit, ScoreAltar, ScoreSegment, Uncover
 from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
 from bottega.games.fresco.locations import ARRIVE, EVENING, VISIT
@@ -112,7 +112,7 @@ def _visit(words: list[str]) -> Visit:
             bought = tuple([ALL_MARKET_TILES[MARKET_TILES.index(tile)] for tile in tiles])
             return MarketVisit(visitor, where, left, [*ALL_BOOTHS, ANY_BOOTH][int(booth)], bought, marks)
         case ["cathedral", bishop]:
-            return CathedralVisit(visitor, where, left, [UNMOVED, PAID, LED][int(bishop)], marks)
+            return CathedralVisit(visitor, where, left, [UNMOVED, PAID, LED, SENT][int(bishop)], marks)
         case ["studio"]:
             return StudioVisit(visitor, where, left, marks)
         case ["workshop", blends]:

@@ -210,6 +210,7 @@ class Portraits(Module):
         return FRESCO.everywhere & ~(1 << table.bishop)
 
     def use_reach(self, table: Table, seat: Seat) -> None:
+        """[FR-M1.11] Once a round."""
         self.gallery(table).used |= 1 << seat
 
     # What may be seen

@@ -23,7 +23,7 @@ from bottega.games.fresco.catalogue import (
     Paint,
     stand_of,
 )
-from bottega.games.fresco.cathedral import LED, UNMOVED, CathedralVisit, payable
+from bottega.games.fresco.cathedral import LED, PAID, CathedralVisit, payable
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
 from bottega.games.fresco.modules.m04_events import CardUsed, lucky_pennies
@@ -216,7 +216,7 @@ class Wishes(Module):
         assert isinstance(visit, CathedralVisit)
         table.bishop = wish.segment
         self.discard(table, visit.seat, VISIT, f"the bishop moves to {FRESCO.names[wish.segment]}", sink)
-        bishop = LED if visit.bishop == UNMOVED else visit.bishop
+        bishop = LED if visit.may_move_bishop else PAID
         marks = visit.marks | WISHED
         table.agenda.append(CathedralVisit(visit.seat, visit.column, visit.left, bishop, marks))
 

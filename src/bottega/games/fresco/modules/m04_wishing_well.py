@@ -55,6 +55,8 @@ from bottega.parts.grid import Cell
 
 PRAISE_POINTS: Final = 1
 BUSKER_SPACES: Final = 1
+IN_VAIN: Final = "the mood comes to the end of its column all the same"
+"""What is told of a busker who changes nothing."""
 
 TOO_FEW_PENNIES: Final = Reason("too-few-pennies", "FR-M4.2", "There are only {pennies} to place.")
 THROW_OR_PASS: Final = Reason("throw-or-pass", "FR-M4.3", "First throw a lucky penny into the well, or pass.")
@@ -409,9 +411,15 @@ class Busking(UseOneCard):
         return BUSKER_OR_PASS
 
     def use(self, table: Table, sink: Sink | None) -> None:
-        module = well_of(table)
+        module, gain = well_of(table), buskers_gain(table, self.seat)
         module.well(table).busked |= 1 << self.seat
-        module.discard(table, self.seat, BUSKER, f"{counted(BUSKER_SPACES, 'space')} of mood", sink)
+        module.discard(table, self.seat, BUSKER, f"{counted(gain, 'space')} of mood" if gain else IN_VAIN, sink)
+
+
+def buskers_gain(table: Table, seat: Seat) -> int:
+    """[FR-M4.14] By how much a busker betters the mood that a wake-up time brings: not at the ends of the column."""
+    box, mood, spaces = table.rules.box, table.mood[seat], table.rules.hostel.mood[table.hours[seat]]
+    return box.mood_after(mood, spaces + BUSKER_SPACES) - box.mood_after(mood, spaces)
 
 
 class ExchangePennies(Step[Table]):

@@ -63,6 +63,8 @@ class Bells(Certificates):
         self.bonuses: list[int] = []
         self.last = 0
         """The last space of the bell scoring track."""
+        self.ranks_all = True
+        """[FR-M8.10] Whether a sum below 0 has a rank, too."""
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M8.12] The side of the bell board, beside the certificates."""
@@ -73,6 +75,7 @@ class Bells(Certificates):
         self.bonus_from = board.bonus_from
         self.bonuses = board.bonus
         self.last = board.last
+        self.ranks_all = rules.options["bells_below_zero"] == "ranked"
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M8.1] One certificate a player is revealed.
@@ -111,10 +114,7 @@ class Bells(Certificates):
         track = BellScoring(self.last)
         for painter in table.order:
             if self.takes_part(table, painter):
-                bells = self.bells_of(table, painter)
-                space = track.place(painter, bells)
-                if sink is not None:
-                    sink.emit(BellsCounted(table.seat_of(painter), bells, space))
+                self.stand(table, track, painter, sink)
         bells = self.sum_of(self.unsold(belfry))
         space = track.place(BISHOP, bells)
         if sink is not None:
@@ -139,6 +139,13 @@ class Bells(Certificates):
         """[FR-M8.10] Who has no certificate takes no part."""
         belfry, seat = self.belfry(table), table.seat_of(painter)
         return seat is None or (belfry.paid[seat] | belfry.unpaid[seat]) != 0
+
+    def stand(self, table: Table, track: BellScoring, painter: Painter, sink: Sink | None) -> None:
+        """[FR-M8.10] A painter's token is placed; by option not with a sum below 0."""
+        bells = self.bells_of(table, painter)
+        space = track.place(painter, bells) if bells >= 0 or self.ranks_all else None
+        if sink is not None:
+            sink.emit(BellsCounted(table.seat_of(painter), bells, space))
 
     def bells_of(self, table: Table, painter: Painter) -> int:
         """[FR-M8.10] [FR-M8.13] The bells of a painter: those that are not paid count against it."""

@@ -45,9 +45,9 @@ class AudienceInVain(Deed):
 class BellsCounted(Deed):
     """[FR-M8.10] Whose token stands where on the bell scoring track."""
 
-    def __init__(self, seat: Seat | None, bells: int, space: int) -> None:
-        text = "{seat} has {bells}, and stands on space {space} of the bells."
-        parts = {"bells": counted(bells, "bell"), "space": str(space)}
+    def __init__(self, seat: Seat | None, bells: int, space: int | None) -> None:
+        text = "{seat} has {bells}, and stands on {space} of the bells."
+        parts = {"bells": counted(bells, "bell"), "space": "no space" if space is None else f"space {space}"}
         super().__init__("bells-counted", text, seat, parts, reveals=True)
 
 

@@ -21,6 +21,7 @@ from bottega.games.fresco.catalogue import (
     PAINTS,
     STUDIO,
     THEATER,
+    Hour,
     Location,
     Paint,
     Painter,
@@ -115,6 +116,16 @@ class Illness(CoveringModule):
 
     # Waking up
 
+    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+        """[FR-M10.16] Whose mood was better in between has nobody set aside any more."""
+        seat = table.seat_of(painter)
+        if seat is not None and not self.is_gloomy(table, seat):
+            self.infirmary(table).armchair &= ~(1 << seat)
+
+    def is_gloomy(self, table: Table, seat: Seat) -> bool:
+        """[FR-2.7] Whether a painter is on one of the two "-1" spaces."""
+        return table.mood[seat] <= table.rules.box.missing_from
+
     def gather(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """[FR-M10.7] [FR-M10.16] The ill ones are not among those who must be placed; one may be healed."""
         seat = table.seat_of(painter)
@@ -122,7 +133,7 @@ class Illness(CoveringModule):
             return
         infirmary = self.infirmary(table)
         table.apprentices[seat] -= infirmary.ill[seat]
-        sat, sits = infirmary.armchair >> seat & 1, table.mood[seat] <= table.rules.box.missing_from
+        sat, sits = infirmary.armchair >> seat & 1, self.is_gloomy(table, seat)
         infirmary.armchair &= ~(1 << seat)
         if sits:
             infirmary.armchair |= 1 << seat

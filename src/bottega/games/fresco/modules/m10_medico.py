@@ -61,6 +61,7 @@ class Medico(Illness):
     name: ClassVar[str] = NAME
     fills: ClassVar[tuple[str, ...]] = (
         "is_last",
+        "wake",
         "gather",
         "room",
         "covers",

@@ -29,7 +29,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.events import BishopMoved
 from bottega.games.fresco.market import why_not_visit
 from bottega.games.fresco.modules.m12_beguines import AT_HOME, Beguines, turn_of
-from bottega.games.fresco.modules.m12_events import Bartered, DamePassed, SegmentReserved, TilesSwitched
+from bottega.games.fresco.modules.m12_events import Bartered, CheeredUp, DamePassed, SegmentReserved, TilesSwitched
 from bottega.games.fresco.modules.m12_offers import (
     BARTER,
     CHEER_UP,
@@ -83,7 +83,7 @@ class Deeds(Module):
             return [barter for barter in BARTER if table.pieces(seat, barter.given)]
         if column == THEATER and table.last:
             return bishops_moves(table, seat)
-        return [CHEER_UP] if column == THEATER and table.mood[seat] < MIDDLE else []
+        return [CHEER_UP] if column == THEATER else []
 
     def why_not_reserve(self, table: Table, seat: Seat, segment: Cell) -> Reason | None:
         """[FR-M12.7] Why a segment can't be reserved: a seat's tile that is out stays where it is."""
@@ -172,7 +172,7 @@ def act(table: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
     elif isinstance(action, MoveBishop):
         send_bishop(table, seat, action.segment, sink)
     else:
-        change_mood(table, seat, MIDDLE - table.mood[seat], sink)
+        cheer_up(table, seat, sink)
 
 
 def reserve(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
@@ -196,6 +196,13 @@ def send_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> N
     table.bishop = segment
     if sink is not None:
         sink.emit(BishopMoved(seat, FRESCO.names[segment]))
+
+
+def cheer_up(table: Table, seat: Seat, sink: Sink | None) -> None:
+    """[FR-M12.11] The mood is the one of the beginning, be it better or worse than before."""
+    if sink is not None:
+        sink.emit(CheeredUp(seat, MIDDLE))
+    change_mood(table, seat, MIDDLE - table.mood[seat], sink)
 
 
 class DameSwitches(SeatStep[Table]):

@@ -51,6 +51,13 @@ class Gathered(Deed):
         super().__init__("dame-gathered", text, seat, {"money": thalers(money)})
 
 
+class CheeredUp(Deed):
+    """[FR-M12.11] What a dame does at the theater."""
+
+    def __init__(self, seat: Seat, mood: int) -> None:
+        super().__init__("dame-cheered-up", "The dame of {seat} sets the mood to {mood}.", seat, {"mood": str(mood)})
+
+
 class Bartered(Deed):
     def __init__(self, seat: Seat, given: str, taken: str) -> None:
         text = "The dame of {seat} gives {given} for {taken}."

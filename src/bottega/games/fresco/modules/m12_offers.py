@@ -72,7 +72,7 @@ class Barter(Offer):
 
 
 class CheerUp(Offer):
-    """Raise the mood to the middle."""
+    """Put the painter on the middle space of the mood display."""
 
     __slots__ = ()
 

@@ -17,6 +17,7 @@ from bottega.games.fresco.catalogue import (
     ALL_HOURS,
     ALL_LOCATIONS,
     ALL_SEATS,
+    CATHEDRAL,
     FRESCO,
     HOURS,
     LOCATIONS,
@@ -103,6 +104,7 @@ class Catacombs(Treasury):
         "offers",
         "leave",
         "leonardo",
+        "leonardos_offers",
         "restored",
         "final_scoring",
         "appraise",
@@ -261,11 +263,31 @@ class Catacombs(Treasury):
 
     def leonardo(self, table: Table, column: Location) -> None:
         """[FR-M13.12] He explores where his map lies, after everything else he does there."""
-        rooms, leonardo = self.catacombs(table), table.rules.leonardo
-        number = rooms.map_at(leonardo, column)
-        if number != NO_MAP:
-            rooms.lay(leonardo, column, NO_MAP)
-            table.agenda.append(LEONARDO_EXPLORES[number])
+        if self.leonardos_map(table, column) != NO_MAP:
+            table.agenda.append(LEONARDO_EXPLORES[column])
+
+    def leonardos_offers(self, table: Table) -> list[Offer]:
+        """[FR-M13.12] Or he explores before he restores, if anything is open by then."""
+        number = self.leonardos_map(table, CATHEDRAL)
+        return [EXPLORE] if number != NO_MAP and self.finds(table, number) else []
+
+    def leonardo_accepts(self, table: Table, offer: Offer, sink: Sink | None) -> None:
+        self.leonardo_explores(table, CATHEDRAL, sink)
+
+    def leonardos_map(self, table: Table, column: Location) -> int:
+        """The map that lies on a location of Leonardo's sheet."""
+        return self.catacombs(table).map_at(table.rules.leonardo, column)
+
+    def leonardo_explores(self, table: Table, column: Location, sink: Sink | None) -> None:
+        """[FR-M13.12] Leonardo keeps all that lies open in the rooms of his map, unless he was there before."""
+        number, leonardo = self.leonardos_map(table, column), table.rules.leonardo
+        if number == NO_MAP:
+            return
+        self.catacombs(table).lay(leonardo, column, NO_MAP)
+        if sink is not None:
+            sink.emit(Explored(None, MAPS[number], self.rooms_in_words(number)))
+        for segment in self.finds(table, number):
+            self.keep(table, leonardo, segment, sink)
 
     # The end
 
@@ -527,23 +549,19 @@ class LeonardoLaysMap(LeonardoStep):
 
 
 class LeonardoExplores(Step[Table]):
-    """[FR-M13.12] Leonardo keeps all that lies open in the rooms of his map."""
+    """[FR-M13.12] Leonardo is done at a location, and explores with the map that lies there."""
 
-    __slots__ = ("number",)
+    __slots__ = ("column",)
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, column: Location) -> None:
+        self.column = column
 
     @property
     def name(self) -> str:
-        return f"leonardo-explores {MAPS[self.number]}"
+        return f"leonardo-explores {LOCATIONS[self.column]}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        catacombs = catacombs_of(state)
-        if sink is not None:
-            sink.emit(Explored(None, MAPS[self.number], catacombs.rooms_in_words(self.number)))
-        for segment in catacombs.finds(state, self.number):
-            catacombs.keep(state, state.rules.leonardo, segment, sink)
+        catacombs_of(state).leonardo_explores(state, self.column, sink)
 
 
 class ScoreCatacombs(Step[Table]):
@@ -585,7 +603,7 @@ def parse_exploring(words: list[str]) -> Step[Table]:
 BUYING: Final = [BuyingMap(seat) for seat in ALL_SEATS]
 LEONARDO_TAKES_A_MAP: Final = LeonardoTakesMap()
 LEONARDO_LAYS_MAP: Final = [LeonardoLaysMap(number) for number in ALL_MAPS]
-LEONARDO_EXPLORES: Final = [LeonardoExplores(number) for number in ALL_MAPS]
+LEONARDO_EXPLORES: Final = [LeonardoExplores(column) for column in ALL_LOCATIONS]
 SCORE_CATACOMBS: Final = ScoreCatacombs()
 STEPS: Final[list[Step[Table]]] = [
     *BUYING,

@@ -29,7 +29,7 @@ from bottega.games.fresco.modules.shares import mask_of, names_in
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
-from bottega.games.fresco.track import advance_painter
+from bottega.games.fresco.track import Advance, advance_painter
 
 NAME: Final = "pews"
 TILE: Final = "pews"
@@ -122,6 +122,8 @@ class Pews(CoveringModule):
         self.pew_points: list[int] = []
         self.kinds: list[int] = []
         """The pews that take one beam, two, three, a bit each."""
+        self.adds_up = False
+        """[FR-M14.6] Whether the points of all pews of a visit are one move."""
 
     def nave(self, table: Table) -> Nave:
         """The pews of a table."""
@@ -137,6 +139,7 @@ class Pews(CoveringModule):
         self.kinds = [
             sum([1 << pew for pew, beams in enumerate(self.pew_beams) if beams == offer.beams]) for offer in PEW
         ]
+        self.adds_up = rules.options["pew_points"] == "together"
         rules.market = [rules.box.beams_for.get(tile, tile) for tile in rules.market]
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
@@ -158,7 +161,9 @@ class Pews(CoveringModule):
     # Restoring
 
     def instead(self, table: Table, seat: Seat, column: Location) -> None:
-        """[FR-M14.4] The printed apprentice and those sent there carry a beam each."""
+        """[FR-M14.4] [FR-M14.6] The printed apprentice and those sent there carry a beam each."""
+        if self.adds_up:
+            table.agenda.append(Advance(Painter(seat), 0))
         table.agenda.append(RestoringPews(seat, PRINTED + table.at(seat, column)))
 
     def unrestored(self, table: Table, beams: int) -> int:
@@ -179,8 +184,8 @@ class Pews(CoveringModule):
             return BEAMS_MISSING.about(beams=wanted, there=str(there))
         return TOO_FEW_CARRIERS.about(beams=str(carriers)) if beams > carriers else None
 
-    def restore(self, table: Table, seat: Seat, beams: int, chance: Chance, sink: Sink | None) -> None:
-        """[FR-M14.5] [FR-M14.6] The beams go back to the player's supply; the pew is turned over, and removed."""
+    def restore(self, table: Table, seat: Seat, beams: int, chance: Chance, sink: Sink | None) -> int:
+        """[FR-M14.5] [FR-M14.6] The beams go back to the player's supply; the pew is turned over, for its points."""
         nave = self.nave(table)
         pew = pick_from(self.unrestored(table, beams), chance)
         nave.unrestored &= ~(1 << pew)
@@ -189,7 +194,18 @@ class Pews(CoveringModule):
         if sink is not None:
             sink.emit(PewRestored(seat, beams, points))
         table.credit(Painter(seat), self.first_account, points)
-        advance_painter(table, Painter(seat), points, sink)
+        return points
+
+    def go_on(self, table: Table, seat: Seat, carriers: int, points: int, sink: Sink | None) -> None:
+        """[FR-M14.6] The points of a pew are a move of their own, or are added to those of all; then the next."""
+        if self.adds_up:
+            so_far = table.agenda.pop()
+            assert isinstance(so_far, Advance)
+            table.agenda.append(Advance(so_far.painter, so_far.points + points))
+        if carriers:
+            table.agenda.append(RestoringPews(seat, carriers))
+        if not self.adds_up:
+            advance_painter(table, Painter(seat), points, sink)
 
     # What may be seen
 
@@ -215,12 +231,13 @@ class Pews(CoveringModule):
     # Advice to bots
 
     def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
-        """What the beams of a seat are worth, while there are pews and rounds left."""
+        """What the beams of a seat are worth, while there are pews and rounds left, and points about to be moved."""
         nave = self.nave(table)
-        if not nave.unrestored:
-            return 0.0
+        won = float(points_to_come(table, seat)) if self.adds_up else 0.0
+        if not nave.unrestored or not rounds:
+            return won
         beams = nave.beams[seat]
-        return BEAM_WORTH * min(beams, MOST_BEAMS) + SPARE_BEAM_WORTH * max(0, beams - MOST_BEAMS) if rounds else 0.0
+        return won + BEAM_WORTH * min(beams, MOST_BEAMS) + SPARE_BEAM_WORTH * max(0, beams - MOST_BEAMS)
 
     def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
         """What the pews are worth that can be restored, less the beams."""
@@ -242,6 +259,11 @@ class Pews(CoveringModule):
         """What a pew of so many beams is worth, before it is turned over."""
         points = [self.pew_points[pew] for pew in numbers_in(self.unrestored(table, beams))]
         return sum(points) / len(points)
+
+
+def points_to_come(table: Table, seat: Seat) -> int:
+    """[FR-M14.6] The points by which a seat's painter will advance once all pews are restored."""
+    return sum([step.points for step in table.agenda if isinstance(step, Advance) and step.painter == Painter(seat)])
 
 
 class RestoringPews(SeatStep[Table]):
@@ -276,10 +298,9 @@ class RestoringPews(SeatStep[Table]):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
         if isinstance(action, RestorePew):
-            left = self.carriers - action.beams
-            if left:
-                state.agenda.append(RestoringPews(seat, left))
-            pews_of(state).restore(state, seat, action.beams, chance, sink)
+            pews = pews_of(state)
+            points = pews.restore(state, seat, action.beams, chance, sink)
+            pews.go_on(state, seat, self.carriers - action.beams, points, sink)
         elif sink is not None:
             sink.emit(Forfeited(seat, TILE))
 

@@ -36,6 +36,7 @@ from bottega.games.fresco.catalogue import (
     WORKSHOP,
     Paint,
 )
+from bottega.games.fresco.cathedral import UNMOVED, CathedralVisit, bishops_reach, goes_anywhere
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.planning import PLANNING, plan_in_words, unplaced
@@ -160,9 +161,18 @@ def _explain_bishop(scene: Scene, action: MoveBishop) -> str:
     said = f"Pay {thalers(BISHOP_FEE)} and move the bishop to {FRESCO.names[action.segment]}"
     if isinstance(scene.step, SeatStep):
         return f"{said}: he stays there, whether you restore a segment next or not."
-    said = f"{said}; then restore a segment."
+    said = f"{said}; then restore a segment{_or_the_altar(scene)}."
     best = scene.best_with_bishop_at(action.segment)
     return said if best is None else f"{said} {FRESCO.names[best[1]]} would bring {best[0]} then."
+
+
+def _or_the_altar(scene: Scene) -> str:
+    """[FR-M1.11] Who may send the bishop anywhere may do so for the altar as well."""
+    step = scene.step
+    if not isinstance(step, CathedralVisit) or step.bishop != UNMOVED:
+        return ""
+    reach = bishops_reach(scene.table, step.seat, step.marks)
+    return " or the altar" if goes_anywhere(scene.table, reach) else ""
 
 
 def _explain_restoring(scene: Scene, action: Restore) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.words import counted
-from bottega.games.fresco.actions import PASS, Blend, Buy, Restore
+from bottega.games.fresco.actions import PASS, Altar, Blend, Buy, Restore
 from bottega.games.fresco.catalogue import BOOTHS, LOCATIONS, Painter
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed, thalers
@@ -16,6 +16,7 @@ from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leon
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m01_portraits import PaintPortrait
+from bottega.games.fresco.modules.m13_offers import Explore
 from bottega.games.fresco.planning import Ready, unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
 from bottega.games.fresco.studio import StudioVisit, waged
@@ -59,7 +60,7 @@ def _asked(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
         case MarketVisit() as step:
             return _asked_at_the_market(scene, step), _purchase(scene, legal)
         case CathedralVisit() as step:
-            return _asked_in_the_cathedral(step), _best_restoration(scene, legal)
+            return _asked_in_the_cathedral(step, legal), _best_restoration(scene, legal)
         case StudioVisit() as step:
             return _asked_in_the_studio(scene, step, legal), _first_name(legal) if len(legal) > 1 else ""
         case WorkshopVisit() as step:
@@ -85,7 +86,8 @@ def _asked_otherwise(scene: Scene, legal: Sequence[Action]) -> tuple[str, str]:
         case LeonardoRestores():
             steps = leonardos_steps(scene.table)
             how = "steps to a tile beside him" if steps else "jumps to a tile worth least"
-            return f"Leonardo {how} and restores it: which?", _best_restoration(scene, legal)
+            first = " Or does he explore first?" if any(isinstance(action, Explore) for action in legal) else ""
+            return f"Leonardo {how} and restores it: which?{first}", _best_restoration(scene, legal)
     return "What is to be done?", _first_name(legal)
 
 
@@ -159,10 +161,12 @@ def _asked_in_the_studio(scene: Scene, visit: StudioVisit, legal: Sequence[Actio
     return f"Studio: paint a portrait, or earn {wage}." if paints else f"Studio: you earn {wage} when you are done."
 
 
-def _asked_in_the_cathedral(step: CathedralVisit) -> str:
-    if not step.may_pass:
-        return "The bishop is moved: restore a segment now."
-    return f"Cathedral: restore a segment or the altar; {_apprentices_left(step.left)}."
+def _asked_in_the_cathedral(step: CathedralVisit, legal: Sequence[Action]) -> str:
+    if step.may_pass:
+        return f"Cathedral: restore a segment or the altar; {_apprentices_left(step.left)}."
+    kinds = {Restore: "a segment", Altar: "the altar"}
+    what = [words for kind, words in kinds.items() if any(isinstance(action, kind) for action in legal)]
+    return f"The bishop is moved: restore {' or '.join(what) or 'a segment'} now."
 
 
 def _apprentices_left(left: int) -> str:

@@ -177,6 +177,11 @@ def _restore(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
 
 
 def _altar(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
+    """The altar by its paints; `via` names where the bishop is moved before [FR-M1.11]."""
+    if VIA in words[-2:]:
+        if words[-1] == VIA or len(words) < 3:
+            raise BadInput("say with which paints, and where the bishop is moved before, like `altar R B G via C4`")
+        return [MOVE_BISHOP[FRESCO.parse(words[-1])], *_altar(scene, words[:-2])]
     wanted = sorted(paints_of(words))
     for altar in [*ALTAR, *SPECIAL_ALTAR]:
         if altar.paints == wanted:

@@ -246,6 +246,8 @@ class CatacombsPanel(Panel):
                 return _explain_laying(scene, action)
             case BuyMap():
                 return f"Pay {thalers(PRICE)} for a map of your wake-up time; only you see its rooms."
+            case Explore() if scene.is_leonardos:
+                return f"Leonardo explores before he restores, and keeps: {_exploring(scene)}. His map is gone then."
             case Explore():
                 return f"Show the map that lies here and explore: {_exploring(scene)}. The map is gone then."
         treasure = _treasure_here(scene)
@@ -274,11 +276,11 @@ def _asked_in_a_room(scene: Scene, rooms: Sequence[Cell], legal: Sequence[Action
 
 
 def _exploring(scene: Scene) -> str:
-    """What the map of the visit leads to."""
-    seat, column = scene.seat, scene.column
-    if seat is None or column is None or NAME not in scene.view.modules:
+    """What the map of the visit leads to, the player's own or Leonardo's."""
+    painter, column = scene.rules.leonardo if scene.is_leonardos else scene.seat, scene.column
+    if painter is None or column is None or NAME not in scene.view.modules:
         return "its open rooms"
-    laid = [words.split() for words in scene.view.modules[NAME][f"laid {seat}"]]
+    laid = [words.split() for words in scene.view.modules[NAME][f"laid {painter}"]]
     here = [MAPS.index(words[-1]) for words in laid if words[0] == LOCATIONS[column]]
     return ", ".join(finds(scene, here[0])) or "nothing is open" if here else "there is no map here"
 

@@ -47,7 +47,7 @@ DEEDS = {
     CATHEDRAL: "she may reserve a segment for you, until the end of the next round",
     STUDIO: "she takes a Thaler for each of your apprentices there",
     WORKSHOP: "she may give a basic paint for another one",
-    THEATER: f"she may raise your mood to {MIDDLE}, if it is below",
+    THEATER: f"she may set your mood to {MIDDLE}, which is wise from below",
 }
 LAST_DEED = f"she may move the bishop anywhere, for {thalers(BISHOP_FEE)}"
 
@@ -227,7 +227,7 @@ class DamesPanel(Panel):
                 return f"Reserve {FRESCO.names[action.segment]}: {until}, and your dame can reserve no other meanwhile."
             case Barter():
                 return f"Your dame gives {PAINTS[action.given]} paint for {PAINTS[action.taken]}."
-        return f"Your dame cheers you up: your mood rises to {signed(MIDDLE)}."
+        return _explain_cheering(scene)
 
 
 def _on_track(colour: str, space: str) -> Text:
@@ -244,6 +244,15 @@ def _swap(legal: Sequence[Action]) -> str:
 
 def _own_mood(scene: Scene) -> int:
     return MIDDLE if scene.seat is None else scene.view.mood[scene.seat]
+
+
+def _explain_cheering(scene: Scene) -> str:
+    """[FR-M12.11] It is allowed in any mood."""
+    mood = _own_mood(scene)
+    if mood < MIDDLE:
+        return f"Your dame cheers you up: your mood rises to {signed(MIDDLE)}."
+    change = f"falls from {signed(mood)}" if mood > MIDDLE else "stays as it is"
+    return f"Your dame sets your mood to {signed(MIDDLE)}: it {change}, and later dames of her colour are barred here."
 
 
 def _explain_sending(scene: Scene, action: SendDame) -> str:

@@ -23,6 +23,7 @@ from bottega.games.fresco.modules.m14_pews import (
     RestorePew,
     RestoringPews,
     pews_of,
+    points_to_come,
 )
 from bottega.terminal.boards.fresco.colours import BEAM, Tokens
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
@@ -53,6 +54,12 @@ def _kind(scene: Scene, beams: int) -> Text:
 def _own(scene: Scene) -> int:
     """How many beams the seat that looks has."""
     return 0 if scene.seat is None else pews_of(scene.table).nave(scene.table).beams[scene.seat]
+
+
+def _won(scene: Scene, step: RestoringPews) -> str:
+    """[FR-M14.6] What the pews so far have brought, where the painter waits for the others."""
+    won = points_to_come(scene.table, step.seat) if pews_of(scene.table).adds_up else 0
+    return f" {counted(won, 'point')} so far." if won else ""
 
 
 def read_pews(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
@@ -109,7 +116,8 @@ class PewsPanel(CoveringPanel):
             return self.asked_where(scene, legal)
         pews = [action.name for action in legal if isinstance(action, RestorePew)]
         carry = f"{counted(step.carriers, 'apprentice')} can carry a beam each"
-        return f"Pews: {carry}, and you have {counted(_own(scene), 'beam')}.", pews[-1] if pews else ""
+        beams = f"you have {counted(_own(scene), 'beam')}"
+        return f"Pews: {carry}, and {beams}.{_won(scene, step)}", pews[-1] if pews else ""
 
     def other_entry(self, scene: Scene, action: Offer) -> tuple[Text, Text]:
         assert isinstance(action, RestorePew)

@@ -34,7 +34,7 @@ EFFECTS = {
     "servant": f"{thalers(SERVANT_THALERS)} more at every income",
     "actor": f"each apprentice at the theater raises the mood by {ACTOR_SPACES} more",
     "abbot": f"every bonus of the bishop is {ABBOT_POINTS} more",
-    "sexton": "moves the bishop anywhere, once a round, for a Thaler",
+    "sexton": "moves the bishop anywhere, once a round, for a Thaler, also before the altar",
 }
 
 

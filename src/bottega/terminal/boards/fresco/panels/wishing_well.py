@@ -50,11 +50,13 @@ from bottega.games.fresco.modules.m04_offers import (
 from bottega.games.fresco.modules.m04_wishes import FINDERS_THALERS, LUCKY_DAY_PENNIES, TIP_PENNIES, TIP_THALERS
 from bottega.games.fresco.modules.m04_wishing_well import (
     BUSKER_SPACES,
+    IN_VAIN,
     PRAISE_POINTS,
     Busking,
     HowManyPennies,
     Praising,
     ThrowPennies,
+    buskers_gain,
 )
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.terminal.boards.fresco import colours
@@ -214,8 +216,8 @@ class WishingWellPanel(Panel):
                 return f"Market, with {placed} for the well: throw one and draw a wish card?", "throw"
             case Praising():
                 return _asked_for_a_card(legal, WISH_PRAISE, "The bishop's bonus counts", EFFECTS["praise"])
-            case Busking():
-                return _asked_for_a_card(legal, WISH_BUSKER, "You wake up", EFFECTS["busker"])
+            case Busking() as step:
+                return _asked_for_a_card(legal, WISH_BUSKER, "You wake up", _busker(scene, step))
         return None
 
     def declined(self, action: Offer) -> str:
@@ -255,6 +257,11 @@ class WishingWellPanel(Panel):
             case Wish():
                 return f"Use {called(scene, action.card)}: {does(scene, action.card)}. The card is gone then."
         return "Throw a lucky penny into the well, and draw a wish card; the penny is gone."
+
+
+def _busker(scene: Scene, step: Busking) -> str:
+    """[FR-M4.14] What a busker does, also if it is nothing."""
+    return EFFECTS["busker"] if buskers_gain(scene.table, step.seat) else f"in vain, {IN_VAIN}"
 
 
 def _asked_for_a_card(legal: Sequence[Action], wish: Wish, moment: str, effect: str) -> tuple[str, str]:
