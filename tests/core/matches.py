@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import bottega
 from bottega.core.match import Match
+from bottega.core.records import Acted
 
 
 def play_on(match: Match, rng: random.Random, decisions: int = 10_000, *, taking_back: float = 0.0) -> Match:
@@ -30,6 +31,12 @@ def windows_chosen(match: Match) -> Match:
     for seat in match.pending:
         match.play(seat, match.legal(seat)[0])
     return match
+
+
+def done_in(match: Match) -> list[str]:
+    """The actions that the record of a match holds, by their names, with those that it withholds."""
+    acted = [entry for entry in match.record.entries if isinstance(entry, Acted)]
+    return [entry.action or match.private.withheld[entry.n] for entry in acted]
 
 
 def finished(seats: int = 2, seed: int | None = None, taking_back: float = 0.2) -> Match:

@@ -71,7 +71,8 @@ def only_save() -> Save:
 def moves_of(save: Save) -> list[str]:
     """The moves of the first seat in a save, in their order."""
     entries = parse_record(save.record).entries
-    return [entry.action for entry in entries if isinstance(entry, Acted) and entry.seat == 0]
+    acted = [entry for entry in entries if isinstance(entry, Acted) and entry.seat == 0]
+    return [entry.action or save.withheld[entry.n] for entry in acted]
 
 
 def only_record(home: Path) -> Path:

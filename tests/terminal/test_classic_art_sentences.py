@@ -9,7 +9,6 @@ import pytest
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.records import Acted
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
 from bottega.games.classic_art.view import ClassicArtView
@@ -17,6 +16,7 @@ from bottega.terminal.boards import find_board
 from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.rehearsal import Rehearsal
 from bottega.terminal.sitting import Sitting
+from tests.core.matches import done_in
 from tests.terminal.galleries import FIVE, LAST, PENNILESS, PREDICTING, SECOND, SETUP, TWO, sitting_at
 from tests.terminal.test_lines import plays
 
@@ -175,7 +175,7 @@ def test_ca_10_2_what_is_known_before_the_house_shows_its_card_is_refused_before
 
 
 def moves(sitting: Sitting) -> list[str]:
-    return [entry.action for entry in sitting.match.record.entries if isinstance(entry, Acted)]
+    return done_in(sitting.match)
 
 
 def test_a_turn_in_one_line_goes_on_behind_the_card_of_the_house() -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from bottega.core.errors import BadInput, IllegalAction
 from bottega.core.match import new_match
-from bottega.core.records import Acted
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.view import FrescoView
@@ -17,6 +16,7 @@ from bottega.terminal.boards import find_board
 from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.rehearsal import Rehearsal
 from bottega.terminal.sitting import Sitting
+from tests.core.matches import done_in
 from tests.terminal.ceilings import (
     ALL_MODULES,
     AT_MARKET,
@@ -206,7 +206,7 @@ def test_the_first_part_that_is_refused(view: FrescoView, line: str, part: str, 
 
 
 def moves(sitting: Sitting) -> list[str]:
-    return [entry.action for entry in sitting.match.record.entries if isinstance(entry, Acted)]
+    return done_in(sitting.match)
 
 
 def seen(sitting: Sitting, seat: int = 0) -> FrescoView:

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from bottega.core.match import new_match
-from bottega.core.records import Acted, Undone
+from bottega.core.records import Undone
 from bottega.core.registry import game_meta, game_names
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal import playing
@@ -19,6 +19,7 @@ from bottega.terminal.boards import find_board
 from bottega.terminal.lines import parts_of, rehearse
 from bottega.terminal.rehearsal import Rehearsal
 from bottega.terminal.sitting import Sitting
+from tests.core.matches import done_in
 from tests.terminal.chapels import ALMOST, CHOOSING, TWO, sitting_at
 from tests.terminal.driver import moves_of, only_save, run
 
@@ -52,7 +53,7 @@ def seen(sitting: Sitting, seat: int = 0) -> SixtinaView:
 
 
 def moves(sitting: Sitting) -> list[str]:
-    return [entry.action for entry in sitting.match.record.entries if isinstance(entry, Acted)]
+    return done_in(sitting.match)
 
 
 # In Sagrada

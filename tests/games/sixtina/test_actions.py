@@ -94,7 +94,7 @@ def test_sx_2_8_what_is_done_is_told_to_all(seats: int) -> None:
     match = new_match("sixtina", seats, seed=seats)
     done: list[Action] = []
     while not match.over:
-        seat, since = match.pending[0], match.event_count
+        seat, since = match.pending[0], match.event_count()
         done.append(rng.choice(match.legal(seat)))
         match.play(seat, done[-1])
         told = " ".join([value for event in match.events(None, since) for value in event.parts.values()])
