@@ -332,6 +332,12 @@ def test_fr_m5_9_nothing_is_imagined(seat: int | None) -> None:
     assert leaves(Play(state)) == leaves(game)
 
 
+def test_fr_m5_9_to_use_a_leaf_shows_nothing_new() -> None:
+    """So it can be taken back."""
+    game = restoring().plays("gild")
+    assert [event.reveals for event in game.told.events if event.word == "gilded"] == [False]
+
+
 def basket_of(game: Play) -> Basket:
     basket = game.state.extras[0]
     assert isinstance(basket, Basket)

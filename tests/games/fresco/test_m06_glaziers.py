@@ -587,6 +587,12 @@ def test_fr_m6_12_no_glass_is_imagined(seat: int | None) -> None:
     assert workroom_of(Play(state)).glass == workroom_of(game).glass
 
 
+def test_fr_m6_12_to_hand_in_glass_shows_nothing_new() -> None:
+    """So it can be taken back."""
+    game = cathedral("YYYGB").plays("restore A2", "window 4", "glaze yellow")
+    assert [event.reveals for event in game.told.events if event.word == "glass-handed-in"] == [False]
+
+
 def workroom_of(game: Play) -> Workroom:
     workroom = game.state.extras[0]
     assert isinstance(workroom, Workroom)
