@@ -17,6 +17,7 @@ WRONG = [
     (("play", "sagrda"), "did you mean 'sagrada'?"),
     (("play", "../sagrada"), "There is no game"),
     (("play", "sagrada", "--seats", "me,greedy,greedy,greedy,greedy"), "Sagrada is for 1 to 4 players, not 5"),
+    (("play", "sixtina", "--seats", "me"), "the box says 1 to 4, but the rulebook has no rules for playing alone"),
     (("play", "sagrada", "--seats", "me,gredy"), "There is no bot 'gredy'; did you mean 'greedy'?"),
     (
         ("play", "sagrada", "--seats", "greedy:Bob"),

@@ -85,7 +85,7 @@ def with_discards(view: SixtinaView, cards: list[str]) -> SixtinaView:
 @pytest.mark.parametrize("width", [80, 160])
 def test_sx_2_8_the_discard_pile_lies_open(width: int) -> None:
     """By value as long as a line holds it, and card by card if one asks."""
-    assert "\nDiscards    RP 13  SS 2  LB 4  IR 22  PI 5  WP 2\n" in drawn(BOARD.table(FOUR, NAMES), width=width)
+    assert "\nDiscards    RP 1 3  SS 2  LB 4  IR 2 2  PI 5  WP 2\n" in drawn(BOARD.table(FOUR, NAMES), width=width)
     assert "Discards" not in drawn(BOARD.table(BONUS, NAMES), width=width)
     assert drawn(BOARD.cards_about(FOUR, "discard"), width=width) == (
         "The discard pile: 8 cards\n"

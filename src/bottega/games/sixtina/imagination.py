@@ -114,10 +114,24 @@ class Imagination:
     card must give way. What is left of the piles is dealt to the places that are left.
     """
 
-    __slots__ = ("_all", "_history", "_piles", "_place_of", "_places", "_played_from", "_rng", "_sizes", "_waiting")
+    __slots__ = (
+        "_all",
+        "_card",
+        "_from",
+        "_history",
+        "_piles",
+        "_place_of",
+        "_places",
+        "_played_from",
+        "_rng",
+        "_sizes",
+        "_waiting",
+    )
 
     def __init__(self, history: list[int], piles: list[list[int]], rng: random.Random) -> None:
         self._history = history
+        self._card = [card_of(entry) for entry in history]
+        self._from = [pile_of(entry) for entry in history]
         self._piles = piles
         self._rng = rng
         self._places: list[list[int]] = [[] for _ in range(SEATS)]
@@ -125,7 +139,7 @@ class Imagination:
         self._played_from: dict[int, int] = {}
         self._waiting: list[int] = []
         for number, entry in enumerate(history):
-            if pile_of(entry) < 0:
+            if self._from[number] < 0:
                 self._waiting.append(number)
             else:
                 self._places[seat_of(entry)].append(number)
@@ -143,7 +157,7 @@ class Imagination:
             self._lift(play)
             self._place(play)
         for play, place in self._place_of.items():
-            self._settle(place, card_of(self._history[play]))
+            self._settle(place, self._card[play])
         self._deal()
         return True
 
@@ -158,22 +172,18 @@ class Imagination:
 
     def _before(self, play: int, piles: list[list[int]]) -> list[int]:
         """The places of a seat from which a card that it played may have come, if the piles are these."""
-        entry, card = self._history[play], card_of(self._history[play])
-        return [
-            place
-            for place in self._places[seat_of(entry)]
-            if place < play and piles[pile_of(self._history[place])][card]
-        ]
+        card, origin = self._card[play], self._from
+        places = self._places[seat_of(self._history[play])]
+        return [place for place in places if place < play and piles[origin[place]][card]]
 
     def _place(self, play: int) -> bool:
         """Choose a free place for a card that was played, if there is one."""
         free = [place for place in self._before(play, self._piles) if place not in self._played_from]
         if not free:
             return False
-        card = card_of(self._history[play])
-        piles = [pile_of(self._history[place]) for place in free]
-        place = self._rng.choices(free, [self._piles[pile][card] / self._sizes[pile] for pile in piles])[0]
-        self._put(play, place)
+        card = self._card[play]
+        odds = [pile[card] / max(1, size) for pile, size in zip(self._piles, self._sizes, strict=True)]
+        self._put(play, self._rng.choices(free, [odds[self._from[place]] for place in free])[0])
         return True
 
     def _push_in(self, play: int) -> bool:
@@ -184,7 +194,7 @@ class Imagination:
         place = self._rng.choice(places)
         if place in self._played_from:
             self._evict(self._played_from[place])
-        pile, card = pile_of(self._history[place]), card_of(self._history[play])
+        pile, card = self._from[place], self._card[play]
         if self._piles[pile][card] == 0:
             self._evict(self._rng.choice([other for other in self._place_of if self._is_of(other, pile, card)]))
         self._put(play, place)
@@ -192,7 +202,7 @@ class Imagination:
 
     def _is_of(self, play: int, pile: int, card: Card) -> bool:
         """Whether a card that was played is this one, and is placed in this pile."""
-        return card_of(self._history[play]) == card and pile_of(self._history[self._place_of[play]]) == pile
+        return self._card[play] == card and self._from[self._place_of[play]] == pile
 
     def _evict(self, play: int) -> None:
         self._lift(play)
@@ -209,8 +219,8 @@ class Imagination:
         self._count(play, place, 1)
 
     def _count(self, play: int, place: int, change: int) -> None:
-        pile = pile_of(self._history[place])
-        self._piles[pile][card_of(self._history[play])] += change
+        pile = self._from[place]
+        self._piles[pile][self._card[play]] += change
         self._sizes[pile] += change
 
     def _deal(self) -> None:
@@ -221,8 +231,7 @@ class Imagination:
         for places in self._places:
             for place in places:
                 if place not in self._played_from:
-                    self._settle(place, decks[pile_of(self._history[place])].pop())
+                    self._settle(place, decks[self._from[place]].pop())
 
     def _settle(self, place: int, card: Card) -> None:
-        entry = self._history[place]
-        self._history[place] = drew(seat_of(entry), pile_of(entry), card)
+        self._history[place] = drew(seat_of(self._history[place]), self._from[place], card)

@@ -134,8 +134,7 @@ def _discards(scene: Scene) -> Block:
     groups = scene.by_technique(scene.discards)
     if not groups or not scene.view.agenda:
         return []
-    values = [scene.colours.values(technique, ["".join(map(str, values))]) for technique, values in groups]
-    lines = flowing(DISCARDS, values, SCREEN)
+    lines = flowing(DISCARDS, [scene.colours.values(technique, values) for technique, values in groups], SCREEN)
     if len(lines) == 1:
         return lines
     return flowing(
