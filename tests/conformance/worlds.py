@@ -16,7 +16,7 @@ from bottega.core.actions import Action
 from bottega.core.agenda import seal_of
 from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, TracedChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Chronicle, Event
+from bottega.core.events import Event
 from bottega.core.game import Game
 from bottega.core.match import Match, new_header
 from bottega.core.records import Entry
@@ -40,6 +40,8 @@ PROBES = 3
 TAKING_BACK = 0.1
 STRAYING = 0.3
 """How often a seat may do what it can't in the other world, where it does something like it."""
+MANY, RARELY = 60, 0.1
+"""After many decisions sealed ones are looked at rarely."""
 SEED = 7
 SOME_DAY = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -75,11 +77,10 @@ HONEST = Manners()
 class World:
     """A match, seen through the eyes of one seat."""
 
-    def __init__(self, match: Match, manners: Manners, told: int = 0, read: int = 0) -> None:
+    def __init__(self, match: Match, manners: Manners) -> None:
         self.match = match
         self.manners = manners
-        self.told = told
-        self.read = read
+        self.told = self.heard = self.read = 0
 
     def looks_to(self, seat: Seat | None) -> tuple[object, ...]:
         """What a seat sees, what it was told since the last comparison, and what it may do."""
@@ -87,8 +88,8 @@ class World:
         return self.manners.look(self.match, seat), told, self.match.legal(seat) if seat is not None else []
 
     def reveals_to(self, seat: Seat | None) -> bool:
-        """Whether a seat was told since the last comparison of something that was hidden before."""
-        return any(event.reveals for event in self.manners.tell(self.match, seat)[self.told :])
+        """Whether a seat was rightly told since the last comparison of something that was hidden before."""
+        return any(event.reveals for event in self.match.events(seat, self.heard))
 
     def papers_for(self, seat: Seat | None) -> tuple[object, ...]:
         """What the record says since the last comparison, and what a seat hears when it asks to take back."""
@@ -105,11 +106,14 @@ class World:
     def compared(self, seat: Seat | None) -> None:
         """What a seat knows so far need not be compared again."""
         self.told = len(self.manners.tell(self.match, seat))
+        self.heard = self.match.event_count(seat)
         self.read = len(self.manners.write(self.match))
 
     def fork(self, luck: Chance) -> World:
         """The same world, with other luck from here on."""
-        return World(fork(self.match, luck), self.manners, self.told, self.read)
+        other = World(fork(self.match, luck), self.manners)
+        other.told, other.heard, other.read = self.told, self.heard, self.read
+        return other
 
 
 def fork(match: Match, luck: Chance) -> Match:
@@ -120,8 +124,7 @@ def fork(match: Match, luck: Chance) -> Match:
     other = Match.__new__(Match)
     other.__dict__.update(match.__dict__)
     other._chance = TracedChance(luck)
-    other._chronicle = Chronicle()
-    other._chronicle.events = list(match._chronicle.events)
+    other._chronicle = match._chronicle.copy()
     other._scribe = Scribe(match.header)
     other._scribe.entries = list(match._scribe.entries)
     other._scribe.withheld = dict(match._scribe.withheld)
@@ -352,8 +355,11 @@ def check_sealed_choices(game: Game, ruleset: Ruleset, seed: int = SEED, manners
     rng = random.Random(seed)
     luck = FastChance(rng)
     world = World(begin(game, ruleset, luck), manners)
+    decisions = 0
     while not world.match.over:
-        for mover in world.match.pending if world.match.state.seal else ():
+        decisions += 1
+        looks = decisions < MANY or rng.random() < RARELY
+        for mover in world.match.pending if world.match.state.seal and looks else ():
             others = [seat for seat in (*ruleset.seats, None) if seat != mover]
             check_a_sealed_choice(world, mover, others)
         seat = world.match.pending[0]
@@ -363,20 +369,20 @@ def check_sealed_choices(game: Game, ruleset: Ruleset, seed: int = SEED, manners
 def check_a_sealed_choice(world: World, mover: Seat, others: list[Seat | None]) -> None:
     """Two choices look alike to the others; one that is only begun, or was taken back, looks like none."""
     legal, seal = world.match.legal(mover), world.match.state.seal
-    worlds = []
-    for action in (legal[0], legal[-1]):
-        tried = world.fork(FastChance(random.Random(1)))
-        tried.match.play(mover, action, SOME_DAY)
-        worlds.append(tried)
-    first, second = worlds
-    for seat in others if all(tried.match.state.seal == seal for tried in worlds) else ():
+    first, second = [world.fork(FastChance(random.Random(1))) for _ in range(2)]
+    first.match.play(mover, legal[0], SOME_DAY)
+    second.match.play(mover, legal[-1], SOME_DAY)
+    if not first.match.state.seal == second.match.state.seal == seal:
+        return
+    taken_back = first.fork(FastChance(random.Random(1)))
+    taken_back.match.undo(mover, SOME_DAY)
+    for seat in others:
+        for tried in (first, second, taken_back, world):
+            tried.told, tried.read = len(world.manners.tell(world.match, seat)), len(world.match.record.entries)
         assert first.seen_by(seat) == second.seen_by(seat)
+        assert taken_back.seen_by(seat) == world.seen_by(seat), "nobody knows that another took a choice back"
         if mover in first.match.pending:
             assert first.seen_by(seat) == world.seen_by(seat), "nobody knows that another has begun"
-    if first.match.state.seal == seal:
-        first.match.undo(mover, SOME_DAY)
-        for seat in others:
-            assert first.seen_by(seat) == world.seen_by(seat), "nobody knows that another took a choice back"
 
 
 def check_secret_luck(case: Case, seat: Seat | None, first_seed: int = SEED) -> None:

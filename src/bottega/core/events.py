@@ -89,9 +89,9 @@ class Told:
 
     __slots__ = ("events", "of")
 
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.of = 0
+    def __init__(self, events: list[Event], of: int) -> None:
+        self.events = events
+        self.of = of
 
 
 class Chronicle(Sink):
@@ -106,6 +106,14 @@ class Chronicle(Sink):
     def __init__(self) -> None:
         self.events: list[Event] = []
         self._told: dict[Seat | None, Told] = {}
+
+    def copy(self) -> Chronicle:
+        """An independent copy."""
+        copy = Chronicle()
+        copy.events = self.events.copy()
+        for seat, told in self._told.items():
+            copy._told[seat] = Told(told.events.copy(), told.of)
+        return copy
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
@@ -123,7 +131,7 @@ class Chronicle(Sink):
         return len(self._told_to(seat))
 
     def _told_to(self, seat: Seat | None) -> list[Event]:
-        told = self._told.setdefault(seat, Told())
+        told = self._told.setdefault(seat, Told([], 0))
         for event in self.events[told.of :]:
             if may_see(seat, event.audience):
                 told.events.append(event.among(told.events) if isinstance(event, TakenBack) else event)
