@@ -24,7 +24,7 @@ from bottega.terminal.lines import WrongPart, parts_of, rehearse
 from bottega.terminal.moves import Menu
 from bottega.terminal.rehearsal import Rehearsal
 from tests.games.fresco.infirmaries import infirmary
-from tests.games.fresco.tables import table
+from tests.games.fresco.tables import table as laid_out
 from tests.terminal import hamlets
 from tests.terminal.ceilings import FOUR, sitting_at
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
@@ -716,10 +716,10 @@ def test_reserved_segments_are_not_counted_on() -> None:
 
 def test_a_wake_up_time_tells_of_maps_and_of_the_ill() -> None:
     """[FR-M13.3] [FR-M13.12] Maps are sold until 7:00, and Leonardo has one for nothing."""
-    game = table(options={"catacombs": "on", "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
+    game = laid_out(options={"catacombs": "on", "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
     notes = [row.choices[0].label.plain for row in BOARD.rows(game.view(0), game.state.legal(Seat(0)))]
     assert notes[2].endswith("tiles at 2; 2 ill; a map for 1 Thaler")
     assert notes[3].endswith("tiles at 2; 2 ill")
-    two = table(seats=2, track="10 20 1", options={"catacombs": "on"})
+    two = laid_out(seats=2, track="10 20 1", options={"catacombs": "on"})
     notes = [row.choices[0].label.plain for row in BOARD.rows(two.view(0), two.state.legal(Seat(0)))]
     assert (notes[0], notes[4]) == ("wake up; a map for nothing", "wake up")
