@@ -1,12 +1,39 @@
-"""Blocks of lines, laid side by side."""
+"""Blocks of lines, laid side by side; and drawings, which follow the size of the screen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 Block = list[Text]
+NARROW = 79
+"""The columns that every screen has; the last of 80 stays free."""
+
+
+class Drawing:
+    """What is drawn as fully as the columns and lines allow; without an end of the lines, in full."""
+
+    widest: int = NARROW
+    """So many columns it makes use of."""
+
+    def versions(self, width: int) -> Iterator[Block]:
+        """How it may be drawn in so many columns, the fullest first: each leaves away what matters least."""
+        raise NotImplementedError
+
+    def lines(self, width: int, height: int | None = None) -> Block:
+        """The fullest version that fits; if none does, the shortest."""
+        shortest: Block = []
+        for number, version in enumerate(self.versions(width)):
+            if height is None or len(version) <= height:
+                return version
+            if number == 0 or len(version) < len(shortest):
+                shortest = version
+        return shortest
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield stacked(self.lines(options.max_width, options.height))
 
 
 def padded(line: Text, width: int) -> Text:
@@ -26,6 +53,18 @@ def beside(blocks: Sequence[Block], width: int, gap: int = 1) -> Block:
     return lines
 
 
+def side_by_side(left: Block, right: Block, width: int, gap: int = 1) -> Block:
+    """Two blocks next to each other, the left one this wide; the right one as wide as it is."""
+    height = max(len(left), len(right))
+    filled = [block + [Text()] * (height - len(block)) for block in (left, right)]
+    return [Text.assemble(padded(one, width), " " * gap, other) for one, other in zip(*filled, strict=True)]
+
+
+def without_blanks(lines: Block) -> Block:
+    """Lines without those that only keep others apart."""
+    return [line for line in lines if line.plain.strip()]
+
+
 def stacked(lines: Sequence[Text]) -> Text:
     """Lines under each other, as one thing to print."""
     return Text("\n").join(lines)
@@ -40,3 +79,14 @@ def flowing(label: str, pieces: Sequence[Text], width: int, gap: int = 2) -> Blo
             lines.append(Text(" " * len(label)))
         lines[-1] = Text.assemble(lines[-1], piece, " " * gap)
     return lines
+
+
+def in_one_line(label: str, pieces: Sequence[Text], width: int, gap: int = 2) -> Block:
+    """As many pieces as fit into one line; how many do not is said at its end."""
+    lines = flowing(label, pieces, width, gap)
+    shown = len(pieces)
+    while shown and (len(lines) > 1 or lines[0].cell_len - gap > width):
+        shown -= 1
+        left = Text(f"… {len(pieces) - shown} more", style="dim")
+        lines = flowing(label, [*pieces[:shown], left], width, gap)
+    return lines[:1]

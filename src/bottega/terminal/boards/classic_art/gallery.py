@@ -14,9 +14,10 @@ from bottega.games.classic_art.catalogue import (
     parse_space,
 )
 from bottega.games.classic_art.view import ExhibitionView, PredictionView
-from bottega.terminal.boards.classic_art.colours import FREE, HIGH_RISK, HOLDS, Tokens, tinted
+from bottega.terminal.boards.classic_art.colours import FREE, HIGH_RISK, HOLDS, tinted
 from bottega.terminal.boards.classic_art.scene import Scene
 from bottega.terminal.boards.layout import Block, padded
+from bottega.terminal.boards.tokens import Tokens
 
 SCREEN = 79
 NAME_WIDTH = 23
@@ -65,7 +66,8 @@ def _cell(scene: Scene, category: str, prediction: PredictionView | None, tokens
     if prediction is None:
         return Text(FREE, style="dim")
     holds = comes_true(parse_space(category, prediction.space), scene.works_in(category))
-    tile = tokens.tile(prediction.seat, prediction.tokens, HIGH_RISK if prediction.high_risk else "")
+    count = prediction.tokens if prediction.tokens > 1 else ""
+    tile = tokens.tile(prediction.seat, f"{count}{HIGH_RISK if prediction.high_risk else ''}")
     return Text.assemble(tile, (HOLDS if holds else "", "bold"))
 
 

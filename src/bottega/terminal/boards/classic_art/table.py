@@ -11,10 +11,11 @@ from bottega.games.classic_art.catalogue import CATEGORY_IDS
 from bottega.games.classic_art.last_turn import LastTurn
 from bottega.games.classic_art.turn import FirstCard
 from bottega.terminal.boards.classic_art import colours
-from bottega.terminal.boards.classic_art.colours import FREE, HOLDS, LOAN, Tokens, tinted
+from bottega.terminal.boards.classic_art.colours import FREE, HOLDS, LOAN, tinted
 from bottega.terminal.boards.classic_art.gallery import SCREEN, gallery_block
 from bottega.terminal.boards.classic_art.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing, padded, stacked
+from bottega.terminal.boards.tokens import Tokens
 
 TRACKS_WIDTH = 35
 NAME_WIDTH = 15
@@ -26,7 +27,7 @@ TRACK = "Track "
 
 def draw(scene: Scene, names: Sequence[str]) -> Text:
     """The table as a seat sees it."""
-    tokens = Tokens(names[: scene.view.seats])
+    tokens = Tokens()
     return stacked(
         [
             _heading(scene, names),

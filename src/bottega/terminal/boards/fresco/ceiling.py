@@ -7,10 +7,11 @@ from rich.text import Text
 from bottega.games.fresco.catalogue import FRESCO, RESTORED
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import BISHOP, FREE, PAYABLE, Tokens
+from bottega.terminal.boards.fresco.colours import BISHOP, FREE, PAYABLE
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, padded
+from bottega.terminal.boards.tokens import Tokens
 
 CELL = 7
 LABEL = 2

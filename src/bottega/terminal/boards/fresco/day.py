@@ -12,11 +12,12 @@ from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, Location, Pain
 from bottega.games.fresco.planning import room, unplaced
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import BISHOP, TURN, Tokens
+from bottega.terminal.boards.fresco.colours import BISHOP, TURN
 from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing, padded
+from bottega.terminal.boards.tokens import Tokens
 
 THEN = "›"
 FORM_LABEL = "Your plan "

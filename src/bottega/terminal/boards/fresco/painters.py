@@ -10,10 +10,11 @@ from rich.text import Text
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import BLENDED, FRESCO, LETTERS, Painter
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN, Tokens
+from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing, padded
+from bottega.terminal.boards.tokens import Tokens
 
 NAME_WIDTH = 16
 NUMBER = 3

@@ -8,13 +8,13 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from bottega.terminal.boards.fresco.ceiling import WIDTH, ceiling_block
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.day import heading, notes_block, plan_block, strip
 from bottega.terminal.boards.fresco.extras import extras_block
 from bottega.terminal.boards.fresco.painters import painters_block, prospects_block, tiles_block, track_block
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.town import MARKET_WIDTH, hostel_block, market_block
 from bottega.terminal.boards.layout import Block, padded, stacked
+from bottega.terminal.boards.tokens import Tokens
 
 WIDE = 100
 NARROW = 79
@@ -26,7 +26,7 @@ class FrescoTable:
     def __init__(self, scene: Scene, names: Sequence[str]) -> None:
         self.scene = scene
         self.names = scene.named(names)
-        self.tokens = Tokens(self.names)
+        self.tokens = Tokens()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.drawn(options.max_width)

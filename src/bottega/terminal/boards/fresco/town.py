@@ -6,11 +6,12 @@ from rich.text import Text
 
 from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour
 from bottega.games.fresco.events import signed, thalers
-from bottega.terminal.boards.fresco.colours import FREE, Tokens
+from bottega.terminal.boards.fresco.colours import FREE
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of, tile_text
 from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.tokens import Tokens
 
 MARKET_WIDTH = 30
 HOSTEL = "Hostel mood price"

@@ -1,0 +1,139 @@
+"""A screen of a decision: the table with the menu below it, and news and cards where there is room for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.rule import Rule
+from rich.segment import Segment
+from rich.text import Text
+
+from bottega.terminal.boards.layout import Drawing
+
+Lines = list[list[Segment]]
+GAP = " │ "
+LEAST_ASIDE = 38
+MOST_ASIDE = 76
+"""What is beside the table is at least and at the most so wide."""
+LEAST_NEWS = 3
+MOST_NEWS = 12
+MORE_NEWS = Text("... (`log` tells all)", style="dim")
+MORE_CARDS = Text("... (`cards` shows all)", style="dim")
+
+
+class Screenful:
+    """What a player decides with. On a wide screen news and cards are beside the table, else the news above it.
+
+    Where lines are few, the table leaves away what matters least; then the menu is folded, and last the news go.
+    """
+
+    def __init__(
+        self,
+        table: RenderableType,
+        question: Text,
+        menu: Drawing,
+        footer: Text,
+        news: Sequence[Text] = (),
+        cards: RenderableType | None = None,
+    ) -> None:
+        self.table = table
+        self.question = question
+        self.menu = menu
+        self.footer = footer
+        self.news = list(news)
+        self.cards = cards
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        drawn = _Sized(self, console, options).drawn()
+        for line in drawn:
+            yield from line
+            yield Segment.line()
+
+
+class _Sized:
+    """A screenful for one size of the screen."""
+
+    def __init__(self, screenful: Screenful, console: Console, options: ConsoleOptions) -> None:
+        self.screenful = screenful
+        self.console = console
+        self.options = options.update(height=None)
+        self.width = options.max_width
+        self.height = options.height
+
+    def drawn(self) -> Lines:
+        """All lines, as wide as the screen at the most."""
+        table = self.screenful.table
+        spare = self.width - len(GAP) - table.widest if isinstance(table, Drawing) else 0
+        return self._above() if spare < LEAST_ASIDE else self._aside(min(spare, MOST_ASIDE))
+
+    def _above(self) -> Lines:
+        """News, table and menu under each other."""
+        if self.height is None:
+            news = self._with_rule(self._latest(MOST_NEWS, self.width))
+            return [*news, *self._table_and_menu(self.width, None)]
+        least = self._with_rule(self._latest(LEAST_NEWS, self.width))
+        decision = self._table_and_menu(self.width, self.height - len(least))
+        if len(decision) + len(least) > self.height:
+            decision = self._table_and_menu(self.width, self.height)
+        room = min(self.height - len(decision) - 1, MOST_NEWS)
+        return [*(self._with_rule(self._latest(room, self.width)) if room > 0 else []), *decision]
+
+    def _aside(self, side: int) -> Lines:
+        """The table and the menu, and news and cards to their right."""
+        width = self.width - side - len(GAP)
+        left = self._table_and_menu(width, self.height)
+        height = max(len(left), self.height or 0)
+        news = self._latest(MOST_NEWS, side)
+        right = [*news, *([[]] if news else []), *self._cards(height - len(news) - bool(news), side)]
+        lines = []
+        for number in range(max(len(left), len(right))):
+            one = left[number] if number < len(left) else []
+            other = right[number] if number < len(right) else []
+            gap = Segment(GAP, self.console.get_style("dim"))
+            lines.append([*Segment.adjust_line_length(one, width), gap, *other])
+        return lines
+
+    # Parts
+
+    def _table_and_menu(self, width: int, height: int | None) -> Lines:
+        """The table as full as it fits above the whole menu, or else above a folded one."""
+        found: Lines = []
+        for folded in (False, True):
+            below = self._menu(width, folded=folded)
+            found = [*self._table(width, None if height is None else height - len(below)), *below]
+            if height is None or len(found) <= height:
+                break
+        return found
+
+    def _table(self, width: int, height: int | None) -> Lines:
+        table = self.screenful.table
+        return self._lines_of(table.lines(width, height) if isinstance(table, Drawing) else [table], width)
+
+    def _menu(self, width: int, *, folded: bool) -> Lines:
+        screenful = self.screenful
+        moves = screenful.menu.lines(width, 0 if folded else None)
+        return self._lines_of([Rule(style="dim"), screenful.question, *moves, screenful.footer], width)
+
+    def _latest(self, room: int, width: int) -> Lines:
+        """As many of the last news as there is room for."""
+        news = [self._lines_of([line], width) for line in self.screenful.news]
+        if sum(map(len, news)) <= room:
+            return [line for lines in news for line in lines]
+        found: Lines = []
+        while news and len(news[-1]) + len(found) < room:
+            found = [*news.pop(), *found]
+        return [*self._lines_of([MORE_NEWS], width), *found] if found else []
+
+    def _with_rule(self, lines: Lines) -> Lines:
+        return [*lines, *self._lines_of([Rule(style="dim")], self.width)] if lines else []
+
+    def _cards(self, room: int, width: int) -> Lines:
+        """The cards as far as there is room for them."""
+        cards = self.screenful.cards
+        lines = [] if cards is None else self._lines_of([cards], width)
+        return lines if len(lines) <= room else [*lines[: max(0, room - 1)], *self._lines_of([MORE_CARDS], width)]
+
+    def _lines_of(self, things: Sequence[RenderableType], width: int) -> Lines:
+        options = self.options.update(width=width)
+        return [line for thing in things for line in self.console.render_lines(thing, options, pad=False)]
