@@ -83,10 +83,11 @@ def tool_line(box: Box, view: SagradaView, place: int) -> Text:
 
 def objectives_block(box: Box, view: SagradaView, names: Sequence[str]) -> Block:
     """The public objectives with their points, then the private ones that may be seen: after the game, all."""
-    lines = [Text("Objectives, points each time", style="underline")]
-    for number in view.public:
-        lines.append(Text.assemble(objective_line(box, number), (f" {OBJECTIVE_NOTES[number]}", "dim")))
-    return [*lines, *private_lines(view, names)]
+    public = [
+        Text.assemble(objective_line(box, number), (f" {OBJECTIVE_NOTES[number]}", "dim")) for number in view.public
+    ]
+    private = [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
+    return [Text("Objectives, points each time", style="underline"), *public, *private]
 
 
 def objective_line(box: Box, number: int) -> Text:
@@ -95,9 +96,9 @@ def objective_line(box: Box, number: int) -> Text:
     return Text.assemble((f"{entry.points:2} ", "bold"), entry.name)
 
 
-def private_lines(view: SagradaView, names: Sequence[str]) -> Block:
-    """The private objectives that may be seen."""
-    return [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
+def private_line(colour: str) -> Text:
+    """A private objective."""
+    return Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour))
 
 
 def _own_first(view: SagradaView) -> list[int]:
@@ -107,7 +108,7 @@ def _own_first(view: SagradaView) -> list[int]:
 def _private_lines(view: SagradaView, seat: int, names: Sequence[str]) -> Block:
     hand = view.private[seat] or ()
     whose = "one of these" if is_solo(view) else "yours alone" if seat == view.seat else names[seat]
-    return [Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour), (f" {whose}", "dim")) for colour in hand]
+    return [Text.assemble(private_line(colour), (f" {whose}", "dim")) for colour in hand]
 
 
 def full_texts(box: Box, view: SagradaView) -> RenderableType:

@@ -26,7 +26,7 @@ from bottega.terminal.boards.sagrada.cards import (
     is_solo,
     objective_line,
     objectives_block,
-    private_lines,
+    private_line,
     tool_line,
     tools_block,
 )
@@ -75,9 +75,10 @@ class SagradaTable(Drawing):
         view = self.view
         own = view.seat if view.seat is not None else (*view.pending, 0)[0]
         tools = [tool_line(self.box, view, place) for place in range(len(view.tools))]
-        objectives = [*[objective_line(self.box, number) for number in view.public], *private_lines(view, self.names)]
+        public = [objective_line(self.box, number) for number in view.public]
+        private = [private_line(colour) for colour in view.private[own] or ()]
         others = [_other(view, self.names, seat) for seat in range(view.seats) if seat != own]
-        cards = side_by_side(tools, objectives, TOOLS_WIDTH)
+        cards = side_by_side(tools, [*public, *private], TOOLS_WIDTH)
         return side_by_side(_window(self.box, view, self.names, own), [*cards, *others, Text(FOLDED, "dim")], WIDTH)
 
 
