@@ -16,10 +16,10 @@ from bottega.games.classic_art.catalogue import (
 from bottega.games.classic_art.view import ExhibitionView, PredictionView
 from bottega.terminal.boards.classic_art.colours import FREE, HIGH_RISK, HOLDS, tinted
 from bottega.terminal.boards.classic_art.scene import Scene
-from bottega.terminal.boards.layout import Block, padded
+from bottega.terminal.boards.layout import NARROW, Block, padded
 from bottega.terminal.boards.tokens import Tokens
 
-SCREEN = 79
+SCREEN = NARROW
 NAME_WIDTH = 23
 COUNT_WIDTH = 7
 CELL = 5
@@ -33,6 +33,12 @@ def gallery_block(scene: Scene, tokens: Tokens) -> Block:
     for exhibition in scene.view.exhibitions:
         lines += [_spaces(scene, exhibition, tokens), _works(scene, exhibition)]
     return lines
+
+
+def folded_gallery(scene: Scene, tokens: Tokens, *, with_values: bool) -> Block:
+    """The exhibitions, a line each, without the works."""
+    spaces = [_spaces(scene, exhibition, tokens) for exhibition in scene.view.exhibitions]
+    return [*_headings(scene)[: 1 + with_values], *spaces]
 
 
 def _headings(scene: Scene) -> Block:
