@@ -43,6 +43,11 @@ def padded(line: Text, width: int) -> Text:
     return copy
 
 
+def noted(line: Text, note: str, width: int) -> Text:
+    """A line with a note behind it, if it has room for one."""
+    return Text.assemble(line, (note, "dim")) if line.cell_len + len(note) <= width else line
+
+
 def beside(blocks: Sequence[Block], width: int, gap: int = 1) -> Block:
     """Blocks next to each other, each this wide."""
     height = max((len(block) for block in blocks), default=0)
@@ -74,18 +79,28 @@ def flowing(label: str, pieces: Sequence[Text], width: int, gap: int = 2) -> Blo
     """Pieces in lines, none of them broken, behind a label; further lines are indented as far."""
     lines = [Text(label)]
     for piece in pieces:
-        room = width - lines[-1].cell_len
-        if room < piece.cell_len and lines[-1].cell_len > len(label):
+        if lines[-1].cell_len + gap + piece.cell_len > width and lines[-1].cell_len > len(label):
             lines.append(Text(" " * len(label)))
-        lines[-1] = Text.assemble(lines[-1], piece, " " * gap)
+        before = " " * gap if lines[-1].cell_len > len(label) else ""
+        lines[-1] = Text.assemble(lines[-1], before, piece)
     return lines
+
+
+def wrapped(line: Text, width: int, indent: int) -> Block:
+    """A line in as many as it takes, the further ones indented."""
+    line = line.copy()
+    line.rstrip()
+    if line.cell_len <= width:
+        return [line]
+    first, *more = flowing(" " * indent, line[indent:].split(" "), width, gap=1)
+    return [Text.assemble(line[:indent], first[indent:]), *more]
 
 
 def in_one_line(label: str, pieces: Sequence[Text], width: int, gap: int = 2) -> Block:
     """As many pieces as fit into one line; how many do not is said at its end."""
     lines = flowing(label, pieces, width, gap)
     shown = len(pieces)
-    while shown and (len(lines) > 1 or lines[0].cell_len - gap > width):
+    while shown and (len(lines) > 1 or lines[0].cell_len > width):
         shown -= 1
         left = Text(f"… {len(pieces) - shown} more", style="dim")
         lines = flowing(label, [*pieces[:shown], left], width, gap)

@@ -16,9 +16,9 @@ GAP = " │ "
 LEAST_ASIDE = 38
 MOST_ASIDE = 76
 """What is beside the table is at least and at the most so wide."""
-LEAST_NEWS = 3
+LEAST_NEWS = 2
 MOST_NEWS = 12
-MORE_NEWS = Text("... (`log` tells all)", style="dim")
+MORE_NEWS = "`log` tells more"
 MORE_CARDS = Text("... (`cards` shows all)", style="dim")
 
 
@@ -70,21 +70,20 @@ class _Sized:
     def _above(self) -> Lines:
         """News, table and menu under each other."""
         if self.height is None:
-            news = self._with_rule(self._latest(MOST_NEWS, self.width))
-            return [*news, *self._table_and_menu(self.width, None)]
-        least = self._with_rule(self._latest(LEAST_NEWS, self.width))
+            return [*self._news(MOST_NEWS), *self._table_and_menu(self.width, None)]
+        least = self._news(LEAST_NEWS)
         decision = self._table_and_menu(self.width, self.height - len(least))
         if len(decision) + len(least) > self.height:
             decision = self._table_and_menu(self.width, self.height)
         room = min(self.height - len(decision) - 1, MOST_NEWS)
-        return [*(self._with_rule(self._latest(room, self.width)) if room > 0 else []), *decision]
+        return [*self._news(room), *decision]
 
     def _aside(self, side: int) -> Lines:
         """The table and the menu, and news and cards to their right."""
         width = self.width - side - len(GAP)
         left = self._table_and_menu(width, self.height)
         height = max(len(left), self.height or 0)
-        news = self._latest(MOST_NEWS, side)
+        news = _latest(self._told(side), MOST_NEWS)
         right = [*news, *([[]] if news else []), *self._cards(height - len(news) - bool(news), side)]
         lines = []
         for number in range(max(len(left), len(right))):
@@ -115,18 +114,16 @@ class _Sized:
         moves = screenful.menu.lines(width, 0 if folded else None)
         return self._lines_of([Rule(style="dim"), screenful.question, *moves, screenful.footer], width)
 
-    def _latest(self, room: int, width: int) -> Lines:
-        """As many of the last news as there is room for."""
-        news = [self._lines_of([line], width) for line in self.screenful.news]
-        if sum(map(len, news)) <= room:
-            return [line for lines in news for line in lines]
-        found: Lines = []
-        while news and len(news[-1]) + len(found) < room:
-            found = [*news.pop(), *found]
-        return [*self._lines_of([MORE_NEWS], width), *found] if found else []
+    def _told(self, width: int) -> list[Lines]:
+        """The news, in so many columns."""
+        return [self._lines_of([line], width) for line in self.screenful.news]
 
-    def _with_rule(self, lines: Lines) -> Lines:
-        return [*lines, *self._lines_of([Rule(style="dim")], self.width)] if lines else []
+    def _news(self, room: int) -> Lines:
+        """As many of the last news as there is room for, with a line below them that says if there are more."""
+        told = self._told(self.width)
+        latest = _latest(told, room)
+        more = Text(MORE_NEWS if len(latest) < sum(map(len, told)) else "", style="dim")
+        return [*latest, *self._lines_of([Rule(more, align="right", style="dim")], self.width)] if latest else []
 
     def _cards(self, room: int, width: int) -> Lines:
         """The cards as far as there is room for them."""
@@ -137,3 +134,13 @@ class _Sized:
     def _lines_of(self, things: Sequence[RenderableType], width: int) -> Lines:
         options = self.options.update(width=width)
         return [line for thing in things for line in self.console.render_lines(thing, options, pad=False)]
+
+
+def _latest(told: Sequence[Lines], room: int) -> Lines:
+    """As many of the last news as there is room for, none of them broken off."""
+    found: Lines = []
+    for lines in reversed(told):
+        if len(found) + len(lines) > room:
+            break
+        found = [*lines, *found]
+    return found

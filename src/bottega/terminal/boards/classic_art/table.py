@@ -15,7 +15,7 @@ from bottega.terminal.boards.classic_art import colours
 from bottega.terminal.boards.classic_art.colours import FREE, HOLDS, LOAN, tinted
 from bottega.terminal.boards.classic_art.gallery import SCREEN, folded_gallery, gallery_block
 from bottega.terminal.boards.classic_art.scene import Scene
-from bottega.terminal.boards.layout import Block, Drawing, flowing, padded, side_by_side
+from bottega.terminal.boards.layout import Block, Drawing, flowing, noted, padded, side_by_side
 from bottega.terminal.boards.tokens import Tokens
 
 TRACKS_WIDTH = 35
@@ -26,7 +26,7 @@ THRESHOLD = "┃"
 TRACK = "Track "
 THIRD = 26
 FOLDED_NAME = 10
-FOLDED = "   (`look all`: titles)"
+FOLDED = "   (`look all`)"
 
 
 class ClassicArtTable(Drawing):
@@ -42,7 +42,7 @@ class ClassicArtTable(Drawing):
         heading, hand = _heading(scene, names), _hand(scene)
         tracks = side_by_side(tracks_block(scene, tokens), curators_block(scene, names, tokens), TRACKS_WIDTH)
         yield [heading, *gallery_block(scene, tokens), *tracks, *hand]
-        heading = Text.assemble(heading, (FOLDED, "dim"))
+        heading = noted(heading, FOLDED, SCREEN)
         yield [heading, *folded_gallery(scene, tokens, with_values=True), *tracks, *hand]
         curators = folded_curators(scene, names, tokens)
         yield [heading, *folded_gallery(scene, tokens, with_values=False), *curators, *hand]
