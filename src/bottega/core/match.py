@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, SealedChance, TracedChance
@@ -36,6 +37,8 @@ NO_SUCH_SEAT = Reason("no-such-seat", "", "There is no seat {seat} at this table
 NOTHING_TO_UNDO = Reason("nothing-to-undo", "", "There is nothing to take back.")
 OTHERS_ACTED = Reason("others-acted", "", "Another player has acted since; it can't be taken back.")
 SEEN = Reason("seen", "", "Something new was seen since; it can't be taken back.")
+drawings: Final[list[Callable[[Match], str]]] = []
+"""How a match is drawn as text: who can draw tables adds it here, and the last one draws."""
 
 
 @dataclass(eq=False)
@@ -132,6 +135,10 @@ class Match:
             luck = luck.luck
         secret = luck.secret.hex() if isinstance(luck, SealedChance) else None
         return Private(secret, [(r.seat, r.action.name) for r in self._reversible if r.entry is None])
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, where somebody draws tables; else what is played, and by whom."""
+        return drawings[-1](self) if drawings else f"{self.game.meta.title}: {', '.join(self.header.players)}"
 
     # Acting
 

@@ -92,7 +92,7 @@ def wrapped(line: Text, width: int, indent: int) -> Block:
     line.rstrip()
     if line.cell_len <= width:
         return [line]
-    first, *more = flowing(" " * indent, line[indent:].split(" "), width, gap=1)
+    first, *more = flowing(" " * indent, list(line[indent:].split(" ")), width, gap=1)
     return [Text.assemble(line[:indent], first[indent:]), *more]
 
 
