@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -200,7 +201,8 @@ def look(moment: Moment, argument: str) -> bool:
     """Draw the table again; `look all` leaves nothing away for want of lines."""
     if argument.lower() != "all":
         return True
-    show_board(moment.sitting.board.table(moment.sitting.match.view(moment.seat), moment.sitting.names), moment.menu)
+    table = moment.sitting.board.table(moment.sitting.match.view(moment.seat), moment.sitting.names)
+    show_board(table, Rule(style="dim"), moment.menu)
     return False
 
 

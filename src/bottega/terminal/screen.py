@@ -47,7 +47,11 @@ ERRORS = Console(highlight=False, stderr=True)
 
 def show(*things: RenderableType) -> None:
     """Print, each thing on lines of its own. Plain strings are text, never markup."""
-    _print(things, min(OUT.real_width, WIDEST_TEXT))
+    _print(things, _text_width())
+
+
+def _text_width() -> int:
+    return min(OUT.real_width, WIDEST_TEXT)
 
 
 def show_board(*things: RenderableType, height: int | None = None) -> None:
@@ -71,8 +75,8 @@ def too_narrow() -> bool:
 
 
 def height_of(thing: RenderableType) -> int:
-    """How many lines a thing takes."""
-    return len(OUT.render_lines(thing))
+    """How many lines a thing takes that is shown."""
+    return len(OUT.render_lines(thing, OUT.options.update(width=_text_width())))
 
 
 def show_raw(text: str) -> None:

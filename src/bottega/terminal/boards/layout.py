@@ -86,6 +86,20 @@ def flowing(label: str, pieces: Sequence[Text], width: int, gap: int = 2) -> Blo
     return lines
 
 
+def short_name(name: str, longest: int) -> str:
+    """A name cut to fit; a number at its end is kept.
+
+    >>> short_name("Greedy 2", 7), short_name("Giovanna", 5)
+    ('Greedy2', 'Giova')
+    """
+    if len(name) <= longest:
+        return name
+    stem, _, number = name.rpartition(" ")
+    if stem and number.isdigit():
+        return f"{stem[: longest - len(number)]}{number}"
+    return name[:longest]
+
+
 def wrapped(line: Text, width: int, indent: int) -> Block:
     """A line in as many as it takes, the further ones indented."""
     line = line.copy()

@@ -18,6 +18,8 @@ MOST_ASIDE = 76
 """What is beside the table is at least and at the most so wide."""
 LEAST_NEWS = 2
 MOST_NEWS = 12
+MOST_BETWEEN = 8
+"""So many lines may be free between the table and the menu, where cards beside them take more."""
 MORE_NEWS = "`log` tells more"
 MORE_CARDS = Text("... (`cards` shows all)", style="dim")
 
@@ -70,40 +72,42 @@ class _Sized:
     def _above(self) -> Lines:
         """News, table and menu under each other."""
         if self.height is None:
-            return [*self._news(MOST_NEWS), *self._table_and_menu(self.width, None)]
+            return [*self._news(MOST_NEWS), *_joined(self._table_and_menu(self.width, None))]
         least = self._news(LEAST_NEWS)
-        decision = self._table_and_menu(self.width, self.height - len(least))
+        decision = _joined(self._table_and_menu(self.width, self.height - len(least)))
         if len(decision) + len(least) > self.height:
-            decision = self._table_and_menu(self.width, self.height)
+            decision = _joined(self._table_and_menu(self.width, self.height))
         room = min(self.height - len(decision) - 1, MOST_NEWS)
         return [*self._news(room), *decision]
 
     def _aside(self, side: int) -> Lines:
-        """The table and the menu, and news and cards to their right."""
+        """The table and the menu, and news and cards to their right; the menu ends where the prompt begins."""
         width = self.width - side - len(GAP)
-        left = self._table_and_menu(width, self.height)
-        height = max(len(left), self.height or 0)
-        news = _latest(self._told(side), MOST_NEWS)
-        right = [*news, *([[]] if news else []), *self._cards(height - len(news) - bool(news), side)]
-        lines = []
-        for number in range(max(len(left), len(right))):
-            one = left[number] if number < len(left) else []
-            other = right[number] if number < len(right) else []
-            gap = Segment(GAP, self.console.get_style("dim"))
-            lines.append([*Segment.adjust_line_length(one, width), gap, *other])
-        return lines
+        table, menu = self._table_and_menu(width, self.height)
+        most = len(table) + len(menu) + MOST_BETWEEN
+        height = most if self.height is None else max(len(table) + len(menu), min(most, self.height))
+        right = self._beside(height, side)
+        left = [*table, *[[]] * (len(right) - len(table) - len(menu)), *menu]
+        right += [[]] * (len(left) - len(right))
+        gap = Segment(GAP, self.console.get_style("dim"))
+        return [[*Segment.adjust_line_length(one, width), gap, *more] for one, more in zip(left, right, strict=True)]
+
+    def _beside(self, height: int, width: int) -> Lines:
+        """News, and cards below them."""
+        news = _latest(self._told(width), MOST_NEWS)
+        blank: Lines = [[]] if news else []
+        return [*news, *blank, *self._cards(height - len(news) - len(blank), width)]
 
     # Parts
 
-    def _table_and_menu(self, width: int, height: int | None) -> Lines:
+    def _table_and_menu(self, width: int, height: int | None) -> tuple[Lines, Lines]:
         """The table as full as it fits above the whole menu, or else above a folded one."""
-        found: Lines = []
-        for folded in (False, True):
-            below = self._menu(width, folded=folded)
-            found = [*self._table(width, None if height is None else height - len(below)), *below]
-            if height is None or len(found) <= height:
-                break
-        return found
+        menu = self._menu(width, folded=False)
+        table = self._table(width, None if height is None else height - len(menu))
+        if height is None or len(table) + len(menu) <= height:
+            return table, menu
+        menu = self._menu(width, folded=True)
+        return self._table(width, height - len(menu)), menu
 
     def _table(self, width: int, height: int | None) -> Lines:
         table = self.screenful.table
@@ -144,3 +148,8 @@ def _latest(told: Sequence[Lines], room: int) -> Lines:
             break
         found = [*lines, *found]
     return found
+
+
+def _joined(table_and_menu: tuple[Lines, Lines]) -> Lines:
+    table, menu = table_and_menu
+    return [*table, *menu]

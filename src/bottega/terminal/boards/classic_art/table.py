@@ -15,7 +15,7 @@ from bottega.terminal.boards.classic_art import colours
 from bottega.terminal.boards.classic_art.colours import FREE, HOLDS, LOAN, tinted
 from bottega.terminal.boards.classic_art.gallery import SCREEN, folded_gallery, gallery_block
 from bottega.terminal.boards.classic_art.scene import Scene
-from bottega.terminal.boards.layout import Block, Drawing, flowing, noted, padded, side_by_side
+from bottega.terminal.boards.layout import Block, Drawing, flowing, noted, padded, short_name, side_by_side
 from bottega.terminal.boards.tokens import Tokens
 
 TRACKS_WIDTH = 35
@@ -154,7 +154,8 @@ def folded_curators(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block
     """The players, three in a line: their tokens, and the Prestige that counts."""
     pieces = []
     for seat, player in enumerate(scene.view.players):
-        who = Text.assemble("▸" if seat in scene.view.pending else " ", tokens.tile(seat), f" {names[seat]}")
+        name = short_name(names[seat], FOLDED_NAME - len("▸① "))
+        who = Text.assemble("▸" if seat in scene.view.pending else " ", tokens.tile(seat), f" {name}")
         left = f" {counted(player.tokens, 'token')} sum "
         pieces.append(padded(Text.assemble(padded(who, FOLDED_NAME), left, (f"{_sum(scene, seat)}", "bold")), THIRD))
     return flowing("", pieces, SCREEN, gap=0)

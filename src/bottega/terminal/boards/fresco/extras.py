@@ -61,10 +61,9 @@ def _append(lines: Block, pieces: Sequence[Text], width: int) -> None:
 # Folded
 
 
-def boards_at_work(scene: Scene, tokens: Tokens, width: int) -> Block:
+def boards_at_work(scene: Scene, tokens: Tokens, width: int) -> list[Block]:
     """What the modules show that the decision is about."""
-    working = _at_work(scene)
-    return [line for panel in panels_of(scene) if panel in working for line in panel.board(scene, tokens, width)]
+    return [panel.board(scene, tokens, width) for panel in _at_work(scene)]
 
 
 def folded_extras(scene: Scene, tokens: Tokens, width: int) -> list[Block]:
@@ -74,7 +73,7 @@ def folded_extras(scene: Scene, tokens: Tokens, width: int) -> list[Block]:
     working = _at_work(scene)
     later = [panel.board(scene, tokens, width) for panel in panels_of(scene) if panel not in working]
     mine, others = _folded_owners(scene, tokens, width)
-    found = [*mine, *[_in_a_line(board, width) for board in later], *others]
+    found = [*mine, *[in_a_line(board, width) for board in later], *others]
     return [block for block in found if block]
 
 
@@ -95,11 +94,11 @@ def _folded_owners(scene: Scene, tokens: Tokens, width: int) -> tuple[list[Block
         things = _owned_by(scene, seat)
         if things:
             lines = flowing(OWNED_LABEL, _listed(tokens.tile(seat), things), width, gap=1)
-            (mine if seat == scene.seat else others).append(lines if seat == scene.seat else _in_a_line(lines, width))
+            (mine if seat == scene.seat else others).append(lines if seat == scene.seat else in_a_line(lines, width))
     return mine, others
 
 
-def _in_a_line(block: Block, width: int) -> Block:
+def in_a_line(block: Block, width: int) -> Block:
     """The first line of a block; a sign tells that there are more."""
     if len(block) < 2:
         return block

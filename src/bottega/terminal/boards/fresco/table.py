@@ -8,11 +8,24 @@ from rich.text import Text
 
 from bottega.terminal.boards.fresco.ceiling import WIDTH, ceiling_block, folded_ceiling
 from bottega.terminal.boards.fresco.day import heading, notes_block, plan_block, sheets_block, strip
-from bottega.terminal.boards.fresco.extras import boards_at_work, boards_block, folded_extras, left_away, owned_block
-from bottega.terminal.boards.fresco.painters import painters_block, prospects_block, tiles_block, track_block
+from bottega.terminal.boards.fresco.extras import (
+    boards_at_work,
+    boards_block,
+    folded_extras,
+    in_a_line,
+    left_away,
+    owned_block,
+)
+from bottega.terminal.boards.fresco.painters import (
+    folded_painters,
+    painters_block,
+    prospects_block,
+    tiles_block,
+    track_block,
+)
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import MARKET_WIDTH, hostel_block, market_block
-from bottega.terminal.boards.layout import NARROW, Block, Drawing, side_by_side
+from bottega.terminal.boards.fresco.town import MARKET_WIDTH, folded_market, hostel_block, market_block
+from bottega.terminal.boards.layout import NARROW, Block, Drawing, padded, side_by_side
 from bottega.terminal.boards.tokens import Tokens
 
 WIDE = 99
@@ -88,15 +101,18 @@ class FrescoTable(Drawing):
     def _folded(self, screen: int) -> Iterator[Block]:
         """What the decision needs, and of modules as much as there is room for."""
         scene, tokens = self.scene, self.tokens
-        extras = [*folded_extras(scene, tokens, screen), *[[line] for line in tiles_block(scene, tokens, screen)]]
+        market = [folded_market(scene, screen)] if scene.is_waking and screen != WIDE else []
+        tiles = [[line] for line in tiles_block(scene, tokens, screen)]
+        extras = [*market, *folded_extras(scene, tokens, screen), *tiles]
         sheets = sheets_block(scene, tokens, screen)
         extras += [sheets] if sheets else []
         full = self._folded_around(side_by_side(ceiling_block(scene, tokens), self._town(screen), WIDTH, gap=0), screen)
-        yield [*full, *_joined(extras)]
+        yield [*full, *_joined(extras[len(market) :])]
         least = side_by_side(folded_ceiling(scene, tokens), self._folded_town(screen), WIDTH, gap=0)
         around = self._folded_around(least, screen)
         for count in range(len(extras), -1, -1):
             yield [*around, *_joined(extras[:count]), *left_away(extras[count:], screen)]
+        yield [*self._least_around(least, screen), *left_away(extras, screen)]
 
     def _folded_town(self, screen: int) -> Block:
         """Beside a folded fresco, the market or the hostel: what is decided about."""
@@ -108,8 +124,18 @@ class FrescoTable(Drawing):
         """The board with what is above and below it in any case."""
         plan = plan_block(self.scene) if self.scene.is_planning else []
         painters = painters_block(self.scene, self.names, self.tokens)
-        working = boards_at_work(self.scene, self.tokens, screen)
+        working = _joined(boards_at_work(self.scene, self.tokens, screen))
         return [*self._top(screen), *board, *painters, *working, *plan, *notes_block(self.scene)]
+
+    def _least_around(self, board: Block, screen: int) -> Block:
+        """The same with the other painters folded, and everything else in a line each."""
+        scene, tokens = self.scene, self.tokens
+        top = self._top(screen)[: 1 if scene.is_planning else None]
+        working = [in_a_line(block, screen) for block in boards_at_work(scene, tokens, screen)]
+        plan = plan_block(scene) if scene.is_planning else []
+        notes = [padded(note, screen) for note in notes_block(scene)]
+        painters = folded_painters(scene, self.names, tokens)
+        return [*top, *board, *painters, *_joined(working), *plan[:2], *in_a_line(plan[2:], screen), *notes]
 
 
 def _joined(blocks: Sequence[Block]) -> Block:

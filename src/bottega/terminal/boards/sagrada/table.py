@@ -18,6 +18,7 @@ from bottega.terminal.boards.layout import (
     Drawing,
     beside,
     flowing,
+    short_name,
     side_by_side,
     without_blanks,
 )
@@ -102,7 +103,7 @@ def _heading(view: SagradaView, names: Sequence[str]) -> Block:
     order = [(view.first + place) % view.seats for place in range(view.seats)]
     label = f"Round {view.round} of {ROUNDS} "
     longest = (NARROW - len(label)) // view.seats - 2 * len("▸① ")
-    out = [_turn((seat, 0), current, left, _short(names[seat], longest)) for seat in order]
+    out = [_turn((seat, 0), current, left, short_name(names[seat], longest)) for seat in order]
     back = [_turn((seat, 1), current, left) for seat in reversed(order)]
     return flowing(label, [*out, *back], NARROW, gap=1)
 
@@ -121,16 +122,6 @@ def _current_turn(view: SagradaView) -> tuple[int, int] | None:
     if not left or not view.pending:
         return None
     return (left[-1].seat, int(left[-1].second)) if left[-1].seat in view.pending else (view.pending[0], 0)
-
-
-def _short(name: str, longest: int) -> str:
-    """A name cut to fit; a number at its end is kept."""
-    if len(name) <= longest:
-        return name
-    stem, _, number = name.rpartition(" ")
-    if stem and number.isdigit():
-        return f"{stem[: longest - len(number)]}{number}"
-    return name[:longest]
 
 
 def _window(box: Box, view: SagradaView, names: Sequence[str], seat: int) -> Block:
