@@ -27,7 +27,7 @@ MORE_CARDS = Text("... (`cards` shows all)", style="dim")
 class Screenful:
     """What a player decides with. On a wide screen news and cards are beside the table, else the news above it.
 
-    Where lines are few, the table leaves away what matters least; then the menu is folded, and last the news go.
+    Where lines are few, the table leaves away what matters least; then the news go, and last the menu is folded.
     """
 
     def __init__(
@@ -72,13 +72,21 @@ class _Sized:
     def _above(self) -> Lines:
         """News, table and menu under each other."""
         if self.height is None:
-            return [*self._news(MOST_NEWS), *_joined(self._table_and_menu(self.width, None))]
+            table, menu = self._table_and_menu(self.width, None)
+            return [*self._news(MOST_NEWS), *table, *menu]
         least = self._news(LEAST_NEWS)
-        decision = _joined(self._table_and_menu(self.width, self.height - len(least)))
-        if len(decision) + len(least) > self.height:
-            decision = _joined(self._table_and_menu(self.width, self.height))
-        room = min(self.height - len(decision) - 1, MOST_NEWS)
-        return [*self._news(room), *decision]
+        table, menu = self._table_and_menu(self.width, self.height - len(least))
+        if self._is_squeezed(table, menu):
+            table, menu = self._table_and_menu(self.width, self.height)
+        news = self._news(min(self.height - len(table) - len(menu) - 1, MOST_NEWS))
+        if self.screenful.news and not news:
+            menu[:1] = self._rule(MORE_NEWS)
+        return [*news, *table, *menu]
+
+    def _is_squeezed(self, table: Lines, menu: Lines) -> bool:
+        """Whether the table is as short as can be, or the menu is folded: then the news have to go first."""
+        shortest, whole = self._table(self.width, 0), self._menu(self.width, folded=False)
+        return len(table) <= len(shortest) or len(menu) < len(whole)
 
     def _aside(self, side: int) -> Lines:
         """The table and the menu, and news and cards to their right; the menu ends where the prompt begins."""
@@ -126,8 +134,11 @@ class _Sized:
         """As many of the last news as there is room for, with a line below them that says if there are more."""
         told = self._told(self.width)
         latest = _latest(told, room)
-        more = Text(MORE_NEWS if len(latest) < sum(map(len, told)) else "", style="dim")
-        return [*latest, *self._lines_of([Rule(more, align="right", style="dim")], self.width)] if latest else []
+        is_all = len(latest) == sum(map(len, told))
+        return [*latest, *self._rule("" if is_all else MORE_NEWS)] if latest else []
+
+    def _rule(self, note: str) -> Lines:
+        return self._lines_of([Rule(Text(note, style="dim"), align="right", style="dim")], self.width)
 
     def _cards(self, room: int, width: int) -> Lines:
         """The cards as far as there is room for them."""
@@ -148,8 +159,3 @@ def _latest(told: Sequence[Lines], room: int) -> Lines:
             break
         found = [*lines, *found]
     return found
-
-
-def _joined(table_and_menu: tuple[Lines, Lines]) -> Lines:
-    table, menu = table_and_menu
-    return [*table, *menu]
