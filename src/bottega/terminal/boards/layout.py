@@ -24,16 +24,15 @@ class Drawing:
 
     def lines(self, width: int, height: int | None = None) -> Block:
         """The fullest version that fits; if none does, the shortest."""
-        shortest: Block = []
-        for number, version in enumerate(self.versions(width)):
-            if height is None or len(version) <= height:
-                return version
-            if number == 0 or len(version) < len(shortest):
-                shortest = version
-        return shortest
+        return next(self.versions(width)) if height is None else fullest(list(self.versions(width)), height)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield stacked(self.lines(options.max_width, options.height))
+
+
+def fullest(versions: Sequence[Block], height: int) -> Block:
+    """The first version that is not too high, or else the shortest."""
+    return next((version for version in versions if len(version) <= height), min(versions, key=len))
 
 
 def padded(line: Text, width: int) -> Text:

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.segment import Segment
 from rich.text import Text
 
-from bottega.terminal.boards.layout import Drawing
+from bottega.terminal.boards.layout import Block, Drawing, fullest
 
 Lines = list[list[Segment]]
 GAP = " │ "
@@ -62,6 +62,7 @@ class _Sized:
         self.options = options.update(height=None)
         self.width = options.max_width
         self.height = options.height
+        self._versions: dict[int, list[Block]] = {}
 
     def drawn(self) -> Lines:
         """All lines, as wide as the screen at the most."""
@@ -102,9 +103,11 @@ class _Sized:
 
     def _beside(self, height: int, width: int) -> Lines:
         """News, and cards below them."""
-        news = _latest(self._told(width), MOST_NEWS)
-        blank: Lines = [[]] if news else []
-        return [*news, *blank, *self._cards(height - len(news) - len(blank), width)]
+        told = self._told(width)
+        news = _latest(told, MOST_NEWS)
+        is_all = len(news) == sum(map(len, told))
+        below = self._lines_of([Text("" if is_all else MORE_NEWS, style="dim")], width) if told else []
+        return [*news, *below, *self._cards(height - len(news) - len(below), width)]
 
     # Parts
 
@@ -119,7 +122,13 @@ class _Sized:
 
     def _table(self, width: int, height: int | None) -> Lines:
         table = self.screenful.table
-        return self._lines_of(table.lines(width, height) if isinstance(table, Drawing) else [table], width)
+        if not isinstance(table, Drawing):
+            return self._lines_of([table], width)
+        if height is None:
+            return self._lines_of(table.lines(width), width)
+        if width not in self._versions:
+            self._versions[width] = list(table.versions(width))
+        return self._lines_of(fullest(self._versions[width], height), width)
 
     def _menu(self, width: int, *, folded: bool) -> Lines:
         screenful = self.screenful
