@@ -163,8 +163,10 @@ class Viewer:
             if line in LEAVING:
                 return
             target = self.target(line)
-            if target is None:
-                show("Enter or n: next; b or p: back; first; last; a number: that position; q: quit.")
+            if line == "look all":
+                show_board(self._table())
+            elif target is None:
+                show("Enter or n: next; b or p: back; first; last; a number: that position; look all; q: quit.")
             else:
                 self.at = max(0, min(target, len(self.frames) - 1))
                 self.draw()
@@ -181,9 +183,11 @@ class Viewer:
         """The position, and what led to it."""
         below = self._below()
         clear()
-        table = self.board.table(self.frames[self.at].view, self.names)
-        show_board(table, height=free_lines(sum(map(height_of, below))))
+        show_board(self._table(), height=free_lines(sum(map(height_of, below))))
         show(*below)
+
+    def _table(self) -> RenderableType:
+        return self.board.table(self.frames[self.at].view, self.names)
 
     def _below(self) -> list[RenderableType]:
         """What led to the position, how the game ended if it did, and how to go on."""
