@@ -3,11 +3,18 @@
 >>> import bottega
 >>> "sagrada" in bottega.game_names()
 True
+
+`print(match)` draws the table as a spectator sees it.
+
+>>> print(bottega.new("sagrada", seats=2, seed=7))  # doctest: +ELLIPSIS
+The windows are being chosen.
+Tools, paid with favour tokens ●        Objectives, points each time
+...
 """
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
-from bottega.core.match import Match
+from bottega.core.match import Match, drawings
 from bottega.core.match import new_match as new
 from bottega.core.reasons import Reason
 from bottega.core.records import Record, format_record, parse_record
@@ -15,6 +22,16 @@ from bottega.core.registry import find_game, game_names
 from bottega.core.replay import replay, resume, verify
 from bottega.core.views import View
 from bottega.version import __version__
+
+
+def _drawn(match: Match) -> str:
+    """A match as the terminal draws it; what draws is loaded when it is first needed."""
+    from bottega.terminal.boards.plain import drawn
+
+    return drawn(match)
+
+
+drawings.append(_drawn)
 
 __all__ = [
     "Action",

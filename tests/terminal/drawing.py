@@ -15,16 +15,17 @@ from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.terminal.boards import find_board
+from bottega.terminal.boards.screenful import Screenful
 from bottega.terminal.moves import Menu
 
 PICTURES = Path(__file__).parent / "pictures"
 
 
-def drawn(thing: RenderableType, *, colours: bool = False, width: int = 80) -> str:
-    """A thing as it looks on a screen of 80 columns, or of so many."""
+def drawn(thing: RenderableType, *, colours: bool = False, width: int = 80, height: int | None = None) -> str:
+    """A thing as it looks on a screen of 80 columns, or of so many; and of so many lines, if they are few."""
     file = io.StringIO()
     console = Console(file=file, width=width, force_terminal=colours, color_system="truecolor" if colours else None)
-    console.print(thing)
+    console.print(thing, height=height)
     return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
 
 
@@ -39,9 +40,21 @@ def with_menu(game: Game, view: View, names: Sequence[str]) -> RenderableType:
     return Group(board.table(view, names), Text(), board.question(view, legal), menu.draw(), finish, board.cards(view))
 
 
-def check_picture(name: str, thing: RenderableType, width: int = 80) -> None:
+def screenful(game: Game, view: View, names: Sequence[str], seat: int = 0) -> Screenful:
+    """The screen of a decision, with something new to tell."""
+    board = find_board(game)
+    legal = game.determinize(view, random.Random(1)).legal(Seat(seat))
+    menu = Menu(board, view, legal)
+    footer = "hint, cards, rules, quit, ? for help"
+    if menu.finish is not None:
+        footer = f"0 {menu.finish.label.plain}, {footer}"
+    news = [Text(f"News {number} is told in a sentence of some length.") for number in range(1, 8)]
+    return Screenful(board.table(view, names), board.question(view, legal), menu, Text(footer), news, board.cards(view))
+
+
+def check_picture(name: str, thing: RenderableType, width: int = 80, height: int | None = None) -> None:
     """A thing looks as in its picture, and fits the screen."""
-    picture = drawn(thing, width=width)
+    picture = drawn(thing, width=width, height=height)
     file = PICTURES / f"{name}.txt"
     if os.environ.get("BOTTEGA_PICTURES") == "new":
         file.write_text(picture)

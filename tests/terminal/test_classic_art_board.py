@@ -77,9 +77,9 @@ def test_nobody_else_sees_the_card_that_is_dropped() -> None:
         assert "SC-04" not in drawn(Group(BOARD.table(seen(play, seat), NAMES), BOARD.cards(seen(play, seat))))
 
 
-def test_names_that_begin_alike_get_letters_of_their_own() -> None:
+def test_names_that_begin_alike_have_numbers_of_their_own() -> None:
     picture = drawn(BOARD.table(FIVE, ["Anna", "Ann", "Anne", "安娜", "Ångström"]))
-    wanted = ["▸A Anna (you)", " N Ann ", " E Anne", " B 安娜", " G Ångström"]
+    wanted = ["▸① Anna (you)", " ② Ann ", " ③ Anne", " ④ 安娜", " ⑤ Ångström"]
     assert [who for who in wanted if who not in picture] == []
 
 
@@ -207,7 +207,7 @@ def test_the_board_shows_components_of_ones_own() -> None:
     assert "SC Marbles and other …" in picture
     assert "Stone, Christ and Saint John" in picture
     assert "SC-04 SC-11°" in picture
-    assert "EE    A7 G2 R2 N2 B0" in picture
+    assert "EE    ①7 ②2 ③2 ④2 ⑤0" in picture
     assert max(map(len, picture.splitlines())) <= 80
     assert "It pays 28 Prestige (7, 4 times)" in board.explain(FIVE, GAME.actions.parse_name("predict EE 1-"))
 

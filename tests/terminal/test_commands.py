@@ -15,6 +15,7 @@ from bottega.terminal import simulation
 from bottega.terminal.boards import find_board
 from bottega.terminal.playback import Viewer, frames_of, read_record
 from bottega.version import is_compiled
+from tests.terminal.drawing import drawn
 from tests.terminal.driver import run
 
 COMMANDS = ["play", "resume", "games", "rules", "components", "replay", "verify", "simulate"]
@@ -170,9 +171,9 @@ def test_replay_speaks_the_boards_words_and_shows_all_objectives_at_the_end() ->
     silent = [frame for frame in frames if isinstance(frame.entry, Acted) and not frame.events]
     assert all(frame.doing.endswith(".") for frame in silent)
     assert over.over
-    picture = find_board(match.game).table(frames[-1].view, ["Anna", "Bea"])
-    assert str(picture).count("Shades of") == 2
-    assert "Shades of" not in str(find_board(match.game).table(frames[-9].view, ["Anna", "Bea"]))
+    picture = drawn(find_board(match.game).table(frames[-1].view, ["Anna", "Bea"]))
+    assert picture.count("Shades of") == 2
+    assert "Shades of" not in drawn(find_board(match.game).table(frames[-9].view, ["Anna", "Bea"]))
 
 
 def test_the_record_of_a_running_game_is_replayed_as_far_as_it_can_be_known(tmp_path: Path) -> None:

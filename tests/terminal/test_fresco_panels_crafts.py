@@ -148,10 +148,10 @@ def test_colours_only_add_to_the_picture(name: str) -> None:
         "Favor   at ♗: 1× 1 Thaler  1× 1 point  YY",
         "Pews    1 beam: 2 to 3 (2 left)   3 beams: 8 to 10 (2 left)",
         "Dome    face down: BO 5  RBO 6  GP 7",
-        "Owned   A 2 gold leaves, glass YBR, 1 certificate (1 bell), B04 1/4 Th (2 bells),",
+        "Owned   ① 2 gold leaves, glass YBR, 1 certificate (1 bell), B04 1/4 Th (2 bells),",
         "        B05 2/4 Th (3 bells), wall RR, 3 beams, D1 RG 5, D4 YRG 6",
-        "G 3 gold leaves, glass YBBR, 2 certificates (5 bells), exchange O",
-        "R B15 3/7 Th (5 bells), 6 beams, D7 OG 7",
+        "② 3 gold leaves, glass YBBR, 2 certificates (5 bells), exchange O",
+        "③ B15 3/7 Th (5 bells), 6 beams, D7 OG 7",
         "III 1 R==◆ 2 B==",
     ],
 )
@@ -196,7 +196,7 @@ def test_what_is_over_is_not_shown() -> None:
 
 def test_nothing_but_what_players_own_is_shown_in_the_final_scoring() -> None:
     picture = drawn(BOARD.table(FINISHING, NAMES))
-    assert "SCORING ▸A" in picture
+    assert "SCORING ▸①" in picture
     assert "Owned " in picture
     assert [label for label in ("Gold ", "Glass ", "Dome ", "✓") if label in picture] == []
 
@@ -206,8 +206,8 @@ def test_tiles_are_shown_on_sheets() -> None:
     shares = {"glaziers": {"tile 0": ("studio",), "tile 1": ("theater",)}}
     view = position(3, (*VISITS[:-1], "market 0 0 1 -1"), {"glaziers": "on"}, modules=shares)
     picture = drawn(BOARD.table(view, NAMES), width=100)
-    assert "studio A*" in picture
-    assert "studio: A glazery  theater: G glazery" in picture
+    assert "studio ①*" in picture
+    assert "studio: ① glazery  theater: ② glazery" in picture
 
 
 def test_anothers_tiles_are_secret_while_plans_are_made() -> None:
@@ -438,9 +438,9 @@ def test_a_line_is_played() -> None:
 
 def test_a_restoration_with_its_window_in_one_line() -> None:
     """[FR-M5.4] [FR-M6.5] The gold leaf is asked for before the window."""
-    assert "A 2 gold leaves, glass R, 1 certificate" in plays(sitting_at(IN_CATHEDRAL), "", "restore B5; window 1 all")
+    assert "① 2 gold leaves, glass R, 1 certificate" in plays(sitting_at(IN_CATHEDRAL), "", "restore B5; window 1 all")
     shown = plays(sitting_at(IN_CATHEDRAL), "", "restore B1; gild; window 2 red")
-    assert "A 1 gold leaf, glass YB, 1 certificate" in shown
+    assert "① 1 gold leaf, glass YB, 1 certificate" in shown
 
 
 # Before a plan is committed
@@ -549,7 +549,7 @@ def test_nothing_overflows(seed: int) -> None:
         assert isinstance(view, FrescoView)
         table = FrescoTable(Scene(GAME, view), NAMES[: view.seats])
         for width in (80, 100):
-            assert longest(table.drawn(width).plain) < width
+            assert longest(drawn(table, width=width)) < width
         assert longest(Menu(BOARD, view, legal).draw().plain) < 80
 
 

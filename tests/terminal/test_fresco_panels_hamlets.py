@@ -134,11 +134,11 @@ def test_what_lies_on_the_boards_of_the_modules() -> None:
 def test_what_players_have() -> None:
     told = " ".join(lines(MARKET, "Owned   "))
     assert told.startswith(
-        "Owned   A 2 pennies, wishes: free-red visit praise alchemy busker, 2 ill, elixir-2, ♕ pink,"
+        "Owned   ① 2 pennies, wishes: free-red visit praise alchemy busker, 2 ill, elixir-2, ♕ pink,"
     )
     assert "A4 reserved (day), script V1" in told
-    assert "B 1 wish card, 1 scroll, 1 ill, ♕ purple, E5 reserved (night), 1 map (5:00), statue 5" in told
-    assert told.endswith("C 5 pennies, 2 scrolls, ♕ purple")
+    assert "② 1 wish card, 1 scroll, 1 ill, ♕ purple, E5 reserved (night), 1 map (5:00), statue 5" in told
+    assert told.endswith("③ 5 pennies, 2 scrolls, ♕ purple")
 
 
 def test_screens_fold_treasures() -> None:
@@ -158,11 +158,11 @@ def test_secrets_of_others_are_only_counted() -> None:
 
 def test_dames_stand_on_the_track_and_reservations_on_the_fresco() -> None:
     picture = table(MARKET)
-    assert "Track   B 26 ─4─ C 30 ─1─ A 31 ♕K32 ♕P40 ♕K48" in picture
+    assert "Track   ② 26 ─4─ ③ 30 ─1─ ① 31 ♕K32 ♕P40 ♕K48" in picture
     assert "BO    ⚑" in picture
     assert "✗" in picture
     passed = msgspec.structs.replace(MARKET, track=(31, 47, 36))
-    assert "Track   A 31 ♕K32 C 36 ♕P40 B 47 ♕K48" in table(passed)
+    assert "Track   ① 31 ♕K32 ③ 36 ♕P40 ② 47 ♕K48" in table(passed)
 
 
 def test_open_treasures_lie_on_the_fresco() -> None:
@@ -193,11 +193,11 @@ def test_the_form_shows_ill_apprentices_and_what_else_lies_there() -> None:
 
 def test_whoever_comes_without_apprentices_is_seen() -> None:
     strip = table(OTHERS_TURN).splitlines()[1]
-    assert strip.startswith("MARKET ▸C1* B2* A1* › cathedral C2 A1* › studio B* A1* › workshop C1 B1* A* › theater C1*")
+    assert strip.startswith("MARKET ▸③1* ②2* ①1* › cathedral ③2 ①1* › studio ②* ①1* › workshop ③1 ②1* ①* › theater ③1*")
     sheets = " ".join(lines(OTHERS_TURN, "Sheets  "))
-    assert "market: C 1 penny  B medico  A 2 pennies, medico" in sheets
-    assert "workshop: B map 5:00  A 1 ill, pink dame" in sheets
-    assert "theater: C purple dame" in sheets
+    assert "market: ③ 1 penny  ② medico  ① 2 pennies, medico" in sheets
+    assert "workshop: ② map 5:00  ① 1 ill, pink dame" in sheets
+    assert "theater: ③ purple dame" in sheets
 
 
 def test_sheets_of_others_are_secret_while_plans_are_made() -> None:
@@ -209,8 +209,8 @@ def test_sheets_of_others_are_secret_while_plans_are_made() -> None:
 
 
 def test_the_evening_and_the_armchair_have_their_place_in_the_day() -> None:
-    assert "EVENING ▸A" in table(DRINKING)
-    assert table(ARMCHAIR).splitlines()[1].startswith("WAKE-UP ▸A")
+    assert "EVENING ▸①" in table(DRINKING)
+    assert table(ARMCHAIR).splitlines()[1].startswith("WAKE-UP ▸①")
 
 
 # What is asked, and what may be done

@@ -114,8 +114,8 @@ def test_why_and_help_for_a_line_of_sagrada() -> None:
     shown = sagrada("3\nwhy g3 a1; place b1 a2\n? g3 a1; pass\nwhy g3 a1; pass\n")
     assert "place b1 a2 is not legal. " in shown
     assert "SG-3.4 " in shown
-    assert "place G3 A1; pass: Place the green 3 on A1" in shown
-    assert "place G3 A1; pass is legal. Place the green 3 on A1" in shown
+    assert "place G3 a1; pass: Place the green 3 on a1" in shown
+    assert "place G3 a1; pass is legal. Place the green 3 on a1" in shown
 
 
 def test_a_hint_tells_the_whole_turn() -> None:
@@ -124,7 +124,8 @@ def test_a_hint_tells_the_whole_turn() -> None:
     assert told is not None
     assert told[1].endswith("; pass")
     run("resume", typed=f"{told[1]}\n").succeeds()
-    assert moves_of(only_save())[1:] == told[1].split("; ")[: len(moves_of(only_save())) - 1]
+    played = [move.lower() for move in moves_of(only_save())[1:]]
+    assert played == told[1].lower().split("; ")[: len(played)]
 
 
 # In 1980 Sixtina
@@ -217,8 +218,8 @@ def test_help_lists_the_sentences_of_the_game() -> None:
     shown = plays(sitting_at(TWO), "", "?")
     assert "restore J1 RP 2 4 +1" in shown
     assert "acquire RP1 WP3" in shown
-    assert "R5 B1" not in shown
-    assert "R5 B1" in sagrada("?\n")
+    assert "R5 b1" not in shown
+    assert "R5 b1" in sagrada("?\n")
 
 
 def test_hot_seat_hides_hands_and_what_is_typed() -> None:

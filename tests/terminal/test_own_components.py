@@ -93,7 +93,7 @@ def test_play_says_so_and_draws_the_values(own: Path) -> None:
     assert "9 Deep Shades" in out
     lines = out[out.index("Bellesguard ") :].splitlines()
     batllo = [line[20:38] for line in lines[:4]]
-    assert [cell.strip() for cell in batllo] == ["Batllo", "difficulty 3", "1  2  3  4  5", "A  ·  ·  ·  ·  ·"]
+    assert [cell.strip() for cell in batllo] == ["Batllo", "difficulty 3", "1  2  3  4  5", "a  ·  ·  ·  ·  ·"]
 
 
 def test_what_is_asked_for_is_explained_by_the_values_of_ones_own(own: Path) -> None:

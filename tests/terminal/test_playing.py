@@ -112,7 +112,7 @@ def test_why() -> None:
     shown = run(*BEGIN, typed="1\nwhy g3 b3\nwhy g3 a1\nwhy flux brush\n").succeeds()
     assert "place G3 B3 is not legal. The first die goes on an edge" in shown
     assert "SG-4.1    The first die of a window goes on an edge or corner space." in shown
-    assert "place G3 A1 is legal. Place the green 3 on A1, a white space." in shown
+    assert "place G3 A1 is legal. Place the green 3 on a1, a white space." in shown
     assert "Flux Brush is not on the table. [SG-2.1]" in shown
 
 
@@ -163,7 +163,7 @@ def test_quit_and_resume() -> None:
     first = run(*BEGIN, typed="1\ng3 a1\nquit\n").succeeds()
     assert "The game is saved: `bottega resume sagrada-" in first
     again = run("resume", typed="quit\n").succeeds()
-    assert "A G3  1  g  p  4" in again
+    assert "a G3  1  G  P  4" in again
     assert moves_of(only_save())[-1] == "place G3 A1"
 
 

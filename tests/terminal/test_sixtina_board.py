@@ -192,7 +192,7 @@ def test_the_board_shows_components_of_ones_own() -> None:
     picture = drawn(find_board(game).table(view, NAMES))
     assert "99/98/97→97/96/95" in picture
     assert "RP12SS1 LB2 IR3 PI4 WP15" in picture
-    assert [letter in picture for letter in ("▸G Anna (you)", " O Greedy 1", " R Greedy 2", " U Random")] == [True] * 4
+    assert [who in picture for who in ("▸① Anna (you)", " ② Greedy 1", " ③ Greedy 2", " ④ Random")] == [True] * 4
     assert picture.index("G2 Creation of the Sun") < picture.index("G1 Separation")
     assert max(map(len, picture.splitlines())) <= 80
 

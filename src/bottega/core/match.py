@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Final
 
 import msgspec
 
@@ -31,6 +32,8 @@ OTHERS_ACTED = Reason("others-acted", "", "Another player has acted since; it ca
 SEEN = Reason("seen", "", "Something new was seen since; it can't be taken back.")
 CLOSED = Reason("closed", "", "This game was ended before its end; nobody can go on with it.")
 OVER = Reason("over", "", "The game is over already.")
+drawings: Final[list[Callable[[Match], str]]] = []
+"""How a match is drawn as text: who can draw tables adds it here, and the last one draws."""
 
 
 @dataclass(eq=False)
@@ -155,6 +158,10 @@ class Match:
         sealed = [(int(done.seat), done.action.name) for done in self._reversible if done.entry is None]
         withheld = {entry: name for entry, name in self._scribe.withheld.items() if isinstance(name, str)}
         return Private(secret, sealed, withheld)
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, where somebody draws tables; else what is played, and by whom."""
+        return drawings[-1](self) if drawings else f"{self.game.meta.title}: {', '.join(self.header.players)}"
 
     # Acting
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -20,7 +21,7 @@ from bottega.terminal.lines import BETWEEN, Part, WrongPart, check_numbers, is_o
 from bottega.terminal.moves import Menu, find_move
 from bottega.terminal.news import tell
 from bottega.terminal.rehearsal import Tried
-from bottega.terminal.screen import command, show
+from bottega.terminal.screen import command, show, show_board
 from bottega.terminal.sitting import Sitting
 
 
@@ -198,8 +199,12 @@ def sealed_luck(seal: str) -> str:
 
 
 def look(moment: Moment, argument: str) -> bool:
-    """Draw the table again."""
-    return True
+    """Draw the table again; `look all` leaves nothing away for want of lines."""
+    if argument.lower() != "all":
+        return True
+    table = moment.sitting.board.table(moment.sitting.match.view(moment.seat), moment.sitting.names)
+    show_board(table, Rule(style="dim"), moment.menu)
+    return False
 
 
 def switch(moment: Moment, word: str) -> bool:
@@ -256,7 +261,7 @@ HELP = [
     ("rules [NUMBER]", "the rules, or one of them; `rules options` what can be played otherwise"),
     ("cards", "the full texts of the cards in play"),
     ("log", "what happened so far, as far as you may know it"),
-    ("look", "draw the table again"),
+    ("look [all]", "draw the table again; `look all` all of it, where the screen has too few lines"),
     ("save [FILE]", "write the record so far to a file, without anybody's secrets"),
     ("quit", "leave; the game stays saved, and `{command} resume` goes on with it"),
 ]

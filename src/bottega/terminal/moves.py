@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 
 from rich.text import Text
 
@@ -10,13 +11,12 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput
 from bottega.core.views import View
 from bottega.terminal.boards import Board, Row
-from bottega.terminal.boards.layout import flowing, stacked
+from bottega.terminal.boards.layout import NARROW, Block, Drawing, flowing, in_one_line, padded, stacked
 
-WIDTH = 79
 FEW = 6
 
 
-class Menu:
+class Menu(Drawing):
     """The legal actions with their numbers. Number 0 is the one that says "no more"."""
 
     def __init__(self, board: Board, view: View, legal: Sequence[Action]) -> None:
@@ -26,21 +26,28 @@ class Menu:
         self.numbered = [choice.action for row in self.rows for choice in row.choices]
 
     def draw(self) -> Text:
-        """The menu, a row for each group of choices."""
-        labels = max((row.label.cell_len for row in self.rows), default=0)
+        """The whole menu, for any screen."""
+        return stacked(self.lines(NARROW))
+
+    def versions(self, width: int) -> Iterator[Block]:
+        """A row for each group of choices; folded, as many of them as fit into one line."""
+        labels = max((row.label.cell_len for row in self.rows), default=0) + 1
+        blank = " " * labels
+        for wrap in (flowing, in_one_line):
+            lines: Block = []
+            for row, pieces in zip(self.rows, self._pieces(), strict=True):
+                first, *more = wrap(blank, pieces, width)
+                lines += [Text.assemble(padded(row.label, labels), first[labels:]), *more]
+            yield lines
+
+    def _pieces(self) -> list[list[Text]]:
+        """The choices of each row, with their numbers."""
         digits = len(str(len(self.numbered)))
-        lines = []
-        number = 0
-        for row in self.rows:
-            pieces = []
-            for choice in row.choices:
-                number += 1
-                pieces.append(Text.assemble((f"{number:>{digits}} ", "bold cyan"), choice.label))
-            wrapped = flowing(" " * (labels + 1), pieces, WIDTH)
-            blank = Text(" " * (labels - row.label.cell_len + 1))
-            wrapped[0] = Text.assemble(row.label, blank, wrapped[0][labels + 1 :])
-            lines += wrapped
-        return stacked(lines)
+        numbers = count(1)
+        return [
+            [Text.assemble((f"{next(numbers):>{digits}} ", "bold cyan"), choice.label) for choice in row.choices]
+            for row in self.rows
+        ]
 
     def pick(self, number: int) -> Action:
         """The action of a number."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -22,7 +23,18 @@ from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.news import headlines, tell
 from bottega.terminal.own_components import notes_on_components
-from bottega.terminal.screen import LEAVING, OUT, ask, clear, printable, show, show_board, show_raw
+from bottega.terminal.screen import (
+    LEAVING,
+    OUT,
+    ask,
+    clear,
+    free_lines,
+    height_of,
+    printable,
+    show,
+    show_board,
+    show_raw,
+)
 from bottega.terminal.sheets import score_sheet
 from bottega.terminal.sitting import short_seal
 
@@ -160,8 +172,10 @@ class Viewer:
             if line in LEAVING:
                 return
             target = self.target(line)
-            if target is None:
-                show("Enter or n: next; b or p: back; first; last; a number: that position; q: quit.")
+            if line == "look all":
+                show_board(self._table())
+            elif target is None:
+                show("Enter or n: next; b or p: back; first; last; a number: that position; look all; q: quit.")
             else:
                 self.at = max(0, min(target, len(self.frames) - 1))
                 self.draw()
@@ -176,18 +190,23 @@ class Viewer:
 
     def draw(self) -> None:
         """The position, and what led to it."""
-        frame = self.frames[self.at]
+        below = self._below()
         clear()
-        show_board(self.board.table(frame.view, self.names), Rule(style="dim"))
-        show(*(notes_on_components(self.match.game) if self.at == 0 else []))
-        show(*headlines(self.board, frame.events, self.names) or [_note(frame, self.names)])
-        if self.at == len(self.frames) - 1 and self.match.over:
-            show(score_sheet(self.match.standings(), self.names))
-        show(
-            Text(
-                f"Position {self.at} of {len(self.frames) - 1}. Enter: next, b: back, first, last, q: quit", style="dim"
-            )
-        )
+        show_board(self._table(), height=free_lines(sum(map(height_of, below))))
+        show(*below)
+
+    def _table(self) -> RenderableType:
+        return self.board.table(self.frames[self.at].view, self.names)
+
+    def _below(self) -> list[RenderableType]:
+        """What led to the position, how the game ended if it did, and how to go on."""
+        frame = self.frames[self.at]
+        notes = [Text(note) for note in notes_on_components(self.match.game)] if self.at == 0 else []
+        told = headlines(self.board, frame.events, self.names) or [_note(frame, self.names)]
+        is_last = self.at == len(self.frames) - 1 and self.match.over
+        sheet = [score_sheet(self.match.standings(), self.names)] if is_last else []
+        place = f"Position {self.at} of {len(self.frames) - 1}. Enter: next, b: back, first, last, q: quit"
+        return [Rule(style="dim"), *notes, *told, *sheet, Text(place, style="dim")]
 
 
 def show_verification(file: Path) -> None:

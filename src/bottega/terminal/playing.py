@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.events import Event
 from bottega.terminal import commands, saves
+from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
 from bottega.terminal.commands import Left, Moment, sealed_luck
 from bottega.terminal.lines import WrongPart
 from bottega.terminal.modules import notes_on_modules
@@ -25,6 +26,7 @@ from bottega.terminal.screen import (
     clear,
     command,
     forget_lines,
+    free_lines,
     height_of,
     sentence,
     show,
@@ -35,8 +37,6 @@ from bottega.terminal.sheets import score_sheet
 from bottega.terminal.sitting import NotKept, Sitting, go_on
 
 TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
-LEAST_NEWS = 3
-MOST_NEWS = 12
 
 
 def play_new(sitting: Sitting) -> None:
@@ -147,13 +147,19 @@ def draw(moment: Moment, legal: Sequence[Action]) -> None:
     """The whole screen of a decision: notes, news, the table and the menu."""
     sitting, seat = moment.sitting, moment.seat
     view = sitting.match.view(seat)
-    table = Group(sitting.board.table(view, sitting.names), *menu_parts(moment, sitting.board.question(view, legal)))
     notes = Group(*[Text(note, style="dim") for note in sitting.opening_notes(seat)])
-    news = turn_page(sitting, sitting.news(seat))
+    news = headlines(sitting.board, turn_page(sitting, sitting.news(seat)), sitting.names)
+    screenful = Screenful(
+        sitting.board.table(view, sitting.names),
+        sitting.board.question(view, legal),
+        moment.menu,
+        Text(_footer(moment), style="dim"),
+        news,
+        sitting.board.cards(view),
+    )
     clear()
     show(notes)
-    draw_news(sitting, news, room=OUT.height - height_of(table) - height_of(notes) - 2)
-    show_board(table)
+    show_board(screenful, height=free_lines(height_of(notes)))
 
 
 def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
@@ -165,30 +171,6 @@ def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
     show(*headlines(sitting.board, news[: begun[-1]], sitting.names), Rule(style="dim"))
     ask("Enter to go on. ")
     return news[begun[-1] :]
-
-
-def draw_news(sitting: Sitting, news: Sequence[Event], room: int) -> None:
-    """What happened since this player last decided, as much as there is room for."""
-    most = max(LEAST_NEWS, min(room, MOST_NEWS))
-    lines = headlines(sitting.board, news, sitting.names)
-    if sum(map(height_of, lines)) > most:
-        lines = [Text("... (`log` tells all)", style="dim"), *_latest(lines, most - 1)]
-    if lines:
-        show(*lines, Rule(style="dim"))
-
-
-def _latest(lines: Sequence[Text], room: int) -> list[Text]:
-    """As many of the last lines as there is room for, and the very last in any case."""
-    count = 1
-    while count < len(lines) and sum(map(height_of, lines[-count - 1 :])) <= room:
-        count += 1
-    return list(lines[-count:])
-
-
-def menu_parts(moment: Moment, question: Text) -> list[RenderableType]:
-    """The question and the moves to answer it with."""
-    moves = [moment.menu.draw()] if moment.menu.rows else []
-    return [Rule(style="dim"), question, *moves, Text(_footer(moment), style="dim")]
 
 
 def _footer(moment: Moment) -> str:

@@ -47,17 +47,26 @@ ERRORS = Console(highlight=False, stderr=True)
 
 def show(*things: RenderableType) -> None:
     """Print, each thing on lines of its own. Plain strings are text, never markup."""
-    _print(things, OUT.real_width)
+    _print(things, _text_width())
 
 
-def show_board(*things: RenderableType) -> None:
-    """Print what needs 80 columns, however narrow the terminal is."""
-    _print(things, OUT.width)
+def _text_width() -> int:
+    return min(OUT.real_width, WIDEST_TEXT)
 
 
-def _print(things: Iterable[RenderableType], width: int) -> None:
+def show_board(*things: RenderableType, height: int | None = None) -> None:
+    """Print what needs 80 columns, however narrow the terminal is, and uses more; in so many lines if it can."""
+    _print(things, OUT.width, height)
+
+
+def _print(things: Iterable[RenderableType], width: int, height: int | None = None) -> None:
     for thing in things:
-        OUT.print(Text(thing) if isinstance(thing, str) else thing, width=min(width, WIDEST_TEXT), soft_wrap=False)
+        OUT.print(Text(thing) if isinstance(thing, str) else thing, width=width, height=height, soft_wrap=False)
+
+
+def free_lines(taken: int) -> int | None:
+    """How many lines of the screen are left above the prompt; None where there is no screen to fill."""
+    return OUT.height - taken - 1 if OUT.is_terminal else None
 
 
 def too_narrow() -> bool:
@@ -66,8 +75,8 @@ def too_narrow() -> bool:
 
 
 def height_of(thing: RenderableType) -> int:
-    """How many lines a thing takes."""
-    return len(OUT.render_lines(thing))
+    """How many lines a thing takes that is shown."""
+    return len(OUT.render_lines(thing, OUT.options.update(width=_text_width())))
 
 
 def show_raw(text: str) -> None:

@@ -15,9 +15,10 @@ from bottega.games.classic_art import ClassicArt
 from bottega.games.classic_art.catalogue import CATEGORY_IDS
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
-from bottega.terminal.boards.classic_art import cards, explanations, moves, news, sentences, table
+from bottega.terminal.boards.classic_art import cards, explanations, moves, news, sentences
 from bottega.terminal.boards.classic_art.colours import tinted
 from bottega.terminal.boards.classic_art.scene import Scene
+from bottega.terminal.boards.classic_art.table import ClassicArtTable
 from bottega.terminal.rehearsal import Tried
 
 
@@ -40,7 +41,7 @@ class ClassicArtBoard(Board):
         return Scene(self._game, view)
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
-        return table.draw(self._scene(view), names)
+        return ClassicArtTable(self._scene(view), names)
 
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self._scene(view))

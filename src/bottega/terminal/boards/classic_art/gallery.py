@@ -14,11 +14,12 @@ from bottega.games.classic_art.catalogue import (
     parse_space,
 )
 from bottega.games.classic_art.view import ExhibitionView, PredictionView
-from bottega.terminal.boards.classic_art.colours import FREE, HIGH_RISK, HOLDS, Tokens, tinted
+from bottega.terminal.boards.classic_art.colours import FREE, HIGH_RISK, HOLDS, tinted
 from bottega.terminal.boards.classic_art.scene import Scene
-from bottega.terminal.boards.layout import Block, padded
+from bottega.terminal.boards.layout import NARROW, Block, padded
+from bottega.terminal.boards.tokens import Tokens
 
-SCREEN = 79
+SCREEN = NARROW
 NAME_WIDTH = 23
 COUNT_WIDTH = 7
 CELL = 5
@@ -32,6 +33,12 @@ def gallery_block(scene: Scene, tokens: Tokens) -> Block:
     for exhibition in scene.view.exhibitions:
         lines += [_spaces(scene, exhibition, tokens), _works(scene, exhibition)]
     return lines
+
+
+def folded_gallery(scene: Scene, tokens: Tokens, *, with_values: bool) -> Block:
+    """The exhibitions, a line each, without the works."""
+    spaces = [_spaces(scene, exhibition, tokens) for exhibition in scene.view.exhibitions]
+    return [*_headings(scene)[: 1 + with_values], *spaces]
 
 
 def _headings(scene: Scene) -> Block:
@@ -65,7 +72,8 @@ def _cell(scene: Scene, category: str, prediction: PredictionView | None, tokens
     if prediction is None:
         return Text(FREE, style="dim")
     holds = comes_true(parse_space(category, prediction.space), scene.works_in(category))
-    tile = tokens.tile(prediction.seat, prediction.tokens, HIGH_RISK if prediction.high_risk else "")
+    count = prediction.tokens if prediction.tokens > 1 else ""
+    tile = tokens.tile(prediction.seat, f"{count}{HIGH_RISK if prediction.high_risk else ''}")
     return Text.assemble(tile, (HOLDS if holds else "", "bold"))
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from bottega.core.agenda import SeatStep
+from bottega.core.words import counted
 from bottega.games.classic_art.catalogue import CATEGORY_IDS
 from bottega.games.classic_art.last_turn import LastTurn
 from bottega.games.classic_art.turn import FirstCard
 from bottega.terminal.boards.classic_art import colours
-from bottega.terminal.boards.classic_art.colours import FREE, HOLDS, LOAN, Tokens, tinted
-from bottega.terminal.boards.classic_art.gallery import SCREEN, gallery_block
+from bottega.terminal.boards.classic_art.colours import FREE, HOLDS, LOAN, tinted
+from bottega.terminal.boards.classic_art.gallery import SCREEN, folded_gallery, gallery_block
 from bottega.terminal.boards.classic_art.scene import Scene
-from bottega.terminal.boards.layout import Block, flowing, padded, stacked
+from bottega.terminal.boards.layout import Block, Drawing, flowing, noted, padded, short_name, side_by_side
+from bottega.terminal.boards.tokens import Tokens
 
 TRACKS_WIDTH = 35
 NAME_WIDTH = 15
@@ -22,25 +24,28 @@ COLUMNS = "Curators        tokens lost double hand sum"
 YOU = " (you)"
 THRESHOLD = "┃"
 TRACK = "Track "
+THIRD = 26
+FOLDED_NAME = 10
+FOLDED = "   (`look all`)"
 
 
-def draw(scene: Scene, names: Sequence[str]) -> Text:
+class ClassicArtTable(Drawing):
     """The table as a seat sees it."""
-    tokens = Tokens(names[: scene.view.seats])
-    return stacked(
-        [
-            _heading(scene, names),
-            *gallery_block(scene, tokens),
-            *_side_by_side(tracks_block(scene, tokens), curators_block(scene, names, tokens)),
-            *_hand(scene),
-        ]
-    )
 
+    def __init__(self, scene: Scene, names: Sequence[str]) -> None:
+        self.scene = scene
+        self.names = names
 
-def _side_by_side(left: Block, right: Block) -> Block:
-    height = max(len(left), len(right))
-    filled = [block + [Text()] * (height - len(block)) for block in (left, right)]
-    return [Text.assemble(padded(one, TRACKS_WIDTH), " ", other) for one, other in zip(*filled, strict=True)]
+    def versions(self, width: int) -> Iterator[Block]:
+        """Everything; then without the titles of the works, and then without the tracks."""
+        scene, names, tokens = self.scene, self.names, Tokens()
+        heading, hand = _heading(scene, names), _hand(scene)
+        tracks = side_by_side(tracks_block(scene, tokens), curators_block(scene, names, tokens), TRACKS_WIDTH)
+        yield [heading, *gallery_block(scene, tokens), *tracks, *hand]
+        heading = noted(heading, FOLDED, SCREEN)
+        yield [heading, *folded_gallery(scene, tokens, with_values=True), *tracks, *hand]
+        curators = folded_curators(scene, names, tokens)
+        yield [heading, *folded_gallery(scene, tokens, with_values=False), *curators, *hand]
 
 
 def _heading(scene: Scene, names: Sequence[str]) -> Text:
@@ -140,10 +145,25 @@ def _curator(scene: Scene, names: Sequence[str], tokens: Tokens, seat: int) -> T
     turn = seat in scene.view.pending
     name = names[seat] + (YOU if seat == scene.view.seat and len(names[seat] + YOU) <= NAME_WIDTH - 3 else "")
     who = Text.assemble("▸" if turn else " ", tokens.tile(seat), " ", (name, "bold reverse" if turn else ""))
-    total = sum(prestige for prestige in player.prestige if prestige >= scene.box.counts_from)
     double = "used" if player.has_doubled else "free"
     counts = f"{player.tokens:>7} {player.lost:>4} {double:>6} {player.cards:>4} "
-    return Text.assemble(padded(who, NAME_WIDTH), counts, (f"{total:>3}", "bold"))
+    return Text.assemble(padded(who, NAME_WIDTH), counts, (f"{_sum(scene, seat):>3}", "bold"))
+
+
+def folded_curators(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
+    """The players, three in a line: their tokens, and the Prestige that counts."""
+    pieces = []
+    for seat, player in enumerate(scene.view.players):
+        name = short_name(names[seat], FOLDED_NAME - len("▸① "))
+        who = Text.assemble("▸" if seat in scene.view.pending else " ", tokens.tile(seat), f" {name}")
+        left = f" {counted(player.tokens, 'token')} sum "
+        pieces.append(padded(Text.assemble(padded(who, FOLDED_NAME), left, (f"{_sum(scene, seat)}", "bold")), THIRD))
+    return flowing("", pieces, SCREEN, gap=0)
+
+
+def _sum(scene: Scene, seat: int) -> int:
+    """The Prestige of a player that counts."""
+    return sum(prestige for prestige in scene.view.players[seat].prestige if prestige >= scene.box.counts_from)
 
 
 def _hand(scene: Scene) -> Block:

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from rich.text import Text
 
 from bottega.games.fresco.catalogue import ALL_PAINTS, LETTERS, PAINTS, Paint
-from bottega.terminal.boards.letters import letters
 
 TINTS = ("#d9a400", "#e5484d", "#4c8dff", "#f08c1a", "#30a46c", "#b260d8", "#f2a0b8", "#b5793a")
 """The colours of the paints, in their order."""
-TILES = (
-    "bold #ffffff on #b3202c",
-    "bold #ffffff on #1f5fc4",
-    "bold #000000 on #f0c419",
-    "bold #ffffff on #1e7b3c",
-)
 BISHOP = "♗"
 PAYABLE = "✓"
 TURN = "▸"
@@ -59,18 +52,3 @@ def dots(apprentices: int, spaces: int, ill: int = 0) -> Text:
     """A column of the action sheet: its apprentices, ill ones among them, and its free spaces."""
     free = max(0, spaces - apprentices - ill)
     return Text.assemble((APPRENTICE * apprentices + ILL_APPRENTICE * ill, "bold"), (NO_APPRENTICE * free, "dim"))
-
-
-class Tokens:
-    """The master painters: a letter of the name, on a colour."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.letters = letters(names)
-
-    def tile(self, painter: int, more: object = "") -> Text:
-        """A painter, and something beside it: a number, or a mark."""
-        return Text(f"{self.letters[painter]}{more}", style=TILES[painter])
-
-    def faded(self, painter: int, more: object = "") -> Text:
-        """A painter who is done."""
-        return Text(f"{self.letters[painter]}{more}", style="dim")

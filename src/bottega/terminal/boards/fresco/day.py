@@ -12,11 +12,12 @@ from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, Location, Pain
 from bottega.games.fresco.planning import room, unplaced
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import BISHOP, TURN, Tokens
+from bottega.terminal.boards.fresco.colours import BISHOP, TURN
 from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing, padded
+from bottega.terminal.boards.tokens import Tokens
 
 THEN = "›"
 FORM_LABEL = "Your plan "
@@ -52,8 +53,7 @@ def strip(scene: Scene, tokens: Tokens, width: int) -> Block:
         now = "evening" if scene.is_evening else "scoring" if scene.is_scoring else "income"
         pieces.append(_current(now, [_turn(tokens, painter) for painter in _acting(scene)]))
     between = [Text.assemble(piece, (f" {THEN}", "dim")) for piece in pieces[:-1]]
-    lines = [line for line in flowing("", [*between, pieces[-1]], width, gap=1) if line.plain]
-    return [*lines, *_sheets(scene, tokens, width)]
+    return [line for line in flowing("", [*between, pieces[-1]], width, gap=1) if line.plain]
 
 
 def _beginning(scene: Scene, tokens: Tokens) -> list[Text]:
@@ -110,9 +110,9 @@ def _on_sheet(scene: Scene, painter: Painter, column: Location) -> list[str]:
     return [words for panel in panels_of(scene) if (words := panel.on_sheet(scene, seat, column))]
 
 
-def _sheets(scene: Scene, tokens: Tokens, width: int) -> Block:
+def sheets_block(scene: Scene, tokens: Tokens, width: int) -> Block:
     """What else is to come beside apprentices, location by location."""
-    if scene.column is None:
+    if scene.column is None or not scene.view.agenda:
         return []
     pieces = []
     for column in ALL_LOCATIONS[scene.column :]:

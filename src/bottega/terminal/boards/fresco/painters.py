@@ -10,10 +10,11 @@ from rich.text import Text
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import BLENDED, FRESCO, LETTERS, Painter
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN, Tokens
+from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.layout import Block, flowing, padded
+from bottega.terminal.boards.layout import NARROW, Block, flowing, padded
+from bottega.terminal.boards.tokens import Tokens
 
 NAME_WIDTH = 16
 NUMBER = 3
@@ -37,6 +38,18 @@ def painters_block(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
     )
     heading.stylize("underline")
     return [heading, *[_painter(scene, names, tokens, painter) for painter in scene.rules.painters]]
+
+
+def folded_painters(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
+    """The seat that looks in a line, and the points of the others."""
+    seats = [painter for painter in scene.rules.painters if painter == scene.view.seat]
+    others = [
+        Text.assemble(tokens.tile(painter), f" {names[painter]} ", (scene.space(painter), "bold"))
+        for painter in scene.rules.painters
+        if painter != scene.view.seat
+    ]
+    own = [_painter(scene, names, tokens, painter) for painter in seats]
+    return [painters_block(scene, names, tokens)[0], *own, *flowing(" ", others, NARROW, gap=3)]
 
 
 def _painter(scene: Scene, names: Sequence[str], tokens: Tokens, painter: Painter) -> Text:

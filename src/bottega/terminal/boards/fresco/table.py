@@ -1,69 +1,142 @@
-"""The table on one screen: laid out for 100 columns, or for 80."""
+"""The table on one screen: as wide as it is, and leaving away what matters least where it is low."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from bottega.terminal.boards.fresco.ceiling import WIDTH, ceiling_block
-from bottega.terminal.boards.fresco.colours import Tokens
-from bottega.terminal.boards.fresco.day import heading, notes_block, plan_block, strip
-from bottega.terminal.boards.fresco.extras import extras_block
-from bottega.terminal.boards.fresco.painters import painters_block, prospects_block, tiles_block, track_block
+from bottega.terminal.boards.fresco.ceiling import WIDTH, ceiling_block, folded_ceiling
+from bottega.terminal.boards.fresco.day import heading, notes_block, plan_block, sheets_block, strip
+from bottega.terminal.boards.fresco.extras import (
+    boards_at_work,
+    boards_block,
+    folded_extras,
+    in_a_line,
+    left_away,
+    owned_block,
+)
+from bottega.terminal.boards.fresco.painters import (
+    folded_painters,
+    painters_block,
+    prospects_block,
+    tiles_block,
+    track_block,
+)
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.town import MARKET_WIDTH, hostel_block, market_block
-from bottega.terminal.boards.layout import Block, padded, stacked
+from bottega.terminal.boards.fresco.town import MARKET_WIDTH, folded_market, hostel_block, market_block
+from bottega.terminal.boards.layout import NARROW, Block, Drawing, padded, side_by_side
+from bottega.terminal.boards.tokens import Tokens
 
-WIDE = 100
-NARROW = 79
+WIDE = 99
+LEAST_ASIDE = 50
+GAP = 2
+EVERYTHING = 1000
+"""Modules fill any width."""
 
 
-class FrescoTable:
-    """The table as a seat sees it. How wide the screen is decides where things lie."""
+class FrescoTable(Drawing):
+    """The table as a seat sees it. How large the screen is decides where things lie, and which."""
 
     def __init__(self, scene: Scene, names: Sequence[str]) -> None:
         self.scene = scene
         self.names = scene.named(names)
-        self.tokens = Tokens(self.names)
+        self.tokens = Tokens()
+        self.widest = EVERYTHING if scene.view.modules else WIDE
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.drawn(options.max_width)
+    def versions(self, width: int) -> Iterator[Block]:
+        """Everything; then modules in a line each, then the fresco too; then fewer and fewer modules."""
+        screen = WIDE if width >= WIDE else NARROW
+        aside = width - WIDE - GAP
+        has_boards = bool(boards_block(self.scene, self.tokens, screen))
+        if aside >= LEAST_ASIDE and has_boards:
+            yield self._with_boards_aside(aside)
+        else:
+            yield self._full(screen, boards_block(self.scene, self.tokens, screen))
+        if self.scene.view.agenda:
+            yield from self._folded(screen)
 
-    def drawn(self, width: int) -> Text:
+    # Everything
+
+    def _full(self, screen: int, boards: Block) -> Block:
         """The whole table in so many columns."""
-        is_wide = width >= WIDE
-        screen = WIDE - 1 if is_wide else NARROW
         scene, tokens = self.scene, self.tokens
-        return stacked(
-            [
-                heading(scene, self.names, screen),
-                *strip(scene, tokens, screen),
-                *_side_by_side(ceiling_block(scene, tokens), self._town(screen, is_wide=is_wide)),
-                *([] if is_wide or not scene.view.agenda else track_block(scene, tokens, screen)),
-                *painters_block(scene, self.names, tokens),
-                *extras_block(scene, tokens, screen),
-                *prospects_block(scene, screen),
-                *tiles_block(scene, tokens, screen),
-                *([] if is_wide else plan_block(scene)),
-                *notes_block(scene),
-            ]
-        )
+        is_wide = screen == WIDE
+        return [
+            *self._top(screen),
+            *sheets_block(scene, tokens, screen),
+            *side_by_side(ceiling_block(scene, tokens), self._town(screen), WIDTH, gap=0),
+            *([] if is_wide or not scene.view.agenda else track_block(scene, tokens, screen)),
+            *painters_block(scene, self.names, tokens),
+            *boards,
+            *owned_block(scene, tokens, screen),
+            *prospects_block(scene, screen),
+            *tiles_block(scene, tokens, screen),
+            *([] if is_wide else plan_block(scene)),
+            *notes_block(scene),
+        ]
 
-    def _town(self, screen: int, *, is_wide: bool) -> Block:
+    def _with_boards_aside(self, aside: int) -> Block:
+        """The whole table, and to its right what modules have beside the board."""
+        return side_by_side(self._full(WIDE, []), boards_block(self.scene, self.tokens, aside), WIDE, GAP)
+
+    def _top(self, screen: int) -> Block:
+        return [heading(self.scene, self.names, screen), *strip(self.scene, self.tokens, screen)]
+
+    def _town(self, screen: int) -> Block:
         """Market and hostel, beside each other with the track and the plan below, or under each other."""
-        if not self.scene.view.agenda:
-            return track_block(self.scene, self.tokens, screen - WIDTH)
-        market, hostel = market_block(self.scene), hostel_block(self.scene, self.tokens)
-        if not is_wide:
-            return [*market, *hostel]
-        track = track_block(self.scene, self.tokens, screen - WIDTH)
-        return [*_side_by_side(market, hostel, MARKET_WIDTH), Text(), *track, Text(), *plan_block(self.scene)]
+        scene, tokens = self.scene, self.tokens
+        if not scene.view.agenda:
+            return track_block(scene, tokens, screen - WIDTH)
+        if screen != WIDE:
+            return [*market_block(scene), *hostel_block(scene, tokens)]
+        track = track_block(scene, tokens, screen - WIDTH)
+        return [*self._market_and_hostel(), Text(), *track, Text(), *plan_block(scene)]
+
+    def _market_and_hostel(self) -> Block:
+        return side_by_side(market_block(self.scene), hostel_block(self.scene, self.tokens), MARKET_WIDTH, gap=0)
+
+    # Folded
+
+    def _folded(self, screen: int) -> Iterator[Block]:
+        """What the decision needs, and of modules as much as there is room for."""
+        scene, tokens = self.scene, self.tokens
+        market = [folded_market(scene, screen)] if scene.is_waking and screen != WIDE else []
+        tiles = [[line] for line in tiles_block(scene, tokens, screen)]
+        extras = [*market, *folded_extras(scene, tokens, screen), *tiles]
+        sheets = sheets_block(scene, tokens, screen)
+        extras += [sheets] if sheets else []
+        full = self._folded_around(side_by_side(ceiling_block(scene, tokens), self._town(screen), WIDTH, gap=0), screen)
+        yield [*full, *_joined(extras[len(market) :])]
+        least = side_by_side(folded_ceiling(scene, tokens), self._folded_town(screen), WIDTH, gap=0)
+        around = self._folded_around(least, screen)
+        for count in range(len(extras), -1, -1):
+            yield [*around, *_joined(extras[:count]), *left_away(extras[count:], screen)]
+        yield [*self._least_around(least, screen), *left_away(extras, screen)]
+
+    def _folded_town(self, screen: int) -> Block:
+        """Beside a folded fresco, the market or the hostel: what is decided about."""
+        if screen == WIDE:
+            return self._market_and_hostel()
+        return hostel_block(self.scene, self.tokens) if self.scene.is_waking else market_block(self.scene)
+
+    def _folded_around(self, board: Block, screen: int) -> Block:
+        """The board with what is above and below it in any case."""
+        plan = plan_block(self.scene) if self.scene.is_planning else []
+        painters = painters_block(self.scene, self.names, self.tokens)
+        working = _joined(boards_at_work(self.scene, self.tokens, screen))
+        return [*self._top(screen), *board, *painters, *working, *plan, *notes_block(self.scene)]
+
+    def _least_around(self, board: Block, screen: int) -> Block:
+        """The same with the other painters folded, and everything else in a line each."""
+        scene, tokens = self.scene, self.tokens
+        top = self._top(screen)[: 1 if scene.is_planning else None]
+        working = [in_a_line(block, screen) for block in boards_at_work(scene, tokens, screen)]
+        plan = plan_block(scene) if scene.is_planning else []
+        notes = [padded(note, screen) for note in notes_block(scene)]
+        painters = folded_painters(scene, self.names, tokens)
+        return [*top, *board, *painters, *_joined(working), *plan[:2], *in_a_line(plan[2:], screen), *notes]
 
 
-def _side_by_side(left: Block, right: Block, width: int = WIDTH) -> Block:
-    """Two blocks beside each other, the left one this wide."""
-    height = max(len(left), len(right))
-    filled = [block + [Text()] * (height - len(block)) for block in (left, right)]
-    return [Text.assemble(padded(one, width), other) for one, other in zip(*filled, strict=True)]
+def _joined(blocks: Sequence[Block]) -> Block:
+    return [line for block in blocks for line in block]

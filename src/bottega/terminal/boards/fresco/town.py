@@ -6,19 +6,32 @@ from rich.text import Text
 
 from bottega.games.fresco.catalogue import ALL_HOURS, BOOTHS, HOURS, Booth, Hour
 from bottega.games.fresco.events import signed, thalers
-from bottega.terminal.boards.fresco.colours import FREE, Tokens
+from bottega.terminal.boards.fresco.colours import FREE
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of, tile_text
-from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 MARKET_WIDTH = 30
+MARKET_LABEL = "Market  "
 HOSTEL = "Hostel mood price"
 
 
 def market_block(scene: Scene) -> Block:
     """The booths, a line each, with the tiles that are left."""
     return [_market_heading(scene), *[booth_line(scene, booth) for booth in scene.rules.booths]]
+
+
+def folded_market(scene: Scene, width: int) -> Block:
+    """The booths with their tiles, one behind the other."""
+    booths = [booth for booth in scene.rules.booths if scene.table.is_open(booth)]
+    pieces = [Text.assemble((f"{BOOTHS[booth]} ", "dim"), Text(" ").join(_stocked(scene, booth))) for booth in booths]
+    return flowing(MARKET_LABEL, pieces, width, gap=3)
+
+
+def _stocked(scene: Scene, booth: Booth) -> list[Text]:
+    return [tile_text(scene, booth, place) for place in scene.table.stocked(booth)]
 
 
 def _market_heading(scene: Scene) -> Text:

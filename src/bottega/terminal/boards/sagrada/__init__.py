@@ -13,10 +13,12 @@ from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
-from bottega.terminal.boards.sagrada import cards, moves, table
+from bottega.terminal.boards.sagrada import cards, moves
 from bottega.terminal.boards.sagrada.glass import tiles
+from bottega.terminal.boards.sagrada.table import SagradaTable
 
 ALIASES = {"end": "pass", "done": "pass", "end turn": "pass", "skip": "pass"}
+SPACE_PARTS = {"cell", "source", "target"}
 DICE_PARTS = {"die", "old", "new", "given", "taken", "pool", "left"}
 
 
@@ -24,7 +26,7 @@ class SagradaBoard(Board):
     """Windows of coloured glass."""
 
     aliases = ALIASES
-    help = (("R5 B1", SAME_IN_WORDS),)
+    help = (("R5 b1", SAME_IN_WORDS),)
     drawn = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
     dull = frozenset({"passed"})
 
@@ -34,7 +36,7 @@ class SagradaBoard(Board):
         self.box = game.box
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
-        return table.draw(self.box, _seen(view), names)
+        return SagradaTable(self.box, _seen(view), names)
 
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self.box, _seen(view))
@@ -51,11 +53,16 @@ class SagradaBoard(Board):
     def is_in_the_middle(self, view: View) -> bool:
         return moves.is_using_a_tool(_seen(view))
 
+    def in_words(self, view: View, actions: Sequence[Action]) -> str:
+        return "; ".join([moves.typed(action) for action in actions])
+
     def explain(self, view: View, action: Action) -> str:
         return moves.explain(self.box, _seen(view), action)
 
     def part(self, name: str, value: str) -> Text:
-        """Dice in a sentence are drawn as dice. Spaces are not: B1 may be either."""
+        """Dice in a sentence are drawn as dice, and spaces as they are named beside a window."""
+        if name in SPACE_PARTS:
+            return Text(value.lower())
         return tiles(value.split()) if name in DICE_PARTS and value != "a marker" else Text(value)
 
 

@@ -67,28 +67,41 @@ def price_in_words(box: Box, view: SagradaView, place: int) -> str:
 def tools_block(box: Box, view: SagradaView) -> Block:
     """The tools, a line each."""
     title = "Tools, paid with a die" if is_solo(view) else "Tools, paid with favour tokens ●"
-    lines = [_tool_line(box, view, place) for place in range(len(view.tools))]
+    lines = [_with_note(box, view, place) for place in range(len(view.tools))]
     return [Text(title, style="underline"), *(lines or [NOT_LAID])]
 
 
-def _tool_line(box: Box, view: SagradaView, place: int) -> Text:
+def _with_note(box: Box, view: SagradaView, place: int) -> Text:
+    note = "" if is_solo(view) and view.on_tools[place] else f" {TOOL_NOTES[view.tools[place]]}"
+    return Text.assemble(tool_line(box, view, place), (note, "dim"))
+
+
+def tool_line(box: Box, view: SagradaView, place: int) -> Text:
+    """A tool and its price."""
     number = view.tools[place]
     if is_solo(view) and view.on_tools[place]:
         return Text(f"{number:2} {tool(box, number).name} used up", style="dim")
-    note = (f" {TOOL_NOTES[number]}", "dim")
-    return Text.assemble(f"{number:2} {tool(box, number).name} ", price(box, view, place), note)
+    return Text.assemble(f"{number:2} {tool(box, number).name} ", price(box, view, place))
 
 
 def objectives_block(box: Box, view: SagradaView, names: Sequence[str]) -> Block:
     """The public objectives with their points, then the private ones that may be seen: after the game, all."""
-    public = [_public_line(box, number) for number in view.public] or [NOT_LAID]
+    public = [
+        Text.assemble(objective_line(box, number), (f" {OBJECTIVE_NOTES[number]}", "dim")) for number in view.public
+    ] or [NOT_LAID]
     private = [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
     return [Text("Objectives, points each time", style="underline"), *public, *private]
 
 
-def _public_line(box: Box, number: int) -> Text:
+def objective_line(box: Box, number: int) -> Text:
+    """A public objective and its points."""
     entry = objective(box, number)
-    return Text.assemble((f"{entry.points:2} ", "bold"), entry.name, (f" {OBJECTIVE_NOTES[number]}", "dim"))
+    return Text.assemble((f"{entry.points:2} ", "bold"), entry.name)
+
+
+def private_line(colour: str) -> Text:
+    """A private objective."""
+    return Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour))
 
 
 def _own_first(view: SagradaView) -> list[int]:
@@ -98,7 +111,7 @@ def _own_first(view: SagradaView) -> list[int]:
 def _private_lines(view: SagradaView, seat: int, names: Sequence[str]) -> Block:
     hand = view.private[seat] or ()
     whose = "one of these" if is_solo(view) else "yours alone" if seat == view.seat else names[seat]
-    return [Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour), (f" {whose}", "dim")) for colour in hand]
+    return [Text.assemble(private_line(colour), (f" {whose}", "dim")) for colour in hand]
 
 
 def full_texts(box: Box, view: SagradaView) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Coloured glass: dice and spaces as small tiles. A letter goes with every colour."""
+"""Coloured glass: dice and spaces as small tiles. Capital letters are colours; rows of a window have small ones."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from bottega.games.sagrada.dice import COLOUR_NAMES, LETTERS
+from bottega.games.sagrada.pattern import GRID
 
 TILES = {
     "R": "bold #ffffff on #b3202c",
@@ -32,12 +33,21 @@ def tiles(dice: Iterable[str]) -> Text:
 
 
 def space(printed: str) -> Text:
-    """An empty space: a small letter asks for a colour, a digit for a shade, a dot for nothing."""
+    """An empty space: a letter asks for a colour, a digit for a shade, a dot for nothing."""
     if printed == FREE:
         return Text(" ·", style="dim")
     if printed in TINTS:
-        return Text(f" {printed.lower()}", style=TINTS[printed])
+        return Text(f" {printed}", style=TINTS[printed])
     return Text(f" {printed}", style="bold")
+
+
+def spot(cell: int) -> str:
+    """A space by its place, like b4: with a small letter, for B4 is a die.
+
+    >>> spot(8)
+    'b4'
+    """
+    return GRID.names[cell].lower()
 
 
 def colour_word(colour: str) -> Text:

@@ -24,14 +24,15 @@ from bottega.games.sagrada.actions import (
 )
 from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import COLOUR_NAMES, DIE_NAMES
-from bottega.games.sagrada.pattern import GRID, Pattern
+from bottega.games.sagrada.pattern import Pattern
 from bottega.games.sagrada.table import Moment
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.sagrada.agenda import current_step, tool_in_use, word_of
 from bottega.terminal.boards.sagrada.cards import is_solo, price, price_in_words, tool
-from bottega.terminal.boards.sagrada.glass import COLOUR_OF_LETTER, FREE, colour_word, in_words, tile
+from bottega.terminal.boards.sagrada.glass import COLOUR_OF_LETTER, FREE, colour_word, in_words, spot, tile
 
+SPACES = {"cell", "from", "to"}
 TOOL_TASKS = {
     "take": "take a die of the pool",
     "turn": "choose the value of the die in hand",
@@ -66,7 +67,18 @@ def question(view: SagradaView, legal: Sequence[Action]) -> Text:
             return Text.assemble(("Running Pliers", "bold"), ": draft a second die.")
         case "pick":
             return Text("Which private objective do you score?")
-    return Text(_what_is_open(legal, drafted=isinstance(step, Moment) and step.drafted))
+    asked = _what_is_open(legal, drafted=isinstance(step, Moment) and step.drafted)
+    return Text.assemble(asked, (_example(legal), "dim"))
+
+
+def _example(legal: Sequence[Action]) -> str:
+    """A die and its place, as one may type them."""
+    return next((f"  Like: {typed(action).partition(' ')[2]}" for action in legal if isinstance(action, Place)), "")
+
+
+def typed(action: Action) -> str:
+    """An action as one may type it: spaces have small letters, dice capital ones."""
+    return " ".join([action.word, *[value.lower() if name in SPACES else value for name, value in action.parts]])
 
 
 def _what_is_open(legal: Sequence[Action], *, drafted: bool) -> str:
@@ -93,7 +105,7 @@ def _entry(box: Box, view: SagradaView, action: Action) -> tuple[Text, Text]:
     """The row that an action stands in, and what it is called there."""
     match action:
         case Place():
-            return tile(DIE_NAMES[action.die]), Text(GRID.names[action.cell])
+            return tile(DIE_NAMES[action.die]), Text(spot(action.cell))
         case UseTool():
             place = view.tools.index(action.tool)
             return Text("Tool"), Text.assemble(tool(box, action.tool).name, " ", price(box, view, place))
@@ -106,16 +118,16 @@ def _entry(box: Box, view: SagradaView, action: Action) -> tuple[Text, Text]:
         case Exchange():
             return Text("Take"), Text.assemble(tile(DIE_NAMES[action.die]), f" of round {action.round}")
         case Move():
-            return _moving(view, action.source), Text(GRID.names[action.target])
+            return _moving(view, action.source), Text(spot(action.target))
         case Lift():
-            return Text("Lift"), Text.assemble(_die_on(view, action.cell), f" {GRID.names[action.cell]}")
+            return Text("Lift"), Text.assemble(_die_on(view, action.cell), f" {spot(action.cell)}")
         case Score():
             return Text("Score"), Text.assemble("Shades of ", colour_word(COLOUR_NAMES[action.colour]))
     return Text(action.word.capitalize()), Text(" ".join(value for _, value in action.parts) or action.word)
 
 
 def _moving(view: SagradaView, source: int) -> Text:
-    return Text.assemble(_die_on(view, source), f" {GRID.names[source]} to")
+    return Text.assemble(_die_on(view, source), f" {spot(source)} to")
 
 
 def _die_on(view: SagradaView, cell: int) -> Text:
@@ -146,7 +158,7 @@ def explain(box: Box, view: SagradaView, action: Action) -> str:
         case UseTool():
             return _explain_tool(box, view, action.tool)
         case Move():
-            return f"Move the die on {GRID.names[action.source]} to {_space(box, view, action.target)}."
+            return f"Move the die on {spot(action.source)} to {_space(box, view, action.target)}."
     return _explain_step(action)
 
 
@@ -171,7 +183,7 @@ def _explain_step(action: Action) -> str:
         case Return():
             return "Put the die in hand back in the pool."
         case Lift():
-            return f"Lift the die on {GRID.names[action.cell]}, to set it down elsewhere."
+            return f"Lift the die on {spot(action.cell)}, to set it down elsewhere."
         case Score():
             colour = COLOUR_NAMES[action.colour]
             return f"Score Shades of {colour.capitalize()}: the values of all your {colour} dice, added up."
@@ -187,7 +199,7 @@ def _explain_tool(box: Box, view: SagradaView, number: int) -> str:
 
 def _space(box: Box, view: SagradaView, cell: int) -> str:
     """A space with what is printed on it, as far as the window is known."""
-    name = GRID.names[cell]
+    name = spot(cell)
     if view.seat is None or not view.windows:
         return name
     printed = box.pattern_of[view.windows[view.seat].pattern].spaces[cell]

@@ -13,6 +13,7 @@ from bottega.terminal.boards.layout import Block
 from bottega.terminal.boards.sagrada.glass import space, tile
 
 WIDTH = 19
+ROWS = "abcd"
 NOTHING = [""] * GRID.size
 
 
@@ -41,5 +42,5 @@ def _grid(pattern: Pattern, dice: Sequence[str]) -> Block:
             tile(dice[cell]) if dice[cell] else space(pattern.spaces[cell])
             for cell in range(row * GRID.columns, (row + 1) * GRID.columns)
         ]
-        lines.append(Text.assemble((f"{chr(65 + row)} ", "dim"), Text(" ").join(cells)))
+        lines.append(Text.assemble((f"{chr(ord('a') + row)} ", "dim"), Text(" ").join(cells)))
     return lines

@@ -14,9 +14,10 @@ from bottega.games.sixtina import Sixtina
 from bottega.games.sixtina.actions import TECHNIQUE_NAMES
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
-from bottega.terminal.boards.sixtina import cards, explanations, moves, sentences, table
+from bottega.terminal.boards.sixtina import cards, explanations, moves, sentences
 from bottega.terminal.boards.sixtina.colours import Colours
 from bottega.terminal.boards.sixtina.scene import Scene, is_card, short_title
+from bottega.terminal.boards.sixtina.table import SixtinaTable
 from bottega.terminal.rehearsal import Tried
 
 DISCARDS = "discards"
@@ -40,7 +41,7 @@ class SixtinaBoard(Board):
         return Scene(self._game, view)
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
-        return table.draw(self._scene(view), names)
+        return SixtinaTable(self._scene(view), names)
 
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self._scene(view))

@@ -11,17 +11,21 @@ from bottega.games.sixtina.completing import modified
 from bottega.games.sixtina.components import PositionEntry
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.table import COVERED, FREE, KINDS, PRUDENT, colour_of_mark, kind_of_mark
-from bottega.terminal.boards.layout import Block, padded
+from bottega.terminal.boards.layout import NARROW, Block, flowing, padded
 from bottega.terminal.boards.sixtina import colours
 from bottega.terminal.boards.sixtina.scene import Scene
 
-SCREEN = 79
+SCREEN = NARROW
 WIDTH = 25
 CELL = 5
 SHEET = "░"
 HERE = "?"
 LINES_OF_RESTORED = 2
 LINES_IN_THE_END = 3
+LOOK = "(`look all`)"
+FOLDED_WORTH = 14
+FOLDED_MATERIALS = 12
+FOLDED_CELL = 6
 
 
 def chapel_block(scene: Scene, names: Sequence[str]) -> Block:
@@ -32,6 +36,40 @@ def chapel_block(scene: Scene, names: Sequence[str]) -> Block:
         for band in bands([position for position in ALL_POSITIONS if places[position].row == row], places):
             lines += _band(scene, names, band)
     return lines
+
+
+def folded_chapel(scene: Scene) -> Block:
+    """The frescoes being restored, a line each; of the others, only where they are and whose."""
+    table = scene.table
+    covered = [position for position in ALL_POSITIONS if table.frescoes[position] == COVERED]
+    opened = [position for position in ALL_POSITIONS if table.is_open(position)]
+    restored = [position for position in ALL_POSITIONS if position not in {*covered, *opened}]
+    pieces = [_folded_marker(scene, position) for position in restored] or [Text("none", style="dim")]
+    pieces.append(Text(f" covered: {' '.join([POSITIONS[position] for position in covered]) or 'none'}", style="dim"))
+    pieces.append(Text(LOOK, style="dim"))
+    most = max([len(scene.table.fresco(position).techniques) for position in opened], default=0)
+    title = SCREEN - FOLDED_WORTH - FOLDED_MATERIALS - most * FOLDED_CELL - 1
+    frescoes = [_folded_fresco(scene, position, title) for position in opened]
+    return [*frescoes, *flowing("restored: ", pieces, SCREEN)]
+
+
+def _folded_fresco(scene: Scene, position: Position, width: int) -> Text:
+    title = Text.assemble((POSITIONS[position], "bold"), f" {scene.title(position)}")
+    spaces = zip(_techniques(scene, position), _marks(scene, position), strict=True)
+    return Text.assemble(
+        padded(title, width),
+        " ",
+        padded(_worth(scene, position), FOLDED_WORTH),
+        padded(_materials(scene, position), FOLDED_MATERIALS),
+        *[padded(Text.assemble(technique, mark), FOLDED_CELL) for technique, mark in spaces],
+    )
+
+
+def _folded_marker(scene: Scene, position: Position) -> Text:
+    """A restored fresco, and whose material is on it."""
+    marker = scene.view.chapel[position]
+    whose = "" if marker is None else marker.restored
+    return Text.assemble(POSITIONS[position], scene.colours.tile(int(whose)) if whose else Text(colours.FREE, "dim"))
 
 
 def bands(row: list[Position], places: Sequence[PositionEntry]) -> list[list[tuple[int, Position]]]:

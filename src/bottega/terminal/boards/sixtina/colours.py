@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bottega.games.sixtina.actions import TECHNIQUES
 from bottega.games.sixtina.components import Components
-from bottega.terminal.boards.letters import letters
+from bottega.terminal.boards.tokens import Tokens
 
 TILES = {
     "red": "bold #ffffff on #b3202c",
@@ -44,13 +44,12 @@ class Colours:
 
     def __init__(self, components: Components) -> None:
         names = components.materials.colours
-        self.letters = letters(names)
-        self._tiles = [TILES.get(name, ANY_TILE) for name in names]
+        self._tokens = Tokens([TILES.get(name, ANY_TILE) for name in names])
         self._tints = [TINTS.get(entry.colour, "") for entry in components.techniques.items]
 
     def tile(self, colour: int, more: object = "") -> Text:
-        """A colour's letter on its colour, and something beside it: a number, or a mark."""
-        return Text(f"{self.letters[colour]}{more}", style=self._tiles[colour])
+        """The token of a restorer, and something beside it: a number, or a mark."""
+        return self._tokens.tile(colour, more)
 
     def technique(self, technique: int, text: str = "") -> Text:
         """A technique's code, or another text about it, in its colour."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -10,14 +10,17 @@ from bottega.games.sixtina.actions import OBJECTIVES, POSITIONS
 from bottega.games.sixtina.box import Objective
 from bottega.games.sixtina.completing import FRESCOES_TO_RESTORE
 from bottega.games.sixtina.objectives import progress
-from bottega.terminal.boards.layout import Block, flowing, padded, stacked
-from bottega.terminal.boards.sixtina.chapel import SCREEN, chapel_block
+from bottega.terminal.boards.layout import Block, Drawing, flowing, padded, without_blanks
+from bottega.terminal.boards.sixtina.chapel import SCREEN, chapel_block, folded_chapel
 from bottega.terminal.boards.sixtina.colours import FREE, MARKS
 from bottega.terminal.boards.sixtina.scene import Scene
 
 NAME_WIDTH = 22
 RESTORER_WIDTH = 21
 NOTE_WIDTH = 19
+HALF = 39
+SHORT_NAME = 14
+FEW_COLUMNS = "Restorers     points cards area supply"
 NOTES = {
     "eight-materials": "open and restored",
     "six-in-three": "open frescoes",
@@ -34,19 +37,24 @@ DISCARDS = "Discards    "
 COLUMNS = "Restorers            points cards area supply frescoes  prudent cards"
 
 
-def draw(scene: Scene, names: Sequence[str]) -> Text:
+class SixtinaTable(Drawing):
     """The table as a seat sees it."""
-    return stacked(
-        [
-            _heading(scene),
-            *chapel_block(scene, names),
-            Text(),
-            *objectives_block(scene),
-            *restorers_block(scene, names),
-            *_discards(scene),
-            *_hand(scene),
-        ]
-    )
+
+    def __init__(self, scene: Scene, names: Sequence[str]) -> None:
+        self.scene = scene
+        self.names = names
+
+    def versions(self, width: int) -> Iterator[Block]:
+        """Everything; then the chapel is folded to what is being restored, and then the restorers."""
+        scene, names = self.scene, self.names
+        top, objectives, cards = [_heading(scene)], objectives_block(scene), [*_discards(scene), *_hand(scene)]
+        restorers = restorers_block(scene, names)
+        full = [*top, *chapel_block(scene, names), Text(), *objectives, *restorers, *cards]
+        yield full
+        yield without_blanks(full)
+        chapel = folded_chapel(scene)
+        yield [*top, *chapel, *objectives, *restorers, *cards]
+        yield [*top, *chapel, *objectives, *folded_restorers(scene, names), *_hand(scene)]
 
 
 def _heading(scene: Scene) -> Text:
@@ -140,6 +148,23 @@ def _discards(scene: Scene) -> Block:
     return flowing(
         DISCARDS, [scene.colours.values(technique, [f"×{len(cards)}"]) for technique, cards in groups], SCREEN
     )
+
+
+def folded_restorers(scene: Scene, names: Sequence[str]) -> Block:
+    """The restorers, two in a line, without what they have restored prudently."""
+    heading = Text(FEW_COLUMNS, style="underline")
+    pieces = [padded(_in_short(scene, names, colour), HALF) for colour in range(scene.rules.colours)]
+    return flowing("", [padded(heading, HALF), padded(heading, HALF), *pieces], SCREEN, gap=1)
+
+
+def _in_short(scene: Scene, names: Sequence[str], colour: int) -> Text:
+    view = scene.view
+    turn = colour in view.pending
+    who = Text.assemble("▸" if turn else " ", scene.colours.tile(colour), " ", scene.who(colour, names))
+    points = Text(f"{view.scores[colour]:>6}", style="bold")
+    is_rival = colour == scene.rules.gianluigi
+    cards, area = ("", "") if is_rival else (view.hand_sizes[colour], view.area[colour])
+    return Text.assemble(padded(who, SHORT_NAME), points, f" {cards:>5} {area:>4} {view.supply[colour]:>6}")
 
 
 def _hand(scene: Scene) -> Block:

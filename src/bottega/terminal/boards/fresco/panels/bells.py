@@ -27,11 +27,11 @@ from bottega.games.fresco.modules.m08_offers import (
     Deposit,
     Fill,
 )
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Bells   "
 IN_FULL = "full"

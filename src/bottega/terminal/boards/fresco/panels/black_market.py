@@ -13,11 +13,11 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import CATHEDRAL, MARKET, MARKET_TILES, WORKSHOP, Location, Painter
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.m16_black_market import BARREL, NAME
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of, stall_text
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Barrel  "
 

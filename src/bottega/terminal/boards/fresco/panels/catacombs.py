@@ -39,10 +39,10 @@ from bottega.games.fresco.modules.m13_rooms import NO_MAP, STACKS
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.games.fresco.planning import location_in
 from bottega.parts.grid import Cell
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Maps    "
 LEGEND = "(open: points or Volume/Thalers+mood)"

@@ -25,10 +25,10 @@ from bottega.games.fresco.modules.m15_dome import (
 )
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Dome    "
 

@@ -10,10 +10,11 @@ from bottega.games.fresco.modules.m11_favors import NAME, Favor, Favors
 from bottega.games.fresco.planning import replacing
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import BISHOP, Tokens
+from bottega.terminal.boards.fresco.colours import BISHOP
 from bottega.terminal.boards.fresco.panels.panel import Panel
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Favor   "
 

@@ -30,11 +30,11 @@ from bottega.games.fresco.modules.m06_windows import ALTAR_TOKEN_POINTS, Glazing
 from bottega.games.fresco.modules.m06_workroom import NONE, Window, Workroom
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 GLASS_LABEL = "Glass   "
 BENCH_LABEL = "Windows "

@@ -24,10 +24,11 @@ from bottega.games.fresco.modules.m05_gold_leaf import (
 )
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import BISHOP, Tokens
+from bottega.terminal.boards.fresco.colours import BISHOP
 from bottega.terminal.boards.fresco.panels.panel import Panel
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Gold    "
 LEAF = "◆"

@@ -14,11 +14,11 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MARKET, PAINTS, SPACES_EACH, WORKSHOP, Location, Paint, Painter
 from bottega.games.fresco.modules.m17_guild import EXCHANGE, KINDS, NAME, SHELVES, Exchange
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.words import paints_of
 from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Guild   "
 

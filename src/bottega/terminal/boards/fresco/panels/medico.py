@@ -38,12 +38,12 @@ from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.visit import Visit
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.covering import KEEP, CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.words import SO_MANY, paints_of
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 MEDICO_LABEL = "Medico  "
 ILLNESS_LABEL = "Illness "

@@ -13,9 +13,9 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import Booth, Hour, Location
 from bottega.games.fresco.visit import Visit
 from bottega.parts.grid import Cell
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.tokens import Tokens
 
 Reader = Callable[[Scene, Sequence[str]], Sequence[Action] | None]
 

@@ -25,11 +25,12 @@ from bottega.games.fresco.modules.m14_pews import (
     pews_of,
     points_to_come,
 )
-from bottega.terminal.boards.fresco.colours import BEAM, Tokens
+from bottega.terminal.boards.fresco.colours import BEAM
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Pews    "
 

@@ -24,10 +24,10 @@ from bottega.games.fresco.modules.m01_portraits import (
     PaintPortrait,
 )
 from bottega.games.fresco.ruleset import WAGE
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Studio  "
 EFFECTS = {

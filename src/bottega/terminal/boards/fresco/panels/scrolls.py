@@ -22,10 +22,10 @@ from bottega.games.fresco.modules.m07_scrolls import (
     restored_in,
 )
 from bottega.games.fresco.modules.shares import HIDDEN
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Scrolls "
 HALVES = ("row", "column")

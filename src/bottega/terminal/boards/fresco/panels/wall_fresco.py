@@ -30,11 +30,11 @@ from bottega.games.fresco.modules.m09_wall_fresco import (
 )
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.layout import Block, flowing, padded
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Wall    "
 CELL = len("A1 restored")

@@ -60,12 +60,12 @@ from bottega.games.fresco.modules.m04_wishing_well import (
 )
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.terminal.boards.fresco import colours
-from bottega.terminal.boards.fresco.colours import Tokens
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import tile_text
 from bottega.terminal.boards.fresco.words import SO_MANY, paints_of
 from bottega.terminal.boards.layout import Block
+from bottega.terminal.boards.tokens import Tokens
 
 LABEL = "Well    "
 EFFECTS = {
