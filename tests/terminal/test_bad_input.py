@@ -74,7 +74,8 @@ WRONG = [
     (("simulate", "sagrada", "--bots", "gredy"), "There is no bot 'gredy'; did you mean 'greedy'?"),
     (("simulate", "sagrada", "--options", "bag=half"), "Option 'bag' is one of full, reduced, not 'half'"),
     (("simulate", "sagrada", "--games", "0"), "at least 1"),
-    (("simulate", "sagrada", "--jobs", "0"), "at least 1"),
+    (("simulate", "sagrada", "--jobs", "0"), "The number of jobs is 1 to "),
+    (("simulate", "sagrada", "--jobs", "1000000"), "The number of jobs is 1 to "),
 ]
 
 

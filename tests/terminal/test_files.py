@@ -1,4 +1,4 @@
-"""Whatever lies where a file should be, reading it ends with one sentence: no waiting, no traceback, no end of memory."""
+"""Whatever lies where a file should be, reading it ends with one sentence: no waiting, no traceback, no full memory."""
 
 from __future__ import annotations
 

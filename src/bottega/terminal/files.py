@@ -25,7 +25,7 @@ def read_bytes(file: Path) -> bytes:
     """What a file holds. Only ordinary files are read: a pipe may never begin, and a device never end."""
     try:
         check_is_ordinary(file, file.stat().st_mode)
-        with open(os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as opened:
+        with os.fdopen(os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as opened:
             check_is_ordinary(file, os.fstat(opened.fileno()).st_mode)  # it may be another by now
             data = opened.read(LARGEST + 1)
     except OSError as error:
