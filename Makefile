@@ -95,7 +95,7 @@ clean: ## remove all that was installed, built or cached
 	find environment src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY): requirements/uv.txt
-	@echo "Installing into $(VENV)"
+	@echo "Installing what is missing into $(VENV), which takes some seconds."
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
@@ -116,10 +116,12 @@ $(TEST_READY): $(INSTALLED) requirements/test.txt
 	@touch $@
 
 # Compiled from a copy of the tree, so that what is edited in the meantime is in none of it, and the stamp is older.
+# Where nothing could be compiled there is no stamp, and it is tried again another time.
 $(COMPILED): $(BUILD_READY) pyproject.toml hatch_build.py $(ENGINE)
 	@rm -rf $(VENV)/compiled-*.stamp $(VENV)/tree
 	@mkdir $(VENV)/tree && touch $(VENV)/tree/begun
 	@cp -R pyproject.toml hatch_build.py README.md LICENSE src $(VENV)/tree
 	@cd $(VENV)/tree && $(WHEEL) .
 	@$(BIN)/python environment/bottega_engine.py $(VENV)/tree/*.whl
-	@mv $(VENV)/tree/begun $@ && rm -rf $(VENV)/tree
+	@test ! -e $(VENV)/compiled/bottega__mypyc*.so || mv $(VENV)/tree/begun $@
+	@rm -rf $(VENV)/tree

@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 MODES = ("auto", "never", "always")
 LAST_LINES = 20
 SECONDS_A_MODULE = 1.8
-"""On one core, as measured; several share the work."""
+"""Of work, as measured with 159 modules; the cores share it."""
 SECONDS_BETWEEN_SIGNS = 10
 
 
@@ -40,7 +40,7 @@ class CompileHook(BuildHookInterface[Any]):
             return
         self.folder = TemporaryDirectory(prefix="bottega-build-")
         target, modules = Path(self.folder.name), self.modules()
-        print(f"Compiling the engine, {len(modules)} modules: {estimate(len(modules))}.", flush=True)
+        tell(f"Compiling the engine, {len(modules)} modules: {estimate(len(modules))}.")
         failure = run_compiler(modules, Path(self.root, "src"), target)
         if failure:
             self.build_plain(f"the compiler failed.\n{failure}")
@@ -69,7 +69,12 @@ class CompileHook(BuildHookInterface[Any]):
     def build_plain(self, obstacle: str) -> None:
         if mode() == "always":
             sys.exit(f"Bottega cannot be compiled: {obstacle}")
-        print(f"Bottega is built as plain Python, which is slower: {obstacle}", file=sys.stderr)
+        tell(f"Bottega is built as plain Python, which is slower: {obstacle}")
+
+
+def tell(text: str) -> None:
+    """Say something at once, where it does not get among what the builder prints."""
+    print(text, file=sys.stderr, flush=True)
 
 
 def mode() -> str:
@@ -90,10 +95,9 @@ def why_not_compiled() -> str | None:
 
 
 def estimate(modules: int) -> str:
-    """How long compiling takes on so many cores as there are here."""
-    cores = os.cpu_count() or 1
-    minutes = round(modules * SECONDS_A_MODULE / cores / 60)
-    return f"about {minutes} minutes on {cores} cores" if minutes > 1 else "about a minute"
+    """How long compiling takes here."""
+    minutes = round(modules * SECONDS_A_MODULE / (os.cpu_count() or 1) / 60)
+    return f"about {minutes} minutes" if minutes > 1 else "about a minute"
 
 
 def run_compiler(modules: list[str], source: Path, target: Path) -> str | None:
@@ -115,7 +119,7 @@ def watch(compiler: subprocess.Popen[bytes], target: Path) -> None:
             compiler.wait(SECONDS_BETWEEN_SIGNS)
             return
         except subprocess.TimeoutExpired:
-            print(f"  {time.monotonic() - started:4.0f} s: {progress(target)}", flush=True)
+            tell(f"  {time.monotonic() - started:4.0f} s: {progress(target)}")
 
 
 def progress(target: Path) -> str:
