@@ -1,4 +1,4 @@
-# Everything a contributor does, by name. Needs Python 3.11 or newer; the rest is installed into .venv.
+# Everything that is done here, by name. Needs Python 3.11 or newer; the rest is installed into .venv.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -14,6 +14,7 @@ BENCH := .venv-bench
 UV := $(BIN)/uv
 LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command "make lock"
+WHEEL := $(abspath $(BIN)/python) -m hatchling build --target wheel --directory
 export UV_PYTHON_DOWNLOADS := never
 
 # Installs a lock file into an environment. uv brings certificates of its own; where those do not do (behind a
@@ -22,23 +23,32 @@ locked = $(UV) pip install --quiet --python $(1) --require-hashes -r $(2) || \
 	UV_SYSTEM_CERTS=true $(UV) pip install --quiet --python $(1) --require-hashes -r $(2)
 
 # A stamp file is newer than all that its step was made from. The name of the last one holds a checksum of the
-# list of source files, so that it goes out of date when a file is added or removed too.
-SOURCES := $(sort $(shell find src -type f -not -name '*.pyc'))
+# list of the engine's files, so that it goes out of date when a file is added or removed too.
+ENGINE := $(sort $(shell find $(addprefix src/bottega/,core parts games) -type f -not -name '*.pyc'))
 UV_READY := $(VENV)/uv.stamp
-PLAY_READY := $(VENV)/play.stamp
+INSTALLED := $(VENV)/install.stamp
+BUILD_READY := $(VENV)/build.stamp
 TEST_READY := $(VENV)/test.stamp
-WHEEL_READY := $(VENV)/wheel-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(SOURCES) | cksum)).stamp
+COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGINE) | cksum)).stamp
+# What wants the fastest engine: compiled, unless nobody wants a compiler here.
+FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play test test-compiled soak check format bench lock dist clean
+.PHONY: help play install compile test test-compiled soak check format bench lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
-play: $(WHEEL_READY) ## install what is missing and start the game
+play: $(INSTALLED) ## install what is missing and start the game
 	@$(BIN)/bottega || test $$? -eq 130  # Ctrl-C is a way to leave
 
-test: $(TEST_READY) $(WHEEL_READY) ## run all tests, then the engine's once more on the compiled engine
+install: $(INSTALLED) ## install Bottega into .venv, and start nothing
+	@echo "Bottega is installed: $(BIN)/bottega starts it."
+
+compile: $(FASTEST) ## compile the engine, for faster bots and simulations (some minutes; needs a C compiler)
+	@$(BIN)/bottega --version
+
+test: $(TEST_READY) ## run all tests, then the engine's once more on the compiled engine
 	$(BIN)/pytest -n $(WORKERS)
 	@if $(BIN)/python hatch_build.py; then \
 		$(MAKE) --no-print-directory test-compiled; \
@@ -46,10 +56,10 @@ test: $(TEST_READY) $(WHEEL_READY) ## run all tests, then the engine's once more
 		echo "The engine's tests were not run again on the compiled engine."; \
 	fi
 
-test-compiled: $(TEST_READY) $(WHEEL_READY) ## run the engine's tests on the compiled engine alone
+test-compiled: $(TEST_READY) $(COMPILED) ## run the engine's tests on the compiled engine alone
 	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) -o pythonpath=. $(wildcard $(ENGINE_TESTS))
 
-soak: $(TEST_READY) $(WHEEL_READY) ## play thousands of random games with all checks on (GAMES, SEED, GAME, WORKERS, ONLY)
+soak: $(TEST_READY) $(FASTEST) ## play thousands of random games with all checks on (GAMES, SEED, GAME, WORKERS, ONLY)
 	$(BIN)/python -m tests.soak $(if $(ONLY),--only '$(ONLY)',--games $(GAMES) --seed $(SEED) \
 		$(addprefix --game ,$(GAME)) $(if $(filter-out file,$(origin WORKERS)),--workers $(WORKERS)))
 
@@ -63,42 +73,55 @@ format: $(TEST_READY) ## format the code and mend what the linter can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(WHEEL_READY) ## measure the engine beside its peers
+bench: $(COMPILED) ## measure the engine beside its peers
 	test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)
 	$(call locked,$(BENCH),requirements/play.txt)
-	$(UV) pip install --quiet --python $(BENCH) --no-deps --reinstall $(VENV)/wheel/*.whl
 	@for peer in $(PEERS); do \
 		$(UV) pip install --quiet --python $(BENCH) "$$peer" || echo "$$peer cannot be installed here: going on without it."; \
 	done
-	$(BENCH)/bin/python -m bench.run
+	PYTHONPATH=src $(BENCH)/bin/python -m bench.run
 
 lock: $(UV_READY) ## choose the newest versions of all dependencies and write requirements/*.txt
 	echo uv | $(LOCK) - -o requirements/uv.txt
-	$(LOCK) pyproject.toml --group build -o requirements/play.txt
-	$(LOCK) pyproject.toml --group build --group test --group check -c requirements/play.txt -o requirements/test.txt
+	$(LOCK) pyproject.toml -o requirements/play.txt
+	$(LOCK) pyproject.toml --group build -c requirements/play.txt -o requirements/build.txt
+	$(LOCK) pyproject.toml --group build --group test --group check -c requirements/build.txt -o requirements/test.txt
 
-dist: $(PLAY_READY) ## build a wheel into dist/
-	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+dist: $(BUILD_READY) ## build a wheel into dist/
+	$(WHEEL) dist
 
 clean: ## remove all that was installed, built or cached
 	rm -rf $(VENV) $(BENCH) dist .soak .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find environment src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY): requirements/uv.txt
-	test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Installing what is missing into $(VENV), which takes some seconds."
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-$(PLAY_READY): $(UV_READY) requirements/play.txt
-	$(call locked,$(BIN)/python,requirements/play.txt)
+# Earlier versions of Bottega were installed as a package, which would be found before src/.
+$(INSTALLED): $(UV_READY) requirements/play.txt environment/bottega_engine.py
+	@$(call locked,$(BIN)/python,requirements/play.txt)
+	@$(UV) pip uninstall --quiet --python $(BIN)/python bottega
+	@$(BIN)/python environment/bottega_engine.py
 	@touch $@
 
-$(TEST_READY): $(PLAY_READY) requirements/test.txt
-	$(call locked,$(BIN)/python,requirements/test.txt)
+$(BUILD_READY): $(INSTALLED) requirements/build.txt
+	@$(call locked,$(BIN)/python,requirements/build.txt)
 	@touch $@
 
-$(WHEEL_READY): $(PLAY_READY) pyproject.toml hatch_build.py $(SOURCES)
-	@rm -rf $(VENV)/wheel $(VENV)/wheel-*.stamp
-	$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir $(VENV)/wheel
-	$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall $(VENV)/wheel/*.whl
+$(TEST_READY): $(INSTALLED) requirements/test.txt
+	@$(call locked,$(BIN)/python,requirements/test.txt)
 	@touch $@
+
+# Compiled from a copy of the tree, so that what is edited in the meantime is in none of it, and the stamp is older.
+# Where nothing could be compiled there is no stamp, and it is tried again another time.
+$(COMPILED): $(BUILD_READY) pyproject.toml hatch_build.py $(ENGINE)
+	@rm -rf $(VENV)/compiled-*.stamp $(VENV)/tree
+	@mkdir $(VENV)/tree && touch $(VENV)/tree/begun
+	@cp -R pyproject.toml hatch_build.py README.md LICENSE src $(VENV)/tree
+	@cd $(VENV)/tree && $(WHEEL) .
+	@$(BIN)/python environment/bottega_engine.py $(VENV)/tree/*.whl
+	@test ! -e $(VENV)/compiled/bottega__mypyc*.so || mv $(VENV)/tree/begun $@
+	@rm -rf $(VENV)/tree

@@ -16,13 +16,13 @@ from bench.cases import CASES, Case
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
+INTERPRETED = ROOT / "src"
+COMPILED = ROOT / ".venv" / "compiled"
 
 
-def measure(script: str, *, interpreted: bool = False) -> dict[str, object]:
+def measure(script: str, engine: Path = INTERPRETED) -> dict[str, object]:
     """Run a script of this folder in a process of its own and read the figures it prints."""
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if interpreted:
-        environment["PYTHONPATH"] = str(ROOT / "src")
+    environment = {**os.environ, "PYTHONPATH": str(engine)}
     command = [sys.executable, "-m", f"bench.{script}"]
     printed = subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
     figures = json.loads(printed.splitlines()[-1])
@@ -98,8 +98,8 @@ def by_rate(peers: dict[str, object]) -> list[tuple[str, float]]:
 
 def main() -> None:
     """Measure, print, and keep the page."""
-    interpreted = measure("engine", interpreted=True)
-    compiled: dict[str, object] | None = measure("engine")
+    interpreted = measure("engine")
+    compiled: dict[str, object] | None = measure("engine", COMPILED)
     if compiled is not None and not compiled["compiled"]:
         print("The engine is not compiled here: only interpreted figures.", file=sys.stderr)
         compiled = None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import multiprocessing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bottega.arena.report import Tally, wilson
-from bottega.arena.simulate import Plan, Report, simulate
+from bottega.arena.report import Counted, Tally, wilson
+from bottega.arena.simulate import LARGEST_SHARE, Interrupted, Plan, Report, Shares, simulate
 from bottega.core.errors import BadInput
 from bottega.core.records import parse_record
 from bottega.core.replay import replay
@@ -68,6 +70,13 @@ def test_records_are_not_overwritten(tmp_path: Path) -> None:
     assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
 
 
+def test_other_files_may_be_where_records_go(tmp_path: Path) -> None:
+    for name in ("sagrada-0003.jsonl", "sagrada-2.jsonl", "sagrada-0000.jsonl", "fresco-0001.jsonl", "sagrada-x.jsonl"):
+        (tmp_path / name).write_text("mine")
+    simulate(plan(games=2, record=tmp_path))
+    assert len(list(tmp_path.iterdir())) == 7
+
+
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput, match="can't be made"):
@@ -79,6 +88,68 @@ def test_progress_is_told() -> None:
     simulate(plan(games=45), told.append)
     assert sum(told) == 45
     assert len(told) > 1
+
+
+def test_as_many_games_as_one_likes(tmp_path: Path) -> None:
+    """They are counted as they are played: their number costs neither time nor memory."""
+
+    def enough(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as interrupted:
+        simulate(plan(games=10**30, record=tmp_path), enough)
+    report = interrupted.value.report
+    assert report is not None
+    assert (report.games, report.planned) == (1, 10**30)
+
+
+@pytest.mark.slow
+def test_as_many_games_as_one_likes_in_processes() -> None:
+    told: list[int] = []
+
+    def enough(done: int) -> None:
+        told.append(done)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as interrupted:
+        simulate(plan(games=10**30, jobs=2), enough)
+    assert interrupted.value.report is not None
+    assert interrupted.value.report.games == sum(told)
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("moment", range(5, 13))
+def test_what_is_interrupted_is_counted_by_whole_games(moment: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever Ctrl-C comes, each seat has played the same number of games."""
+    add, calls = Tally.add, itertools.count(1)
+
+    def add_or_interrupt(tally: Tally, other: Tally) -> None:
+        if next(calls) == moment:
+            raise KeyboardInterrupt
+        add(tally, other)
+
+    monkeypatch.setattr(Tally, "add", add_or_interrupt)
+    with pytest.raises(Interrupted) as interrupted:
+        simulate(plan(games=100))
+    report = interrupted.value.report
+    assert report is not None
+    assert report.games == sum(seat.wins for seat in report.seats)
+
+
+def test_shares_take_a_moment_each() -> None:
+    shares = Shares(1000)
+    sizes = []
+    for seconds in (0.01, 0.25, 2.0, 100.0, 0.0):
+        share = next(shares)
+        sizes.append(len(share))
+        tally = Tally()
+        tally.games = len(share)
+        shares.took(Counted((tally,), 1, seconds))
+    assert sizes == [1, 25, 25, 3, 1]
+    assert len(next(shares)) == LARGEST_SHARE
+    numbers = [number for share in Shares(7) for number in share]
+    assert numbers == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_the_report_adds_up() -> None:
@@ -103,6 +174,7 @@ def test_the_report_as_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
     assert list(msgspec.to_builtins(report)) == [
         "games",
+        "planned",
         "options",
         "decisions",
         "seconds",
@@ -142,7 +214,8 @@ def test_greedy_beats_random() -> None:
         ({"options": {"tool": "3"}}, "has no option 'tool'; did you mean 'tools'"),
         ({"options": {"tools": "9"}}, "option 'tools' is one of"),
         ({"games": 0}, "the number of games is at least 1"),
-        ({"jobs": 0}, "the number of jobs is at least 1"),
+        ({"jobs": 0}, "the number of jobs is 1 to "),
+        ({"jobs": 10**6}, "the number of jobs is 1 to "),
     ],
 )
 def test_bad_plans(change: dict[str, object], sentence: str) -> None:

@@ -1,10 +1,13 @@
 """Laws of the project's own files."""
 
+import os
 import re
 import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 import bottega
 
@@ -33,9 +36,43 @@ def test_lock_files_hold_no_address() -> None:
     assert [lock.name for lock in locks if "http" in lock.read_text()] == []
 
 
-def test_test_lock_agrees_with_play_lock() -> None:
-    """What is tested is what is played."""
-    assert pins("play.txt") <= pins("test.txt")
+def test_locks_agree() -> None:
+    """What is tested is what is played, and what is compiled too."""
+    assert pins("play.txt") < pins("build.txt") < pins("test.txt")
+
+
+def test_playing_needs_no_compiler() -> None:
+    """Neither its packages nor its time."""
+    assert [pin for pin in pins("play.txt") if re.match("hatchling|mypy|setuptools", pin)] == []
+    for target in ("play", "install"):
+        assert "hatchling" not in recipe(target)
+        assert "requirements/play.txt" in recipe(target)
+        assert "requirements/build.txt" not in recipe(target)
+
+
+@pytest.mark.parametrize("target", ["compile", "bench", "soak", "test-compiled"])
+def test_what_runs_the_compiled_engine_compiles_it(target: str) -> None:
+    assert "hatchling build" in recipe(target)
+
+
+@pytest.mark.parametrize("target", ["compile", "soak"])
+def test_nothing_is_compiled_where_nobody_wants_it(target: str) -> None:
+    assert "hatchling build" not in recipe(target, BOTTEGA_COMPILE="never")
+
+
+def test_all_tests_run_before_the_engine_is_compiled() -> None:
+    before, all_tests, after = recipe("test").partition("bin/pytest")
+    assert all_tests
+    assert "hatchling build" not in before
+    assert "test-compiled" in after
+
+
+def recipe(target: str, **variables: str) -> str:
+    """What make would do on a new machine."""
+    settings = [f"{name}={value}" for name, value in {"VENV": "nowhere", "BOTTEGA_COMPILE": "", **variables}.items()]
+    command = ["make", "--dry-run", "--no-print-directory", *settings, target]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
 
 
 def test_ci_runs_the_tests() -> None:

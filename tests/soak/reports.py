@@ -25,9 +25,10 @@ def fingerprint() -> str:
     """A short hash of the program: games that another version of it played prove nothing about this one."""
     package = Path(bottega.__file__).parent
     digest = hashlib.blake2b(b"compiled" if is_compiled() else b"interpreted", digest_size=4)
-    for file in sorted(file for file in package.rglob("*") if file.suffix in (".py", ".toml", ".md")):
-        digest.update(file.relative_to(package).as_posix().encode())
-        digest.update(file.read_bytes())
+    for part in sorted(package.iterdir()):  # beside a compiled engine, the other parts are links
+        for file in sorted(file for file in part.resolve().rglob("*") if file.suffix in (".py", ".toml", ".md")):
+            digest.update(f"{part.name}/{file.relative_to(part.resolve()).as_posix()}".encode())
+            digest.update(file.read_bytes())
     return digest.hexdigest()
 
 

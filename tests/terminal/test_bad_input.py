@@ -70,13 +70,13 @@ WRONG = [
     (("components", "sagrada", "--provenance", "guessed"), "There is no provenance 'guessed'"),
     (("replay", "nowhere.jsonl"), "The file nowhere.jsonl can't be read: No such file or directory"),
     (("verify", "nowhere.jsonl"), "The file nowhere.jsonl can't be read: No such file or directory"),
-    (("replay", "."), "can't be read: Is a directory"),
     (("simulate", "chess"), "There is no game 'chess'"),
     (("simulate", "sagrada", "--players", "7"), "Sagrada is for 1 to 4 players, not 7"),
     (("simulate", "sagrada", "--bots", "gredy"), "There is no bot 'gredy'; did you mean 'greedy'?"),
     (("simulate", "sagrada", "--options", "bag=half"), "Option 'bag' is one of full, reduced, not 'half'"),
     (("simulate", "sagrada", "--games", "0"), "at least 1"),
-    (("simulate", "sagrada", "--jobs", "0"), "at least 1"),
+    (("simulate", "sagrada", "--jobs", "0"), "The number of jobs is 1 to "),
+    (("simulate", "sagrada", "--jobs", "1000000"), "The number of jobs is 1 to "),
 ]
 
 
@@ -182,12 +182,6 @@ def test_a_truncated_record(record: Path, tmp_path: Path) -> None:
     assert "The record is cut off in line" in run("replay", str(file)).fails()
 
 
-def test_a_record_that_is_not_text(tmp_path: Path) -> None:
-    file = tmp_path / "binary.jsonl"
-    file.write_bytes(b"\xff\xfe\x00")
-    assert "binary.jsonl is not a record: it is not text" in run("replay", str(file)).fails()
-
-
 def test_names_in_a_record_can_not_steer_the_terminal(home: Path, tmp_path: Path) -> None:
     run("play", "sagrada", "--seats", "me", typed="1\nsave part.jsonl\n").succeeds()
     file = tmp_path / "part.jsonl"
@@ -204,7 +198,6 @@ def test_a_running_game_can_not_be_verified(tmp_path: Path) -> None:
     assert "Round 1:" in run("replay", "part.jsonl").succeeds(), "a spectator may see how far it is"
 
 
-def test_a_record_with_a_byte_order_mark(record: Path, tmp_path: Path) -> None:
-    file = tmp_path / "marked.jsonl"
-    file.write_text(record.read_text(), "utf-8-sig")
-    assert "is in order" in run("verify", str(file)).succeeds()
+def test_a_record_with_a_byte_order_mark(record: Path) -> None:
+    Path("marked.jsonl").write_text(record.read_text(), "utf-8-sig")
+    assert "is in order" in run("verify", "marked.jsonl").succeeds()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from pathlib import Path
 
 import pytest
 
-from bottega.arena.simulate import Plan
+from bottega.arena import simulate as arena
+from bottega.arena.plan import Plan
+from bottega.core.game import Game
 from bottega.core.match import new_match
 from bottega.core.records import Acted, format_record
-from bottega.terminal import simulation
+from bottega.core.scores import Standing
 from bottega.terminal.boards import find_board
 from bottega.terminal.playback import Viewer, frames_of, read_record
 from bottega.version import is_compiled
@@ -154,12 +157,40 @@ def test_options_in_any_order_and_number(options: list[str]) -> None:
     assert (chosen["bag"], chosen["two_moves"]) == ("reduced", "together")
 
 
-def test_control_c_in_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(plan: Plan, *, as_json: bool) -> None:
-        raise KeyboardInterrupt
+def interrupt_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes in the middle of the next game."""
+    play, numbers = arena.play_fast, itertools.count()
 
-    monkeypatch.setattr(simulation, "show_simulation", interrupt)
-    assert run("simulate", "sagrada").fails(code=130) == "Interrupted."
+    def play_or_interrupt(plan: Plan, game: Game, number: int) -> tuple[list[Standing], int]:
+        if next(numbers) == games:
+            raise KeyboardInterrupt
+        return play(plan, game, number)
+
+    monkeypatch.setattr(arena, "play_fast", play_or_interrupt)
+    monkeypatch.setattr(arena, "LARGEST_SHARE", 1)
+
+
+def test_control_c_in_a_simulation_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after(3, monkeypatch)
+    result = run("simulate", "sagrada", "--games", "10000000000")
+    assert result.fails(code=130) == "Interrupted: 3 of 10,000,000,000 games were over."
+    assert result.out.startswith("3 games of sagrada with 2 players")
+    assert "mean score" in result.out
+
+
+def test_control_c_in_a_simulation_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after(2, monkeypatch)
+    result = run("simulate", "sagrada", "--games", "5", "--json")
+    assert result.fails(code=130) == "Interrupted: 2 of 5 games were over."
+    report = json.loads(result.out)
+    assert (report["games"], report["planned"]) == (2, 5)
+
+
+def test_control_c_before_the_first_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after(0, monkeypatch)
+    result = run("simulate", "sagrada", "--games", "5")
+    assert result.fails(code=130) == "Interrupted: 0 of 5 games were over."
+    assert result.out == ""
 
 
 def test_replay_speaks_the_boards_words_and_shows_all_objectives_at_the_end() -> None:

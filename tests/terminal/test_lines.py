@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import contextlib
 import io
+import itertools
 import random
 import re
 import sys
 
 import pytest
 
-from bottega.core.match import new_match
-from bottega.core.records import Undone
+from bottega.core.actions import Action
+from bottega.core.errors import BadInput
+from bottega.core.events import Event
+from bottega.core.match import Match, new_match
+from bottega.core.records import Undone, parse_record
 from bottega.core.registry import game_meta, game_names
 from bottega.games.sixtina.view import SixtinaView
-from bottega.terminal import playing
+from bottega.terminal import playing, saves
 from bottega.terminal.boards import find_board
 from bottega.terminal.lines import parts_of, rehearse
 from bottega.terminal.rehearsal import Rehearsal
 from bottega.terminal.sitting import Sitting
 from tests.core.matches import done_in
+from tests.terminal.ceilings import UNPLANNED
+from tests.terminal.ceilings import sitting_at as fresco_at
 from tests.terminal.chapels import ALMOST, CHOOSING, TWO, sitting_at
 from tests.terminal.driver import moves_of, only_save, run
 
@@ -232,6 +238,94 @@ def test_hot_seat_hides_hands_and_what_is_typed() -> None:
         assert f"{other} gets" not in screen
         assert f"{other} (you)" not in screen
         assert "Your hand" not in screen.partition("nobody else is looking.")[0]
+
+
+# On the disk
+
+
+class Disk:
+    """Notes what is saved: how many entries of the record each write holds, and how many are saved before each move."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.writes: list[int] = []
+        self.before_moves: list[int] = []
+        keep, do = saves.keep, Match.play
+
+        def keep_and_note(save: saves.Save) -> None:
+            keep(save)
+            self.writes.append(entries(save))
+
+        def note_and_do(match: Match, seat: int, action: Action | str) -> list[Event]:
+            self.before_moves.append(entries(only_save()))
+            return do(match, seat, action)
+
+        patch.setattr(saves, "keep", keep_and_note)
+        patch.setattr(Match, "play", note_and_do)
+
+
+def entries(save: saves.Save) -> int:
+    return len(parse_record(save.record).entries) + len(save.sealed)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+def test_a_line_is_saved_in_one_piece(disk: Disk) -> None:
+    """Whoever pulls the plug in the middle of a line finds all of it, or nothing."""
+    plays(sitting_at(TWO), "", "restore J1 RP 2 3 +2; obtain")
+    begun, done = disk.writes
+    assert disk.before_moves == [begun] * 5
+    assert done >= begun + 5
+
+
+def test_a_line_with_luck_in_the_middle_is_saved_in_one_piece(disk: Disk) -> None:
+    plays(sitting_at(ALMOST), "", "restore J1 RP 2 3; refine; reveal J2")
+    begun, done = disk.writes
+    assert disk.before_moves == [begun] * 6
+    assert done >= begun + 6
+
+
+def test_a_line_that_ends_early_is_saved_in_one_piece_as_far_as_it_went(disk: Disk) -> None:
+    sitting = sitting_at(ALMOST)
+    plays(sitting, "", "restore J1 RP 2 3; refine; reveal L1")
+    assert len(disk.writes) == 2
+    assert parse_record(only_save().record) == sitting.match.record
+
+
+def test_a_line_in_place_of_what_was_begun_is_saved_in_one_piece(disk: Disk) -> None:
+    plays(fresco_at(UNPLANNED), "", "plan 1 2 0 1 1", "plan 2 1 0 1 1")
+    begun, planned, again = disk.writes
+    assert begun < planned == again
+
+
+def test_cancelling_is_saved_in_one_piece(disk: Disk) -> None:
+    plays(sitting_at(TWO), "", "J1 RP; play RP2; play RP3", "cancel")
+    begun, done, cancelled = disk.writes
+    assert begun == cancelled < done
+
+
+def test_a_line_that_is_refused_is_not_saved(disk: Disk) -> None:
+    plays(sitting_at(TWO), "", "restore J1 RP 2 2 3; refine")
+    assert len(disk.writes) == 1
+
+
+def test_a_line_that_can_not_be_saved_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    run(*SAGRADA, typed="3\n").succeeds()
+    before = only_save()
+    keep, writes = saves.keep, itertools.count(1)
+
+    def fail_later(save: saves.Save) -> None:
+        if next(writes) > 1:
+            raise BadInput("the disk is full")
+        keep(save)
+
+    monkeypatch.setattr(saves, "keep", fail_later)
+    result = run("resume", typed="g3 a1; 0\n")
+    assert result.fails() == "The game can't go on: the disk is full."
+    assert "Player places" not in result.out
+    assert only_save() == before
 
 
 # Rehearsals

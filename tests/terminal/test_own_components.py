@@ -178,7 +178,7 @@ def test_a_file_with_a_fault(command: list[str], text: bytes, sentence: str) -> 
 
 def test_a_folder(tmp_path: Path) -> None:
     said = run("play", "sagrada", "--components", str(tmp_path)).fails()
-    assert said == f"The file {tmp_path} can't be read: Is a directory."
+    assert said == f"{tmp_path} is a folder; name a file in it."
 
 
 def test_several_faults_take_a_line_each() -> None:

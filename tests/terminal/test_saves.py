@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -52,6 +53,33 @@ def test_a_kill_between_moves_loses_nothing() -> None:
         process.communicate()
         arguments = ("resume",)
     assert moves_of(only_save())[:3] == ["choose lux-astram", "place G3 A1", "pass"]
+
+
+KILLED = """
+import itertools, os, signal, sys
+from bottega.terminal.app import main
+from bottega.terminal.sitting import Sitting
+play, moves = Sitting.play, itertools.count()
+def play_or_die(sitting, seat, action):
+    if next(moves) == {}:
+        os.kill(os.getpid(), signal.SIGKILL)
+    play(sitting, seat, action)
+Sitting.play = play_or_die
+main(["resume"])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("played", [1, 2, 4])
+def test_a_kill_in_the_middle_of_a_line_leaves_nothing_of_it(played: int) -> None:
+    run(*BEGIN, typed="3\n").succeeds()
+    before = only_save()
+    command = [sys.executable, "-c", KILLED.format(played)]
+    line = "use grozing; take g3; turn 4; g4 a1; end\n"
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    killed = subprocess.run(command, env=environment, input=line, capture_output=True, text=True, check=False)
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    assert only_save() == before
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
@@ -9,6 +10,9 @@ from pathlib import Path
 from bottega.bots import check_bot
 from bottega.core.errors import BadInput
 from bottega.core.registry import find_game
+
+MOST_JOBS = max(64, 2 * (os.cpu_count() or 1))
+"""Each is a process with an engine of its own: more of them would fill the memory and play no faster."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +42,8 @@ class Plan:
             raise BadInput(f"{len(self.bots)} bots were named for {self.players} seats")
         if self.games < 1:
             raise BadInput(f"the number of games is at least 1, not {self.games}")
-        if self.jobs < 1:
-            raise BadInput(f"the number of jobs is at least 1, not {self.jobs}")
+        if not 1 <= self.jobs <= MOST_JOBS:
+            raise BadInput(f"the number of jobs is 1 to {MOST_JOBS}, not {self.jobs}")
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -50,3 +54,8 @@ class Plan:
         """Where the record of a game goes; games are numbered from 1."""
         width = max(4, len(str(self.games)))
         return self.record and self.record / f"{self.game}-{number:0{width}}.jsonl"
+
+    def is_record(self, file: Path) -> bool:
+        """Whether a record of one of the games goes to this file."""
+        number = file.stem.removeprefix(f"{self.game}-")
+        return number.isdecimal() and 1 <= int(number) <= self.games and self.record_of(int(number)) == file

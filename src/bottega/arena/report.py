@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import sqrt
 
 import msgspec
@@ -51,6 +52,33 @@ class Tally:
         return sqrt((self.squares * self.games - self.total**2) / (self.games * (self.games - 1)))
 
 
+def sum_of(tallies: Iterable[Tally]) -> Tally:
+    """All that some tallies have counted."""
+    total = Tally()
+    for tally in tallies:
+        total.add(tally)
+    return total
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What was counted of some games: a tally a seat, the decisions of all seats, and the seconds they took."""
+
+    tallies: tuple[Tally, ...]
+    decisions: int
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self.tallies[0].games
+
+    def plus(self, other: Counted) -> Counted:
+        """Both together."""
+        tallies = tuple(sum_of(pair) for pair in zip(self.tallies, other.tallies, strict=True))
+        return Counted(tallies, self.decisions + other.decisions, self.seconds + other.seconds)
+
+
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """What the scores and wins of one seat, or of several, come to."""
 
@@ -82,9 +110,13 @@ class BotReport(Figures, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The result of a simulation. `options` are those that were chosen; `decisions` counts all asked of a seat."""
+    """The result of a simulation. `options` are those that were chosen; `decisions` counts all asked of a seat.
+
+    `games` were played, and `planned` were to be: more, if the simulation was interrupted.
+    """
 
     games: int
+    planned: int
     options: dict[str, str]
     decisions: int
     seconds: float
@@ -93,14 +125,16 @@ class Report(msgspec.Struct, frozen=True):
     by_bot: list[BotReport]
 
 
-def new_report(plan: Plan, tallies: Sequence[Tally], decisions: int, seconds: float) -> Report:
-    """The report on what was counted, a tally a seat."""
+def new_report(plan: Plan, counted: Counted, seconds: float) -> Report:
+    """The report on what was counted, and how long it took."""
+    tallies = counted.tallies
     return Report(
-        games=plan.games,
+        games=counted.games,
+        planned=plan.games,
         options=plan.options,
-        decisions=decisions,
+        decisions=counted.decisions,
         seconds=seconds,
-        decisions_per_second=decisions / seconds,
+        decisions_per_second=counted.decisions / seconds,
         seats=[seat_report(seat, bot, tallies[seat]) for seat, bot in enumerate(plan.seated)],
         by_bot=[bot_report(bot, [tallies[i] for i, b in enumerate(plan.seated) if b == bot]) for bot in unique(plan)],
     )
@@ -118,10 +152,7 @@ def seat_report(seat: int, bot: str, tally: Tally) -> SeatReport:
 
 def bot_report(bot: str, tallies: Sequence[Tally]) -> BotReport:
     """A bot's part of the report."""
-    all_seats = Tally()
-    for tally in tallies:
-        all_seats.add(tally)
-    return BotReport(bot=bot, seats=len(tallies), **msgspec.structs.asdict(figures_of(all_seats)))
+    return BotReport(bot=bot, seats=len(tallies), **msgspec.structs.asdict(figures_of(sum_of(tallies))))
 
 
 def figures_of(tally: Tally) -> Figures:

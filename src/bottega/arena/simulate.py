@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
 from bottega.arena.plan import Plan
 from bottega.arena.pool import in_processes
-from bottega.arena.report import BotReport, Report, SeatReport, Tally, new_report
+from bottega.arena.report import BotReport, Counted, Report, SeatReport, Tally, new_report
 from bottega.bots import BlindBot, Bot, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
@@ -23,63 +24,105 @@ from bottega.core.scores import Standing
 from bottega.core.seats import Seat
 from bottega.core.state import State
 
-__all__ = ["BotReport", "Plan", "Report", "SeatReport", "simulate"]
+__all__ = ["BotReport", "Interrupted", "Plan", "Report", "SeatReport", "simulate"]
 
-CHUNKS_A_JOB = 20
-LARGEST_CHUNK = 50
+LARGEST_SHARE = 50
+SECONDS_A_SHARE = 0.25
 
-Chunk = tuple[list[Tally], int]
-"""What was counted of some games: a tally a seat, and the number of decisions."""
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C: the report on the games that were over by then, if there were any."""
+
+    def __init__(self, report: Report | None) -> None:
+        super().__init__()
+        self.report = report
 
 
 def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:
-    """Play all games of a plan. `progress` is told, now and then, how many more are done."""
+    """Play all games of a plan. `progress` is told, now and then, how many more are done.
+
+    Ctrl-C raises Interrupted, with a report on what is done.
+    """
     prepare_records(plan)
     started = time.perf_counter()
-    tallies = [Tally() for _ in range(plan.players)]
-    decisions = 0
-    chunks = chunks_of(plan)
-    play = partial(play_chunk, plan)
-    for numbers, (part, asked) in in_processes(play, chunks, plan.jobs) if plan.jobs > 1 else in_turn(plan, chunks):
-        for tally, counted in zip(tallies, part, strict=True):
-            tally.add(counted)
-        decisions += asked
-        if progress is not None:
-            progress(len(numbers))
-    return new_report(plan, tallies, decisions, time.perf_counter() - started)
+    counted = nothing_counted(plan)
+    shares = Shares(plan.games)
+    try:
+        with closing(played(plan, shares)) as done:
+            for share in done:
+                counted = counted.plus(share)  # in one go: an interrupt finds all of it, or nothing
+                shares.took(share)
+                if progress is not None:
+                    progress(share.games)
+    except KeyboardInterrupt:
+        seconds = time.perf_counter() - started
+        raise Interrupted(new_report(plan, counted, seconds) if counted.games else None) from None
+    return new_report(plan, counted, time.perf_counter() - started)
 
 
 def prepare_records(plan: Plan) -> None:
     """Make the folder for the records; BadInput if one of them is there already."""
     if plan.record is None:
         return
-    for number in range(1, plan.games + 1):
-        file = plan.record_of(number)
-        if file is not None and file.exists():
-            raise BadInput(f"{file} is there already; records are not overwritten")
     try:
         plan.record.mkdir(parents=True, exist_ok=True)
+        there = sorted(file for file in plan.record.iterdir() if plan.is_record(file))
     except OSError as error:
         raise BadInput(f"the folder {plan.record} can't be made: {error.strerror}") from None
+    if there:
+        raise BadInput(f"{there[0]} is there already; records are not overwritten")
 
 
-def chunks_of(plan: Plan) -> list[range]:
-    """The numbers of the games, in pieces small enough to share and to tell progress by."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (plan.jobs * CHUNKS_A_JOB)))
-    return [range(i, min(i + size, plan.games + 1)) for i in range(1, plan.games + 1, size)]
+class Shares:
+    """The numbers of the games, from 1, in shares of a moment each: progress is seen, and Ctrl-C loses little.
+
+    They are made as they are asked for: there may be more than any memory holds.
+    """
+
+    def __init__(self, games: int) -> None:
+        self._next = 1
+        self._end = games + 1
+        self._size = 1
+
+    def __iter__(self) -> Iterator[range]:
+        return self
+
+    def __next__(self) -> range:
+        if self._next == self._end:
+            raise StopIteration
+        share = range(self._next, min(self._next + self._size, self._end))
+        self._next = share.stop
+        return share
+
+    def took(self, share: Counted) -> None:
+        """Learn from a share how many games fit in one."""
+        fitting = share.games * SECONDS_A_SHARE / max(share.seconds, 1e-6)
+        self._size = max(1, min(LARGEST_SHARE, round(fitting)))
 
 
-def in_turn(plan: Plan, chunks: list[range]) -> Iterator[tuple[range, Chunk]]:
-    """Play the chunks here, one after the other."""
-    for numbers in chunks:
-        yield numbers, play_chunk(plan, numbers)
+def played(plan: Plan, shares: Shares) -> Generator[Counted, None, None]:
+    """Play the shares, one after the other or in processes."""
+    play = partial(play_share, plan)
+    jobs = min(plan.jobs, plan.games)
+    if jobs == 1:
+        yield from map(play, shares)
+    else:
+        with closing(in_processes(play, shares, jobs)) as done:
+            for _, share in done:
+                yield share
 
 
-def play_chunk(plan: Plan, numbers: range) -> Chunk:
+def nothing_counted(plan: Plan) -> Counted:
+    """Before the first game."""
+    return Counted(tuple(Tally() for _ in range(plan.players)), 0, 0.0)
+
+
+def play_share(plan: Plan, numbers: range) -> Counted:
     """Play some games of a plan."""
+    started = time.perf_counter()
     game = find_game(plan.game, plan.own_components)
     play = play_fast if plan.record is None else play_recorded
-    tallies = [Tally() for _ in range(plan.players)]
+    tallies = nothing_counted(plan).tallies
     decisions = 0
     for number in numbers:
         standings, asked = play(plan, game, number)
@@ -87,7 +130,7 @@ def play_chunk(plan: Plan, numbers: range) -> Chunk:
         for standing in standings:
             if standing.seat is not None:
                 tallies[standing.seat].count(standing.total, won=standing.won)
-    return tallies, decisions
+    return Counted(tallies, decisions, time.perf_counter() - started)
 
 
 def play_fast(plan: Plan, game: Game, number: int) -> tuple[list[Standing], int]:

@@ -220,9 +220,10 @@ def simulate(
 ) -> None:
     """Let bots play many games, and compare their scores.
 
-    With --modules random:5 the modules are drawn once, by the seed, for all games.
+    With --modules random:5 the modules are drawn once, by the seed, for all games. Ctrl-C ends it early: what was
+    played by then is reported.
     """
-    from bottega.arena.simulate import Plan
+    from bottega.arena.simulate import Interrupted, Plan
     from bottega.core.registry import game_meta
     from bottega.terminal.modules import with_modules
     from bottega.terminal.own_components import read_own_components
@@ -235,8 +236,9 @@ def simulate(
     plan = Plan(game, players, games, names, seed, chosen, record, jobs, own)
     try:
         show_simulation(plan, as_json=as_json)
-    except KeyboardInterrupt:
-        complain("interrupted")
+    except Interrupted as interrupted:
+        played = 0 if interrupted.report is None else interrupted.report.games
+        complain(f"interrupted: {played:,} of {plan.games:,} games were over")
         raise typer.Exit(INTERRUPTED) from None
 
 

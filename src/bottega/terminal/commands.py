@@ -152,7 +152,8 @@ def cancel(moment: Moment, argument: str) -> bool:
     if not moment.is_in_the_middle():
         show("There is nothing to cancel; `undo` takes your last action back.")
         return False
-    take_back(moment)
+    with moment.sitting.in_one_piece():
+        take_back(moment)
     return True
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bottega.core.components import LONGEST_FILE, own_chapters
+from bottega.core.components import own_chapters
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
 from bottega.core.registry import find_game, game_meta
+from bottega.terminal.files import read_text
 
 
 def read_own_components(game: str, file: Path | None) -> str:
@@ -15,22 +16,12 @@ def read_own_components(game: str, file: Path | None) -> str:
     if file is None:
         return ""
     game_meta(game)
-    text = _read(file)
+    text = read_text(file)
     try:
         find_game(game, text)
     except BadInput as error:
         raise BadInput(f"in the file {file} {error}") from None
     return text
-
-
-def _read(file: Path) -> str:
-    try:
-        with file.open(encoding="utf-8-sig") as opened:
-            return opened.read(LONGEST_FILE + 1)
-    except OSError as error:
-        raise BadInput(f"the file {file} can't be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"the file {file} is not text in UTF-8") from None
 
 
 def notes_on_components(game: Game) -> list[str]:

@@ -21,6 +21,7 @@ from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, Un
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
+from bottega.terminal.files import read_text
 from bottega.terminal.news import headlines, tell
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import (
@@ -54,12 +55,7 @@ class Frame:
 
 def read_record(file: Path) -> Record:
     """The record of a file; BadInput says what is wrong with it."""
-    try:
-        return parse_record(file.read_text("utf-8-sig"))
-    except OSError as error:
-        raise BadInput(f"the file {file} can't be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"the file {file} is not a record: it is not text") from None
+    return parse_record(read_text(file))
 
 
 def frames_of(record: Record) -> tuple[list[Frame], Match]:

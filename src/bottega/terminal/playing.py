@@ -11,10 +11,11 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.events import Event
+from bottega.core.views import View
 from bottega.terminal import commands, saves
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
 from bottega.terminal.commands import Left, Moment, sealed_luck
-from bottega.terminal.lines import WrongPart
+from bottega.terminal.lines import Part, WrongPart
 from bottega.terminal.modules import notes_on_modules
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
@@ -213,17 +214,24 @@ def move(moment: Moment, action: Action | None) -> bool:
 
 
 def play_line(moment: Moment, line: str) -> bool:
-    """Do the moves of a line. None is done if one of them is known to be impossible.
-
-    Where luck comes in the middle, what follows is only known then: if it turns out to be impossible,
-    the line ends there.
-    """
+    """Do the moves of a line, which are saved in one piece."""
     if moment.is_one_move(line):
         return move(moment, moment.find(line))
     parts = moment.parts(line)
     if not parts:
         return move(moment, None)
-    begun, start = False, moment.start_of(line)
+    with moment.sitting.in_one_piece():
+        play_parts(moment, parts, moment.start_of(line))
+    return True
+
+
+def play_parts(moment: Moment, parts: list[Part], start: View | None) -> None:
+    """Do the parts of a line. None is done if one of them is known to be impossible.
+
+    Where luck comes in the middle, what follows is only known then: if it turns out to be impossible,
+    the line ends there.
+    """
+    begun = False
     while parts:
         try:
             moves, parts = moment.rehearse(parts, start)
@@ -231,13 +239,12 @@ def play_line(moment: Moment, line: str) -> bool:
             if not begun:
                 raise
             moment.sitting.remark(moment.seat, f"{error} What stands before it in the line is done.")
-            return True
+            return
         if start is not None:
             commands.take_back(moment)
         for tried in moves:
             moment.sitting.play(moment.seat, tried.action)
         begun, start = True, None
-    return True
 
 
 def finish(sitting: Sitting) -> None:

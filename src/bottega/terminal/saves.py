@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bottega.core.errors import BadInput
+from bottega.terminal.files import read_bytes
 from bottega.terminal.screen import command
 
 FORMAT = 2
@@ -62,7 +63,7 @@ def new_name(game: str) -> str:
 def save_names() -> list[str]:
     """The games that wait, the latest first."""
     files = [file for file in (home() / "saves").glob("*.json") if not file.name.startswith(".")]
-    return [file.stem for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)]
+    return [file.stem for file in sorted(files, key=lambda file: file.lstat().st_mtime, reverse=True)]
 
 
 def saved_at(name: str) -> datetime:
@@ -98,8 +99,8 @@ def load(name: str) -> Save:
     """Read a save; BadInput if there is none such, or if it is broken."""
     check_saved(name)
     try:
-        save = msgspec.json.decode(save_path(name).read_bytes(), type=Save)
-    except msgspec.DecodeError as error:
+        save = msgspec.json.decode(read_bytes(save_path(name)), type=Save)
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadInput(f"the saved game {name!r} is broken: {error}") from None
     if save.format != FORMAT:
         raise BadInput(f"the saved game {name!r} has format {save.format}, and this version reads format {FORMAT}")

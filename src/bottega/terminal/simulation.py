@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.arena.report import BotReport, Figures, Report, SeatReport
-from bottega.arena.simulate import Plan, simulate
+from bottega.arena.simulate import Interrupted, Plan, simulate
 from bottega.core.registry import find_game, game_meta
 from bottega.core.words import counted
 from bottega.terminal.modules import notes_on_modules
@@ -19,10 +19,19 @@ from bottega.terminal.screen import ERRORS, show, show_raw
 
 
 def show_simulation(plan: Plan, *, as_json: bool) -> None:
-    """Play the games of a plan and print the report."""
+    """Play the games of a plan and print the report; also when it is interrupted, on what was played by then."""
     if not as_json:
         show(*notes_on_modules(game_meta(plan.game), plan.options))
-    report = with_progress(plan) if ERRORS.is_terminal else simulate(plan)
+    try:
+        show_report(plan, with_progress(plan) if ERRORS.is_terminal else simulate(plan), as_json=as_json)
+    except Interrupted as interrupted:
+        if interrupted.report is not None:
+            show_report(plan, interrupted.report, as_json=as_json)
+        raise
+
+
+def show_report(plan: Plan, report: Report, *, as_json: bool) -> None:
+    """Print a report, for people or for a program."""
     if as_json:
         show_raw(msgspec.json.encode(report).decode())
         return

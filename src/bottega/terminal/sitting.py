@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -64,6 +65,7 @@ class Sitting:
         self.notes: list[str] = []
         self._noted: set[int] = set()
         self._remarks: dict[int, list[str]] = {}
+        self._is_kept_later = False
         self._told = [max(0, match.event_count(seat) - NEWS_AFTER_RESUMING) for seat in match.seats]
         self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
 
@@ -161,8 +163,20 @@ class Sitting:
 
     # Keeping
 
+    @contextlib.contextmanager
+    def in_one_piece(self) -> Iterator[None]:
+        """Save what is played and taken back meanwhile at its end, all at once: a kill leaves all of it, or none."""
+        self._is_kept_later = True
+        try:
+            yield
+        finally:
+            self._is_kept_later = False
+        self.keep()
+
     def keep(self) -> None:
         """Write the game to the disk, as it stands."""
+        if self._is_kept_later:
+            return
         private = self.match.private
         save = saves.Save(
             format=saves.FORMAT,
