@@ -68,16 +68,18 @@ def test_a_leak_of_luck_would_be_found(case: Case, manners: Manners) -> None:
     at_set_up, afterwards = audiences(case)
     if hidden_from(seat, at_set_up):
         with pytest.raises(AssertionError):
-            check_secrets(game, ruleset, seat, manners, later=False)
+            check_games(game, ruleset, seat, manners, later=False)
     if hidden_from(seat, afterwards):
         with pytest.raises(AssertionError):
-            check_later_secrets(game, ruleset, seat, manners)
+            check_games(game, ruleset, seat, manners, first=False)
 
 
-def check_later_secrets(game: Game, ruleset: Ruleset, seat: Seat, manners: Manners) -> None:
-    """Compare worlds that part after set-up, in several games."""
+def check_games(
+    game: Game, ruleset: Ruleset, seat: Seat, manners: Manners, *, first: bool = True, later: bool = True
+) -> None:
+    """Compare worlds in several games."""
     for seed in range(SEED, SEED + GAMES_A_SEAT):
-        check_secrets(game, ruleset, seat, manners, seed, first=False)
+        check_secrets(game, ruleset, seat, manners, seed, first=first, later=later)
 
 
 def test_luck_is_hidden_at_set_up_and_later() -> None:
