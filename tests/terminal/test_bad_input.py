@@ -121,7 +121,7 @@ TAMPERED: list[tuple[Callable[[list[str]], list[str]], str]] = [
     (lambda lines: lines[:9] + lines[10:], "Line 10 of the record is entry 10, where 9 is due"),
     (reordered, "Line 6 of the record is entry 6, where 5 is due"),
     (lambda lines: [*lines, lines[-1]], "where"),
-    (changed(0, format=2), "The record has format 2, and this version of Bottega reads format 1"),
+    (changed(0, format=1), "The record has format 1, and this version of Bottega reads format 2"),
     (changed(0, rules=99), "The record was played by version 99 of the rules of Sagrada"),
     (changed(0, actions=99), "The record knows actions that this version of Bottega does not"),
     (changed(0, components="0000"), "The record was played with other components"),
@@ -129,7 +129,7 @@ TAMPERED: list[tuple[Callable[[list[str]], list[str]], str]] = [
     (changed(0, seats=7), "Sagrada is for 1 to 4 players, not 7"),
     (changed(0, options={"bag": "half"}), "Option 'bag'"),
     (changed(0, players=[]), "The record names 0 players for 1 seats"),
-    (changed(0, players=["Someone"]), "The record was changed after the game"),
+    (changed(0, players=["Someone"]), "The secret is not the one that was committed to before this game"),
     (changed(2, action="fly"), "can't be played: there is no action 'fly'"),
     (changed(2, action="pass"), "can't be played: First choose one of the four window patterns. [SG-1.2]"),
     (changed(2, seat=3), "can't be played: There is no seat 3 at this table."),
@@ -154,7 +154,7 @@ def test_a_move_after_the_end(record: Path, tmp_path: Path) -> None:
     lines = record.read_text().splitlines()
     move = {"kind": "action", "n": len(lines), "seat": 0, "action": "pass", "time": "2026-11-01T12:00:00Z"}
     file = tmp_path / "longer.jsonl"
-    file.write_text("".join(f"{line}\n" for line in [*lines, json.dumps(move)]))
+    file.write_text("".join(f"{line}\n" for line in [*lines, json.dumps(move, separators=(",", ":"))]))
     assert "comes after the end of the game" in run("replay", str(file)).fails()
 
 

@@ -164,8 +164,8 @@ def test_screens_fold_what_the_others_have() -> None:
     board = sitting_at(MARKET).board
     board.switch("screens")
     picture = drawn(board.table(MARKET, NAMES), width=100)
-    assert "A 2 gold leaves, glass YBR, 1 certificate (1 bell)" in picture
-    assert "G 4 glass, 2 certificates, exchange O" in picture
+    assert "① 2 gold leaves, glass YBR, 1 certificate (1 bell)" in picture
+    assert "② 4 glass, 2 certificates, exchange O" in picture
 
 
 def test_windows_are_marked_on_the_fresco_until_they_are_replaced() -> None:

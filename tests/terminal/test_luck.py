@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
+
 import bottega
 from bottega.core.records import format_record, parse_record
 from tests.terminal.driver import WINDOW_THEN_MOVES, only_record, run
@@ -17,10 +19,10 @@ def test_the_seal_is_shown_before_play_in_the_log_and_by_verify(home: Path) -> N
     shown = run("play", "sagrada", "--seats", "me", typed="log\n" + WINDOW_THEN_MOVES).succeeds()
     commitment = parse_record(only_record(home).read_text()).header.commitment
     assert commitment is not None
-    assert shown.count(f"{SEAL}{commitment[:16]} ") == 2
+    assert shown.count(f"{SEAL}{commitment[:32]} ") == 2
     assert shown.index(SEAL) < shown.index("Which window")
     assert PROMISE in " ".join(shown.split())
-    assert f"The seal of the luck: {commitment[:16]}; compare it" in run("verify", str(only_record(home))).succeeds()
+    assert f"The seal of the luck: {commitment[:32]}; compare it" in run("verify", str(only_record(home))).succeeds()
 
 
 def test_a_seeded_game_promises_nothing() -> None:
@@ -52,5 +54,5 @@ def test_a_seeded_record_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
 def test_a_seeded_record_that_is_wrong(tmp_path: Path) -> None:
     *lines, end = seeded_game()
     file = tmp_path / "seeded.jsonl"
-    file.write_text("".join(lines) + json.dumps({**json.loads(end), "scores": [999]}) + "\n")
+    file.write_text("".join(lines) + msgspec.json.encode({**json.loads(end), "scores": [999]}).decode() + "\n")
     assert "result is not what its moves lead to" in run("verify", str(file)).fails()
