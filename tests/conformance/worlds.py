@@ -23,7 +23,7 @@ from bottega.core.records import Entry
 from bottega.core.registry import find_game
 from bottega.core.ruleset import Ruleset
 from bottega.core.scribe import Scribe
-from bottega.core.seats import Audience, Seat, may_see
+from bottega.core.seats import EVERYONE, Audience, Seat, may_see
 from bottega.core.views import View
 from tests.conformance.cases import Case
 
@@ -252,15 +252,16 @@ class Twins:
         """Whether the luck that came last hides something from the seat."""
         return any(self.is_hidden(outcome) for outcome in self.came)
 
-    def known(self, *, picks: bool = True) -> list[Outcome]:
+    def known(self, *, own_picks: bool = True) -> list[Outcome]:
         """The luck that came last as the seat knows it: what it may not see has no value.
 
-        What was picked is a place among what was left; if that is hidden, another pick may look the same.
+        What a seat picks is a place among what others left: if that is hidden, another place may look the same.
         """
-        return [
-            Outcome(o.door, None if self.is_hidden(o) or (o.door == "pick" and not picks) else o.value)
-            for o in self.came
-        ]
+        return [Outcome(o.door, o.value if self.sees(o, own_picks=own_picks) else None) for o in self.came]
+
+    def sees(self, outcome: Outcome, *, own_picks: bool) -> bool:
+        is_own_pick = outcome.door == "pick" and outcome.audience != EVERYONE
+        return not self.is_hidden(outcome) and (own_picks or not is_own_pick)
 
     def nearly_known(self) -> list[Outcome]:
         """The same with one value withheld of those that are hidden: worlds that differ little stay together longer."""
@@ -278,7 +279,7 @@ class Twins:
         others = 0
         for number in range(OTHER_WORLDS):
             luck = RecordedChance(guess=FastChance(random.Random(number)), spares=number % 2 == 0)
-            luck.expect(self.nearly_known() if number < NEAR_WORLDS else self.known(picks=number % 4 < 2))
+            luck.expect(self.nearly_known() if number < NEAR_WORLDS else self.known(own_picks=number % 4 < 2))
             try:
                 other = happen(luck)
             except BadInput:
