@@ -6,8 +6,12 @@ import random
 
 import pytest
 
+from bottega.bots import new_bot
 from bottega.bots.greedy_bot import SAMPLES, Search
+from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.games.classic_art import ClassicArt
 from bottega.games.sagrada import GAME
 from tests.games.sagrada.tables import Play, table
 
@@ -55,3 +59,29 @@ def test_does_not_hope_for_a_lucky_roll(seed: int) -> None:
     """The Flux Brush could turn the 3 into a 6, worth three points more, but only once in six times."""
     game = table(FULL_BUT_ONE, pool="Y3", tools=[6], private="YRGB", round_number=10, second=True)
     assert greedy_move(game, seed) == "place Y3 D5"
+
+
+class Appraised(ClassicArt):
+    """Counts how often it is asked."""
+
+    times = 0
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        self.times += 1
+        return super().appraise(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_luck_in_the_middle_of_a_turn_does_not_multiply_the_thinking(seed: int) -> None:
+    """[CA-10.2] With two players the House shows a card after any two, and then there are eighty predictions.
+
+    Only the best pairs are followed so far, as they are with three players.
+    """
+    game, chance = Appraised(), FastChance(random.Random(seed))
+    state = game.new(game.ruleset(2, {}), chance)
+    for seat, name in zip(state.clockwise(), ("predict SC 6+", "predict LA 3-"), strict=True):
+        state.apply(seat, game.actions.parse_name(name), chance)
+    bot = new_bot("greedy", game, random.Random(seed))
+    seat = state.pending[0]
+    assert bot.choose(game.view(state, seat), state.legal(seat)).word == "play"
+    assert game.times < 4000

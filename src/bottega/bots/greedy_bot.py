@@ -64,11 +64,14 @@ class GreedyBot(Bot):
 
 @dataclass(slots=True)
 class Line:
-    """A line of play: its first action and its last, where it led, and how that is appraised."""
+    """A line of play: its first action and its last, where it led, and how that is appraised.
+
+    If its last action brought luck it led to a state for each seed, otherwise to one.
+    """
 
     first: Action
     last: Action
-    state: State
+    states: list[State]
     value: float
 
 
@@ -85,6 +88,7 @@ class Search:
         self._seeds = seeds
         self._chance = chance_of(seeds[0])
         self._positions = 0
+        self._by_luck: list[Line] = []
         self.went_on = False
         """Whether the seat goes on deciding after its first action."""
 
@@ -98,42 +102,69 @@ class Search:
             lines = [
                 longer
                 for line in most_promising(lines)
-                for longer in self._longer_lines(line.state, line.first, values)
+                for longer in self._longer_lines(line.states[0], line.first, values)
             ]
         for line in lines:
+            note(values, line.first, line.value)
+        for line in self._followed(most_promising(self._by_luck)):
             note(values, line.first, line.value)
         return values
 
     def _longer_lines(self, state: State, first: Action | None, values: dict[Action, float]) -> list[Line]:
-        """The lines one action longer on which the seat goes on deciding; what the others are worth is noted."""
+        """The lines one action longer on which the seat goes on deciding; what the others are worth is noted.
+
+        Lines on which it goes on after luck are put aside: only the best of them are followed.
+        """
         lines = []
         for action in state.legal(self._seat):
             after = self._after(state, action, self._chance)
             if self._chance.outcomes:
                 self._chance = chance_of(self._seeds[0])
-                note(values, first or action, self._average(state, action))
+                line = self._line_by_luck(state, first or action, action, after)
+                if self._goes_on_after_luck(line):
+                    self._by_luck.append(line)
+                else:
+                    note(values, line.first, line.value)
             elif self._goes_on(after):
                 self.went_on = True
-                lines.append(Line(first or action, action, after, self._appraise(after)))
+                lines.append(Line(first or action, action, [after], self._appraise(after)))
             else:
                 note(values, first or action, self._appraise(after))
         return lines
 
-    def _average(self, state: State, action: Action) -> float:
-        """What an action is worth that brings luck."""
-        return sum(self._value_by_luck(state, action, seed) for seed in self._seeds) / len(self._seeds)
+    def _line_by_luck(self, state: State, first: Action, action: Action, after: State) -> Line:
+        """A line that ends with luck: tried out with every seed, the first of which led here."""
+        states = [after, *[self._after(state, action, chance_of(seed)) for seed in self._seeds[1:]]]
+        return Line(first, action, states, sum(map(self._appraise, states)) / len(states))
 
-    def _value_by_luck(self, state: State, action: Action, seed: int) -> float:
-        """What an action is worth with the luck of one seed.
+    def _goes_on_after_luck(self, line: Line) -> bool:
+        """Whether the thinking goes on after luck, though not through further luck."""
+        return len(self._seeds) > 1 and any(self._is_in_a_move(state, line.last) for state in line.states)
 
-        If the same action can be done again, a new turn has begun, and the thinking ends there; it
-        goes on if luck came in the middle of a move, though not through further luck.
+    def _is_in_a_move(self, state: State, action: Action) -> bool:
+        """Whether luck came in the middle of a move. If the same action can be done again, a new turn has begun."""
+        return self._goes_on(state) and action not in state.legal(self._seat)
+
+    def _followed(self, lines: list[Line]) -> list[Line]:
+        """Lines with what they are worth if the seat makes the best of what luck brings.
+
+        They are followed with one seed after the other, and with each only those go on that did best so far; of
+        some that did just as well, one.
         """
-        after = self._after(state, action, chance_of(seed))
-        in_luck = len(self._seeds) == 1
-        if in_luck or not self._goes_on(after) or action in after.legal(self._seat):
-            return self._appraise(after)
-        return max(Search(self._game, self._seat, [seed]).values(after, DEPTH_AFTER_LUCK).values())
+        for line in lines:
+            line.value = 0.0
+        for number, seed in enumerate(self._seeds):
+            for line in lines:
+                line.value += self._best_after_luck(line.states[number], line.last, seed)
+            lines = most_promising(list({(line.last.word, line.value): line for line in lines}.values()))
+        for line in lines:
+            line.value /= len(self._seeds)
+        return lines
+
+    def _best_after_luck(self, state: State, action: Action, seed: int) -> float:
+        if not self._is_in_a_move(state, action):
+            return self._appraise(state)
+        return max(Search(self._game, self._seat, [seed]).values(state, DEPTH_AFTER_LUCK).values())
 
     def _after(self, state: State, action: Action, chance: TracedChance) -> State:
         self._positions += 1
