@@ -81,6 +81,8 @@ class Terminal:
 def test_keys_pressed_too_early_do_not_pass_the_gate() -> None:
     terminal = Terminal(*BEGIN)
     try:
+        terminal.read("Enter to go to the table.")
+        terminal.type("\r")
         terminal.read(GATE)
         terminal.type("\r")
         assert "Which window" in terminal.read("? for help")

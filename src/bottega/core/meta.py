@@ -35,11 +35,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Meta:
-    """A game's title page."""
+    """A game's title page. `goal` is for somebody who never played it: a sentence on what one tries to do."""
 
     name: str
     title: str
     summary: str
+    goal: str
     seats: tuple[int, ...]
     rules_version: int
     edition: str

@@ -6,6 +6,8 @@ META = Meta(
     name="classic_art",
     title="Classic Art",
     summary="Fill five exhibitions with works of art, and predict how many will hang in each.",
+    goal="Hang works in five exhibitions and predict how many each will hold: what comes true brings Prestige. "
+    "Most Prestige wins, and only the exhibitions where you have 5 or more count.",
     seats=(2, 3, 4, 5),
     rules_version=1,
     edition="English rulebook; first published as Members Only in 1996",

@@ -6,6 +6,8 @@ META = Meta(
     name="sixtina",
     title="1980 Sixtina",
     summary="Restore the frescoes of the Sistine Chapel, together and against each other.",
+    goal="Play cards and put your materials on frescoes: when a fresco is complete, whoever did most for it "
+    "scores most, and in the end most points win.",
     seats=(2, 3, 4),
     rules_version=1,
     edition="2024",
