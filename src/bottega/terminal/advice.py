@@ -61,7 +61,7 @@ def reckoning(board: Board, advice: Advice, *, alone: bool) -> str:
         return "There is nothing else to do."
     worth = advice.values[choice.action]
     compared = [_compared(worth - advice.values[other], words) for other, words in _others(board, choice, advice)]
-    said = [f"It reckons that this is worth {' and '.join(compared)}."] if compared else []
+    said = [f"It reckons that this is worth {', and '.join(compared)}."] if compared else []
     return " ".join([*said, _against_the_target(worth)] if alone else said)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,11 +22,23 @@ from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.news import headlines, tell
 from bottega.terminal.own_components import notes_on_components
-from bottega.terminal.screen import LEAVING, OUT, ask, clear, printable, show, show_board, show_raw
+from bottega.terminal.pager import show_through
+from bottega.terminal.screen import (
+    LEAVING,
+    ask,
+    clear,
+    is_interactive,
+    own_screen,
+    printable,
+    show,
+    show_board,
+    show_raw,
+)
 from bottega.terminal.sheets import score_sheet
 from bottega.terminal.sitting import short_seal
 
 STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
+HELP = "Enter or n: next; b or p: back; first; last; a number: that position; look: all of the table; q: quit."
 
 
 @dataclass(frozen=True)
@@ -88,8 +99,9 @@ def show_replay(file: Path, *, as_json: bool) -> None:
         return
     names = [printable(name) for name in record.header.players]
     board = find_board(match.game)
-    if OUT.is_terminal and sys.stdin.isatty():
-        Viewer(board, names, frames, match).run()
+    if is_interactive():
+        with own_screen():
+            Viewer(board, names, frames, match).run()
     else:
         print_log(board, names, frames, match)
 
@@ -150,9 +162,13 @@ class Viewer:
                 return
             if line in LEAVING:
                 return
+            if line == "look":
+                show_through(self.board.table(self.frames[self.at].view, self.names))
+                self.draw()
+                continue
             target = self.target(line)
             if target is None:
-                show("Enter or n: next; b or p: back; first; last; a number: that position; q: quit.")
+                show(HELP)
             else:
                 self.at = max(0, min(target, len(self.frames) - 1))
                 self.draw()
@@ -174,11 +190,8 @@ class Viewer:
         show(*headlines(self.board, frame.events, self.names) or [_note(frame, self.names)])
         if self.at == len(self.frames) - 1 and self.match.over:
             show(score_sheet(self.match.standings(), self.names))
-        show(
-            Text(
-                f"Position {self.at} of {len(self.frames) - 1}. Enter: next, b: back, first, last, q: quit", style="dim"
-            )
-        )
+        help = "Enter: next, b: back, first, last, look, q: quit"
+        show(Text(f"Position {self.at} of {len(self.frames) - 1}. {help}", style="dim"))
 
 
 def show_verification(file: Path) -> None:

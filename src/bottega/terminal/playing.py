@@ -110,7 +110,7 @@ def how_to_come_back(sitting: Sitting) -> list[RenderableType]:
     if sitting.match.over:
         return []
     hide_secrets(sitting)
-    return [Text(), Text(f"The game is saved: `{command()} resume {sitting.name}` goes on with it.")]
+    return [f"The game is saved: `{command()} resume {sitting.name}` goes on with it."]
 
 
 def hide_secrets(sitting: Sitting) -> None:
@@ -306,7 +306,7 @@ def finish(sitting: Sitting, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
     path = sitting.close()
     standings = sitting.match.standings()
-    farewell += [Text(), verdict(standings, sitting.names)] if is_interactive() else []
+    farewell += [verdict(standings, sitting.names)] if is_interactive() else []
     farewell += [f"The record is {path}", f"`{command()} replay {path}` shows it move by move."]
     if sitting.seal is not None:
         farewell.append(f"`{command()} verify {path}` checks that no outcome was changed once play began.")

@@ -113,7 +113,8 @@ def own_screen() -> Iterator[list[RenderableType]]:
     if OUT.farewell is not None:
         yield OUT.farewell
         return
-    OUT.farewell = farewell = []
+    farewell: list[RenderableType] = []
+    OUT.farewell = farewell
     with contextlib.ExitStack() as leaving:
         leaving.callback(_say_farewell)
         if is_interactive() and not OUT.is_dumb_terminal and OUT.set_alt_screen(True):

@@ -6,8 +6,7 @@ META = Meta(
     name="classic_art",
     title="Classic Art",
     summary="Fill five exhibitions with works of art, and predict how many will hang in each.",
-    goal="Hang works in five exhibitions and predict how many each will hold: what comes true brings Prestige. "
-    "Most Prestige wins, and only the exhibitions where you have 5 or more count.",
+    goal="Predict how many works each exhibition will hold, and make it so with your cards: most Prestige wins.",
     seats=(2, 3, 4, 5),
     rules_version=1,
     edition="English rulebook; first published as Members Only in 1996",

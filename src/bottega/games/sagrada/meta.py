@@ -6,8 +6,8 @@ META = Meta(
     name="sagrada",
     title="Sagrada",
     summary="Draft dice of coloured glass and set them in a cathedral window.",
-    goal="Draft dice and set them in your window so that they fulfil objectives on their colours and values: "
-    "after ten rounds most points win.",
+    goal="Set dice in your window as the objectives ask, for ten rounds: most points win, or, alone, more than "
+    "the target.",
     seats=(1, 2, 3, 4),
     rules_version=1,
     edition="2017; Italian edition 2018",
