@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -138,20 +138,22 @@ class MainMenu:
         said = [Text(line) if isinstance(line, str) else line for line in [*news, ""] if news]
         left = kept - sum(len(section.items) for section in self.sections[1:])
         more = [Text(f"`more` lists {left} older ones too.", style="dim")] if left else []
-        return Group(*said, title, self._table(), *more, Text(HOW_TO_PICK))
+        return Group(*said, title, *self._lists(), *more, Text(HOW_TO_PICK))
 
-    def _table(self) -> Table:
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(justify="right", style="bold cyan")
-        grid.add_column(no_wrap=True)
-        grid.add_column(style="dim")
+    def _lists(self) -> Iterator[RenderableType]:
+        """Each heading with its items below it."""
+        width = max(len(item.title) for item in self.items)
         number = 0
         for section in self.sections:
-            grid.add_row("", Text(section.heading, style="bold"), "")
+            yield Text(section.heading, style="bold")
+            grid = Table.grid(padding=(0, 2))
+            grid.add_column(justify="right", style="bold cyan", width=len(str(len(self.items))) + 1)
+            grid.add_column(no_wrap=True, width=width)
+            grid.add_column(style="dim")
             for item in section.items:
                 number += 1
                 grid.add_row(str(number), Text(item.title), Text(item.note))
-        return grid
+            yield grid
 
     def listen(self, line: str) -> bool:
         """Do what a line asks for: whether the menu is to be drawn again."""

@@ -19,8 +19,9 @@ from bottega.terminal.modules import notes_on_modules
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
 from bottega.terminal.own_components import notes_on_components
-from bottega.terminal.pager import pause, show_pages, show_through
+from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.screen import (
+    LEAVING,
     OUT,
     ask,
     await_silence,
@@ -91,7 +92,7 @@ def welcome(sitting: Sitting) -> None:
         clear()
         title = Text(sitting.match.game.meta.title, style="bold")
         show(Rule(title), *[Text(f"\n{note}") for note in sitting.notes], Text(f"\n{HOW_TO_PLAY}\n"))
-        pause("Enter to go to the table. ")
+        wait("Enter to go to the table. ")
         sitting.notes.clear()
 
 
@@ -110,7 +111,8 @@ def how_to_come_back(sitting: Sitting) -> list[RenderableType]:
     if sitting.match.over:
         return []
     hide_secrets(sitting)
-    return [f"The game is saved: `{command()} resume {sitting.name}` goes on with it."]
+    below_the_question = [] if OUT.is_alt_screen else [Text()]
+    return [*below_the_question, f"The game is saved: `{command()} resume {sitting.name}` goes on with it."]
 
 
 def hide_secrets(sitting: Sitting) -> None:
@@ -155,9 +157,17 @@ def let_look_alone(sitting: Sitting, seat: int) -> None:
     await_silence()
     clear()
     show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
-    while ask(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
+    while wait(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
         pass  # words were meant for something else: only Enter says that the right person looks
     sitting.on_screen = seat
+
+
+def wait(question: str) -> str:
+    """What is answered where only Enter is asked for; one may leave here too."""
+    answer = ask(question)
+    if answer.lower() in LEAVING:
+        raise Left
+    return answer
 
 
 def draw(moment: Moment) -> None:
@@ -192,7 +202,7 @@ def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
         return news
     clear()
     if not show_pages(*headlines(sitting.board, news[: begun[-1]], sitting.names), Rule(style="dim")):
-        ask("Enter to go on. ")
+        wait("Enter to go on. ")
     return news[begun[-1] :]
 
 
