@@ -22,7 +22,7 @@ from bottega.terminal.options import MODULES, parse_options
 from bottega.terminal.pager import show_pages
 from bottega.terminal.playback import show_replay
 from bottega.terminal.playing import play_new, play_saved
-from bottega.terminal.screen import LEAVING, OUT, ask, clear, height_of, own_screen, sentence, show
+from bottega.terminal.screen import LEAVING, OUT, ask, clear, height_of, is_interactive, own_screen, sentence, show
 from bottega.terminal.sitting import Sitting, begin, luck_before_play
 from bottega.version import __version__
 
@@ -86,14 +86,18 @@ def finished_item(file: Path) -> Item:
 
 
 def open_menu() -> None:
-    """Show the menu, and do what is picked, until somebody leaves."""
+    """Show the menu, and do what is picked, until somebody leaves.
+
+    What is said at the end of a game stands above the menu; a shell that comes back shows the last of it again.
+    """
     with own_screen() as farewell:
         menu = MainMenu()
         while True:
-            try:
-                menu.draw(farewell)
+            menu.draw(farewell)
+            if not is_interactive():
                 farewell.clear()
-                while not menu.listen(ask("> ").lower()):
+            try:
+                while not menu.listen(ask("> ").lower(), farewell):
                     pass
             except Back:
                 pass
@@ -155,17 +159,17 @@ class MainMenu:
                 grid.add_row(str(number), Text(item.title), Text(item.note))
             yield grid
 
-    def listen(self, line: str) -> bool:
+    def listen(self, line: str, farewell: list[RenderableType]) -> bool:
         """Do what a line asks for: whether the menu is to be drawn again."""
         if line in LEAVING:
             raise Quit
         try:
-            return self.follow(line)
+            return self.follow(line, farewell)
         except BottegaError as error:
             show(sentence(error))
             return False
 
-    def follow(self, line: str) -> bool:
+    def follow(self, line: str, farewell: list[RenderableType]) -> bool:
         """Do what a line asks for, or BadInput: whether the menu is to be drawn again."""
         if line in ("", "?", "help"):
             show(HOW_TO_PICK, HOW_TO_SAY)
@@ -177,6 +181,7 @@ class MainMenu:
         item = self.find(verb, words)
         if verb == "rules":
             return show_pages(prose.rules(find_game(item.game), None))
+        farewell.clear()
         item.open()
         return True
 
