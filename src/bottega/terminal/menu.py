@@ -141,7 +141,7 @@ class MainMenu:
         title = Text.assemble(("Bottega", "bold"), f" {__version__}, board games about making art")
         said = [Text(line) if isinstance(line, str) else line for line in [*news, ""] if news]
         left = kept - sum(len(section.items) for section in self.sections[1:])
-        more = [Text(f"`more` lists {left} older ones too.", style="dim")] if left else []
+        more = [Text(f"`more` lists {counted(left, 'older one')} too.", style="dim")] if left else []
         return Group(*said, title, *self._lists(), *more, Text(HOW_TO_PICK))
 
     def _lists(self) -> Iterator[RenderableType]:
