@@ -53,6 +53,16 @@ def test_the_shells_screen_comes_back(way: str, terminal: Terminal) -> None:
 
 
 @pytest.mark.slow
+def test_a_game_that_is_stopped_leaves_the_shells_screen_and_is_drawn_again(terminal: Terminal) -> None:
+    to_the_table(terminal)
+    terminal.process.send_signal(signal.SIGTSTP)
+    terminal.read(LEAVE)
+    terminal.process.send_signal(signal.SIGCONT)
+    shown = terminal.read("? for help")
+    assert "Which window" in shown.partition(ENTER)[2]
+
+
+@pytest.mark.slow
 def test_q_in_the_rules_leaves_the_rules_and_not_the_game(terminal: Terminal) -> None:
     to_the_table(terminal)
     terminal.type("rules\r")

@@ -29,10 +29,12 @@ SILENCE = 0.5
 class WideConsole(Console):
     """A console that draws for 80 columns at least: boards are not readable on fewer.
 
-    `farewell` is what is shown once its own screen is left; None if it has none now.
+    `farewell` is what is shown once its own screen is left; None if it has none now. `question` is what was
+    asked last.
     """
 
     farewell: list[RenderableType] | None = None
+    question: str = ""
 
     @property
     def size(self) -> ConsoleDimensions:
@@ -120,6 +122,7 @@ def own_screen() -> Iterator[list[RenderableType]]:
         if is_interactive() and not OUT.is_dumb_terminal and OUT.set_alt_screen(True):
             leaving.callback(OUT.set_alt_screen, False)
             leaving.enter_context(_killed_politely())
+            leaving.enter_context(_stopped_politely())
         yield farewell
 
 
@@ -142,11 +145,38 @@ def _killed_politely() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
+@contextlib.contextmanager
+def _stopped_politely() -> Iterator[None]:
+    """Give the shell its screen while the program is stopped (Ctrl-Z); what was there is drawn again then."""
+    if not hasattr(signal, "SIGTSTP"):
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        drawn = OUT.export_text(clear=False, styles=True)
+        OUT.record = False
+        OUT.set_alt_screen(False)
+        os.kill(os.getpid(), signal.SIGSTOP)
+        OUT.set_alt_screen(True)
+        OUT.file.write(drawn + OUT.question)
+        OUT.file.flush()
+        OUT.record = True
+
+    before = signal.signal(signal.SIGTSTP, stop)
+    OUT.record = True
+    try:
+        yield
+    finally:
+        OUT.record = False
+        signal.signal(signal.SIGTSTP, before)
+
+
 def clear() -> None:
     """Empty the screen. One's own keeps nothing that was scrolled off it, be it somebody's secret."""
     if OUT.is_alt_screen:
         OUT.file.write("\x1b[H\x1b[2J")
         OUT.file.flush()
+        OUT.export_text()  # forgets what is no longer to be seen
     elif is_interactive():
         OUT.out("\n" * OUT.height, end="")
 
@@ -157,6 +187,7 @@ LEAVING = ("q", "quit", "exit")
 
 def ask(prompt: str) -> str:
     """A line that somebody types. EOFError when nobody can any more."""
+    OUT.question = prompt
     line = input(prompt)
     if not sys.stdin.isatty():
         OUT.out(printable(line), highlight=False)
