@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -57,6 +58,7 @@ def test_a_game_that_is_stopped_leaves_the_shells_screen_and_is_drawn_again(term
     to_the_table(terminal)
     terminal.process.send_signal(signal.SIGTSTP)
     terminal.read(LEAVE)
+    os.waitpid(terminal.process.pid, os.WUNTRACED)
     terminal.process.send_signal(signal.SIGCONT)
     shown = terminal.read("? for help")
     assert "Which window" in shown.partition(ENTER)[2]
