@@ -34,7 +34,8 @@ def terminal() -> Iterator[Terminal]:
 def to_the_table(terminal: Terminal) -> str:
     shown = terminal.read("Enter to go to the table.")
     terminal.type("\r")
-    return shown + terminal.read("? for help")
+    shown += terminal.read("? for help")
+    return shown if shown.endswith("> ") else shown + terminal.read("> ")
 
 
 @pytest.mark.slow
