@@ -12,6 +12,7 @@ META = Meta(
     name="tiles",
     title="Tiles",
     summary="Lay tiles.",
+    goal="Lay all your tiles.",
     seats=(2, 3, 4),
     rules_version=1,
     edition="first",

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
+import select
+import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -88,3 +92,46 @@ def finished_game() -> str:
     while not match.over:
         match.play(0, match.legal(0)[0])
     return format_record(match.record)
+
+
+class Terminal:
+    """A terminal that somebody types at."""
+
+    def __init__(self, *arguments: str) -> None:
+        import pty  # not everywhere
+
+        ours, theirs = pty.openpty()
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "TERM": "xterm"}
+        self.handle = ours
+        self.process = subprocess.Popen(
+            [*START, *arguments], env=environment, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+        )
+        os.close(theirs)
+
+    def type(self, keys: str) -> None:
+        os.write(self.handle, keys.encode())
+
+    def read(self, until: str, seconds: float = 20) -> str:
+        """What is shown, up to these words or until the time is over."""
+        shown = ""
+        end = time.monotonic() + seconds
+        while until not in shown and time.monotonic() < end:
+            if select.select([self.handle], [], [], 0.05)[0]:
+                shown += os.read(self.handle, 4096).decode(errors="replace")
+        return shown
+
+    def leave(self, seconds: float = 20) -> str:
+        """What is shown until the program has ended."""
+        shown = ""
+        end = time.monotonic() + seconds
+        with contextlib.suppress(OSError):  # nobody writes any more
+            while time.monotonic() < end:
+                if select.select([self.handle], [], [], 0.05)[0]:
+                    shown += os.read(self.handle, 4096).decode(errors="replace")
+        assert time.monotonic() < end, f"it did not end: {shown}"
+        return shown
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.handle)

@@ -218,7 +218,7 @@ def test_why_and_help_for_a_turn() -> None:
 @pytest.mark.parametrize("view", [FIVE, TWO, SETUP, SECOND, PREDICTING, LAST])
 def test_a_hint_can_be_typed(view: ClassicArtView, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sitting_at(view, ",".join(["me"] * view.seats))
-    actions = [move.action for move in sitting.hint(0)]
+    actions = [move.action for move in sitting.hint(0).moves]
     done: list[Action] = []
 
     def play(seat: int, action: Action) -> None:

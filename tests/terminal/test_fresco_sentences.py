@@ -367,7 +367,7 @@ def test_the_menu_takes_options() -> None:
     typed = "options\nme,random portraits=maybe\nme,random portraits=on, requests=on\n"
     number = menu_number("fresco")
     shown = unwrapped(run(typed=f"{number}\n{typed}").succeeds())
-    assert "Options may follow, like `me,greedy pew_points=together`; `options` lists them." in shown
+    assert "Other ways to play may follow, like `1 pew_points=together`; `options` lists them." in shown
     assert "1 portraits [FR-M1.1] Portraits in the studio" in shown
     assert "Option 'portraits' is one of off, on, not 'maybe'." in shown
     assert '"portraits":"on","requests":"on","special_blends":"off"' in only_save().record

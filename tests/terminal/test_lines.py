@@ -215,7 +215,7 @@ def test_what_is_chosen_in_a_turn_stays_hidden() -> None:
 
 def test_a_hint_of_sixtina_can_be_typed() -> None:
     sitting = sitting_at(TWO)
-    actions = [move.action for move in sitting.hint(0)]
+    actions = [move.action for move in sitting.hint(0).moves]
     plays(sitting, "", sitting.board.in_words(TWO, actions))
     assert moves(sitting) == [action.name for action in actions]
 

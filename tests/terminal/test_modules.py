@@ -89,7 +89,7 @@ def test_options_and_modules_add_up() -> None:
 
 def test_playing_with_modules() -> None:
     shown = run("play", "fresco", "--modules", "4,7,12", typed="quit\n").succeeds()
-    assert shown.startswith("The luck of this game is sealed")
+    assert "\nThe luck of this game is sealed" in shown
     assert "\nModules: 4 wishing well, 7 scrolls, 12 dames.\n" in shown
     assert on(parse_record(only_save().record).header.options) == [4, 7, 12]
 
@@ -144,7 +144,7 @@ def test_simulating_with_modules() -> None:
 )
 def test_the_menu_takes_modules(line: str) -> None:
     shown = run(typed=f"{menu_number('fresco')}\n{line}\nquit\n").succeeds()
-    assert "So may modules: `me,greedy modules=1,17`, or names, `all`, `random:5`." in shown
+    assert "So may modules: `1 modules=1,17`, or names, `all`, `random:5`." in shown
     assert "Modules: 1 portraits, 8 bells, 9 wall fresco, 12 dames." in shown
     options = parse_record(only_save().record).header.options
     assert on(options) == [1, 8, 9, 12]

@@ -9,8 +9,11 @@ import pytest
 
 import bottega
 from bottega.core.records import parse_record
+from bottega.core.registry import game_meta, game_names
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.saves import save_names
+from bottega.terminal.screen import OUT
+from bottega.terminal.sitting import begin
 from tests.terminal.driver import SAVED, WINDOW_THEN_MOVES, menu_number, moves_of, only_record, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
@@ -211,11 +214,12 @@ def test_alone_at_the_screen_nothing_is_hidden() -> None:
 def test_menu_begins_and_resumes_games() -> None:
     sagrada = menu_number("sagrada")
     first = run(typed=f"77\nrules {sagrada}\n{sagrada}\nme,random\n1\n").succeeds()
-    assert "Play Sagrada" in first
+    assert re.search(r"Begin a game\n.*\n? +\d  Sagrada +Set dice in your window", first, re.DOTALL)
+    assert "'77' is nothing on the menu." in first
     assert "SG-1.1" in first
     assert "Draft a die" in first
     again = run(typed=f"{SAVED}\n").succeeds()
-    assert f"Resume {only_save().name}" in again
+    assert re.search(rf"{SAVED}  Sagrada +Player, Random; round 1 of 10; \d{{4}}-\d\d-\d\d \d\d:\d\d", again)
     assert "Draft a die" in again
 
 
@@ -231,7 +235,96 @@ def test_menu_asks_again_who_plays() -> None:
     assert "Draft a die" in shown
 
 
-def test_menu_quits_also_when_it_asks_who_plays() -> None:
-    shown = run(typed=f"{menu_number('sagrada')}\nq\n1\n").succeeds()
+def test_q_goes_from_who_plays_back_to_the_menu() -> None:
+    shown = run(typed=f"{menu_number('sagrada')}\nq\nq\n").succeeds()
     assert "There is no bot" not in shown
-    assert shown.count("Who plays?") == 1
+    assert shown.count("Who plays with you?") == 1
+    assert shown.count("Begin a game") == 2
+
+
+def test_q_goes_from_a_game_back_to_the_menu() -> None:
+    shown = run(typed="sagrada\n0\nq\nresume\nq\nq\n").succeeds()
+    assert shown.count("Which window do you play?") == 2
+    assert shown.count("The game is saved: `bottega resume ") == 2
+    assert shown.count("Begin a game") == 3
+
+
+def test_the_end_of_a_game_leads_back_to_the_menu(home: Path) -> None:
+    sitting = begin("sagrada", "me", {}, 4)
+    while not sitting.match.over:
+        sitting.play(0, sitting.match.legal(0)[-1])
+    game, _, menu = run(typed="resume\nq\n").succeeds().rpartition("Begin a game")
+    assert f"The record is {only_record(home)}" in game.replace("\n", "")
+    assert re.search(r"Look at a game that is over\n +\d  Sagrada +Player -?\d+( \(won\))?; \d{4}-", menu)
+
+
+def test_the_menu_shows_a_game_that_is_over(record: Path, home: Path) -> None:
+    (home / "records").mkdir(parents=True)
+    record.rename(home / "records" / "sagrada-1.jsonl")
+    shown = run(typed="replay\nq\n").succeeds()
+    assert "Round 10 ends" in shown
+    assert shown.count("Begin a game") == 2
+
+
+def test_the_menu_takes_words() -> None:
+    shown = run(typed="?\nchess\nrules 1980 sixtina\nplay class\nq\nq\n").succeeds()
+    assert "Words do too: `sagrada`" in shown
+    assert "'chess' is nothing on the menu." in shown
+    assert "SX-1.1" in shown
+    assert "Classic Art  Predict how many" in shown
+
+
+def test_the_menu_lists_the_latest_games_and_more() -> None:
+    for number in range(7):
+        run("play", "sagrada", "--seats", f"me:Anna{number},random", typed="q\n").succeeds()
+    shown = run(typed="q\n").succeeds()
+    assert [name in shown for name in ("Anna6", "Anna2", "Anna1")] == [True, True, False]
+    assert "`more` lists 2 older ones too." in shown
+    assert "Anna0" in run(typed="more\nq\n").succeeds()
+
+
+def test_the_menu_fits_a_small_screen() -> None:
+    OUT.size = (80, 24)
+    for number in range(7):
+        run("play", "sagrada", "--seats", f"me:Anna{number},random", typed="q\n").succeeds()
+    assert len(run(typed="q\n").succeeds().splitlines()) <= 24
+
+
+def test_the_menu_says_with_how_many_bots() -> None:
+    shown = run(typed="sagrada\n9\n2\nq\n").succeeds()
+    assert "Sagrada is for 1 to 4 players, not 10." in shown
+    assert only_save().seats == "me,greedy,greedy"
+
+
+def test_the_menu_tells_modules_of_a_saved_game() -> None:
+    run("play", "fresco", "--modules", "4,12", typed="q\n").succeeds()
+    assert "Player, Greedy; round 1; modules 4, 12; 2" in run(typed="q\n").succeeds()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_one_tries_to_do_is_told(game: str) -> None:
+    goal = game_meta(game).goal
+    for shown in (run("games"), run(typed="q\n"), run("play", game, typed="q\n")):
+        assert goal in " ".join(shown.succeeds().split())
+    assert goal.endswith(".")
+    assert len(goal) <= 120, "two lines of the menu"
+
+
+def test_what_enter_is_to_be_pressed_twice_for_is_forgotten_when_something_else_is_typed() -> None:
+    shown = run(*BEGIN, typed="1\n\nrules 4.3\n\n").succeeds()
+    assert shown.count("Moves are left. Enter once more to end your turn") == 2
+    assert "pass" not in moves_of(only_save())
+
+
+def test_the_log_of_the_last_events() -> None:
+    shown = run(*BEGIN, typed="1\nlog 2\n").succeeds()
+    told = shown.rpartition("> log 2\n")[2].splitlines()
+    assert told[0].startswith("Random plays")
+    assert told[1].startswith("Round 1: Player is first")
+    assert told[2] == "> "
+
+
+@pytest.mark.parametrize("number", ["five", "0", "-3", "2.5", "9" * 5000])
+def test_a_log_of_no_number(number: str) -> None:
+    shown = " ".join(run(*BEGIN, typed=f"1\nlog {number}\n").succeeds().split())
+    assert "`log` takes a number, like `log 5` for the last five events; `log` alone tells all." in shown

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega.terminal import pager, playing
 from bottega.terminal.screen import OUT, command, printable, sentence
 from tests.terminal.driver import run
 
@@ -69,3 +70,38 @@ def test_the_command_as_it_was_started(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert command() == "bin/bottega"
     monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/bottega")
     assert command() == "bottega"
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody sits at a screen of 24 lines."""
+    OUT.size = (80, 24)
+    for module in (playing, pager):
+        monkeypatch.setattr(module, "is_interactive", lambda: True)
+
+
+GAME = ("play", "fresco", "--seats", "me,random", "--seed", "1")
+
+
+@pytest.mark.usefixtures("small")
+def test_look_all_shows_a_high_table_from_its_top() -> None:
+    shown = run(*GAME, typed="\nlook all\n\n\nq\n").succeeds()
+    _, _, seen = shown.partition("> look all\n")
+    assert seen.startswith("Round 1 ")
+    assert seen.count("When do you wake up?") == 1, "and then the table as before"
+    assert seen.count("Round 1 begins.") == 1
+
+
+@pytest.mark.usefixtures("small")
+def test_what_takes_pages_is_followed_by_the_table_and_its_news() -> None:
+    shown = run(*GAME, typed="\nrules\nq\nq\n").succeeds()
+    _, _, seen = shown.partition("> rules\n")
+    assert seen.count("Enter: on, b: back, q: close") == 1
+    assert "Round 1 begins." in seen
+
+
+@pytest.mark.usefixtures("small")
+def test_one_may_leave_before_the_first_look_at_the_table() -> None:
+    shown = run(*GAME, typed="q\n").succeeds()
+    assert "Enter to go to the table." in shown
+    assert "When do you wake up?" not in shown

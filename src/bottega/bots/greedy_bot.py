@@ -35,31 +35,36 @@ class GreedyBot(Bot):
     def choose(self, view: View, legal: list[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
+        values = self.values(view)
+        best = max(values.values())
+        return self._rng.choice([action for action in legal if values.get(action) == best])
+
+    def values(self, view: View) -> dict[Action, float]:
+        """What actions are worth, in points that the seat may hope for. Those not followed are left out."""
         assert view.seat is not None
         state = self._game.determinize(view, self._rng)
         seeds = [self._rng.getrandbits(64) for _ in range(SAMPLES)]
         if state.seal not in ("", seal_of(Seat(view.seat))):
-            values = self._sealed_values(view, Seat(view.seat), seeds)
-        else:
-            values = Search(self._game, Seat(view.seat), seeds).values(state)
-        best = max(values.values())
-        return self._rng.choice([action for action in legal if values.get(action) == best])
+            return self._sealed_values(view, Seat(view.seat), seeds)
+        return Search(self._game, Seat(view.seat), seeds).values(state)
 
     def _sealed_values(self, view: View, seat: Seat, seeds: list[int]) -> dict[Action, float]:
-        """What actions are worth, all samples together, where the others decide in secret.
+        """What actions are worth on average, where the others decide in secret.
 
         The last decision brings to light what they hold and chose, so it is imagined anew for every seed; not,
         however, where the seat has further decisions of its own to make before.
         """
         totals: dict[Action, float] = {}
+        samples = 0
         for seed in seeds:
+            samples += 1
             state = self._game.determinize(view, random.Random(seed))
             search = Search(self._game, seat, [seed])
             for action, value in search.values(state).items():
                 totals[action] = totals.get(action, 0.0) + value
             if search.went_on:
                 break
-        return totals
+        return {action: total / samples for action, total in totals.items()}
 
 
 @dataclass(slots=True)

@@ -37,12 +37,14 @@ class Option:
 class Meta:
     """A game's title page.
 
-    `not_alone` says why nobody can play it alone, where one might think so.
+    `goal` is for somebody who never played it: a sentence on what one tries to do. `not_alone` says why nobody
+    can play it alone, where one might think so.
     """
 
     name: str
     title: str
     summary: str
+    goal: str
     seats: tuple[int, ...]
     rules_version: int
     edition: str

@@ -3,39 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum, auto
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.events import standing
+from bottega.core.events import Event, standing
 from bottega.core.reasons import Reason
 from bottega.core.views import View
 from bottega.terminal import prose, saves
+from bottega.terminal.advice import reckoning
 from bottega.terminal.boards import Board
 from bottega.terminal.lines import BETWEEN, Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
 from bottega.terminal.moves import Menu, find_move
 from bottega.terminal.news import tell
+from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.rehearsal import Tried
-from bottega.terminal.screen import command, show, show_board
+from bottega.terminal.screen import command, show
 from bottega.terminal.sitting import Sitting
+
+LONGEST_COUNT = 6
+"""So many digits has the largest number of events that anybody asks for."""
 
 
 class Left(Exception):
     """Somebody leaves the table; the game is saved."""
 
 
-@dataclass(frozen=True)
+class Next(Enum):
+    """What comes after a line that was typed: another line; the table once more, then a line; the next decision."""
+
+    LISTEN = auto()
+    DRAW = auto()
+    DECIDE = auto()
+
+
+@dataclass
 class Moment:
-    """A person's decision: who decides, at which table, with which menu."""
+    """A person's decision: who decides, at which table, with which menu, and what happened before.
+
+    `offer` is what Enter does if it is the very next line: what a hint advises, or what Enter was to be pressed
+    twice for.
+    """
 
     sitting: Sitting
     seat: int
     menu: Menu
+    news: Sequence[Event] = ()
+    offer: Sequence[Action] = field(default=(), init=False)
 
     def find(self, text: str) -> Action:
         """The move that somebody means."""
@@ -84,11 +105,16 @@ class Moment:
         return Text(self.sitting.board.in_words(moves[0].view, [move.action for move in moves]), style="bold")
 
 
-def explain(moment: Moment, argument: str) -> bool:
+def read(*things: RenderableType, from_the_end: bool = False) -> Next:
+    """Show something to read. What takes pages covers the table, which is drawn again then."""
+    return Next.DRAW if show_pages(*things, from_the_end=from_the_end) else Next.LISTEN
+
+
+def explain(moment: Moment, argument: str) -> Next:
     """Explain the commands, or a move."""
     if not argument:
-        show(_overview(moment.sitting.board.help_at(moment.sitting.match.view(moment.seat))))
-    elif moment.is_one_move(argument):
+        return read(_overview(moment.sitting.board.help_at(moment.sitting.match.view(moment.seat))))
+    if moment.is_one_move(argument):
         action = moment.find(argument)
         show(Text.assemble((action.name, "bold"), f": {moment.explanation(action)}"))
         if moment.sitting.match.check(moment.seat, action) is not None:
@@ -96,7 +122,7 @@ def explain(moment: Moment, argument: str) -> bool:
     else:
         moves = moment.try_out(argument)
         show(Text.assemble(moment.told(moves), f": {moment.sitting.board.explain_line(moves)}"))
-    return False
+    return Next.LISTEN
 
 
 def _overview(examples: Sequence[tuple[str, str]]) -> Table:
@@ -108,7 +134,7 @@ def _overview(examples: Sequence[tuple[str, str]]) -> Table:
     return grid
 
 
-def why(moment: Moment, argument: str) -> bool:
+def why(moment: Moment, argument: str) -> Next:
     """Say why a move is not legal, with the text of the rule."""
     if not moment.is_one_move(argument):
         return _why_line(moment, argument)
@@ -118,10 +144,10 @@ def why(moment: Moment, argument: str) -> bool:
         show(Text.assemble((action.name, "bold"), f" is legal. {moment.explanation(action)}"))
     else:
         _show_refusal(moment, action.name, reason)
-    return False
+    return Next.LISTEN
 
 
-def _why_line(moment: Moment, line: str) -> bool:
+def _why_line(moment: Moment, line: str) -> Next:
     """Say which move of a line is not legal, and why."""
     try:
         moves = moment.try_out(line)
@@ -130,7 +156,7 @@ def _why_line(moment: Moment, line: str) -> bool:
         if not isinstance(wrong.problem, IllegalAction):
             raise
         _show_refusal(moment, wrong.part, wrong.problem.reason)
-    return False
+    return Next.LISTEN
 
 
 def _show_refusal(moment: Moment, move: str, reason: Reason) -> None:
@@ -141,20 +167,20 @@ def _show_refusal(moment: Moment, move: str, reason: Reason) -> None:
         show(paragraph)
 
 
-def undo(moment: Moment, argument: str) -> bool:
+def undo(moment: Moment, argument: str) -> Next:
     """Take the last action back."""
     moment.sitting.undo(moment.seat)
-    return True
+    return Next.DECIDE
 
 
-def cancel(moment: Moment, argument: str) -> bool:
+def cancel(moment: Moment, argument: str) -> Next:
     """Take back all that belongs to an unfinished action (a tool, a restoration), as far as nothing new was seen."""
     if not moment.is_in_the_middle():
         show("There is nothing to cancel; `undo` takes your last action back.")
-        return False
+        return Next.LISTEN
     with moment.sitting.in_one_piece():
         take_back(moment)
-    return True
+    return Next.DECIDE
 
 
 def take_back(moment: Moment) -> None:
@@ -165,33 +191,43 @@ def take_back(moment: Moment) -> None:
         sitting.undo(seat)
 
 
-def hint(moment: Moment, argument: str) -> bool:
-    """Show what the greedy bot would do this turn, seeing what this player sees."""
-    moves = moment.sitting.hint(moment.seat)
-    show(Text.assemble("The greedy bot would ", moment.told(moves), f". {moment.sitting.board.explain_line(moves)}"))
-    return False
+def hint(moment: Moment, argument: str) -> Next:
+    """Tell what the greedy bot would do this turn, seeing what this player sees, and why; Enter then does it."""
+    sitting, board = moment.sitting, moment.sitting.board
+    advice = sitting.hint(moment.seat)
+    why_so = reckoning(board, advice, alone=len(sitting.players) == 1)
+    show(Text.assemble("The greedy bot would ", moment.told(advice.moves), f". {board.explain_line(advice.moves)}"))
+    show(why_so, Text("Enter (or y) does it; anything else goes on as usual.", style="dim"))
+    moment.offer = [move.action for move in advice.moves]
+    return Next.LISTEN
 
 
-def rules(moment: Moment, argument: str) -> bool:
+def rules(moment: Moment, argument: str) -> Next:
     """Print the rules, or one of them."""
-    show(prose.rules(moment.sitting.match.game, argument or None))
-    return False
+    return read(prose.rules(moment.sitting.match.game, argument or None))
 
 
-def cards(moment: Moment, argument: str) -> bool:
+def cards(moment: Moment, argument: str) -> Next:
     """Print the full texts of the cards in play, or those about one thing."""
     board, view = moment.sitting.board, moment.sitting.match.view(moment.seat)
-    show(board.cards_about(view, argument) if argument else board.cards(view))
-    return False
+    return read(board.cards_about(view, argument) if argument else board.cards(view))
 
 
-def log(moment: Moment, argument: str) -> bool:
-    """Tell all that happened, as far as this player may know it."""
+def log(moment: Moment, argument: str) -> Next:
+    """Tell what happened, as far as this player may know it: all, or the last so many events."""
     sitting = moment.sitting
-    if sitting.seal is not None:
-        show(Text(sealed_luck(sitting.seal), style="dim"))
-    show(*[tell(sitting.board, event, sitting.names) for event in standing(sitting.match.events(moment.seat))])
-    return False
+    told = [tell(sitting.board, event, sitting.names) for event in standing(sitting.match.events(moment.seat))]
+    if argument:
+        return read(*told[-_count(argument) :], from_the_end=True)
+    seal = [] if sitting.seal is None else [Text(sealed_luck(sitting.seal), style="dim")]
+    return read(*seal, *told, from_the_end=True)
+
+
+def _count(text: str) -> int:
+    """How many of the last events somebody wants to hear of."""
+    if not text.isdecimal() or len(text) > LONGEST_COUNT or int(text) == 0:
+        raise BadInput("`log` takes a number, like `log 5` for the last five events; `log` alone tells all")
+    return int(text)
 
 
 def sealed_luck(seal: str) -> str:
@@ -199,27 +235,26 @@ def sealed_luck(seal: str) -> str:
     return f"The luck of this game is sealed: {seal} (`{command()} verify` shows the same number after the end)."
 
 
-def look(moment: Moment, argument: str) -> bool:
+def look(moment: Moment, argument: str) -> Next:
     """Draw the table again; `look all` leaves nothing away for want of lines."""
-    if argument.lower() != "all":
-        return True
-    table = moment.sitting.board.table(moment.sitting.match.view(moment.seat), moment.sitting.names)
-    show_board(table, Rule(style="dim"), moment.menu)
-    return False
+    if argument.lower() == "all":
+        table = moment.sitting.board.table(moment.sitting.match.view(moment.seat), moment.sitting.names)
+        show_through(table, Rule(style="dim"), moment.menu)
+    return Next.DRAW
 
 
-def switch(moment: Moment, word: str) -> bool:
+def switch(moment: Moment, word: str) -> Next:
     """Turn a switch of the board, and draw the table again."""
     moment.sitting.remark(moment.seat, moment.sitting.board.switch(word))
-    return True
+    return Next.DRAW
 
 
-def save(moment: Moment, argument: str) -> bool:
+def save(moment: Moment, argument: str) -> Next:
     """Write the public record so far to a file."""
     path = _user_path(argument) if argument else saves.unused(Path(f"{moment.sitting.name}.jsonl"))
     moment.sitting.export(path)
     show(f"The record so far, without anybody's secrets, is in {path}. The game itself is saved after every move.")
-    return False
+    return Next.LISTEN
 
 
 def _user_path(text: str) -> Path:
@@ -229,12 +264,12 @@ def _user_path(text: str) -> Path:
         raise BadInput(f"there is no such home folder: {text}") from None
 
 
-def leave(moment: Moment, argument: str) -> bool:
+def leave(moment: Moment, argument: str) -> Next:
     """Leave the table."""
     raise Left
 
 
-COMMANDS: dict[str, Callable[[Moment, str], bool]] = {
+COMMANDS: dict[str, Callable[[Moment, str], Next]] = {
     "?": explain,
     "help": explain,
     "why": why,
@@ -258,11 +293,11 @@ HELP = [
     ("why MOVE", "why a move is not legal, or which of a line of moves, with the rule"),
     ("undo", "take your last action back, unless something new was seen since"),
     ("cancel", "take back all of what you are in the middle of, unless something new was seen since"),
-    ("hint", "what the greedy bot would do in your place"),
+    ("hint", "what the greedy bot would do in your place, and why; Enter right after it does that"),
     ("rules [NUMBER]", "the rules, or one of them; `rules options` what can be played otherwise"),
     ("cards", "the full texts of the cards in play"),
-    ("log", "what happened so far, as far as you may know it"),
-    ("look [all]", "draw the table again; `look all` all of it, where the screen has too few lines"),
+    ("log [NUMBER]", "what happened so far, as far as you may know it, or the last so many events"),
+    ("look [all]", "draw the table again; `look all` all of it, page by page, where the screen has too few lines"),
     ("save [FILE]", "write the record so far to a file, without anybody's secrets"),
     ("quit", "leave; the game stays saved, and `{command} resume` goes on with it"),
 ]
@@ -271,8 +306,8 @@ HELP = [
 TAKES_ANY_TEXT = {explain, why, save}
 
 
-def run(moment: Moment, line: str) -> bool | None:
-    """Run a command: whether the table is to be drawn again, or None if the line is no command."""
+def run(moment: Moment, line: str) -> Next | None:
+    """Run a command: what comes next, or None if the line is no command."""
     word, argument = _split(line)
     board = moment.sitting.board
     doing = COMMANDS.get(word)

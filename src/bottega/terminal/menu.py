@@ -1,124 +1,273 @@
-"""Plain `bottega`: a menu of games to begin and games to go on with."""
+"""Plain `bottega`: a menu of games to begin, games to go on with, and games that are over."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bottega.bots import bot_names
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
-from bottega.core.registry import game_meta, game_names
-from bottega.terminal import prose, reference, saves, shelf
-from bottega.terminal.modules import with_modules
+from bottega.core.registry import find_game, game_meta, game_names
+from bottega.core.words import counted
+from bottega.terminal import prose, saves, shelf
+from bottega.terminal.modules import as_name, with_modules
 from bottega.terminal.options import MODULES, parse_options
+from bottega.terminal.pager import show_pages
+from bottega.terminal.playback import show_replay
 from bottega.terminal.playing import play_new, play_saved
-from bottega.terminal.screen import LEAVING, ask, sentence, show
+from bottega.terminal.screen import LEAVING, OUT, ask, clear, height_of, is_interactive, own_screen, sentence, show
 from bottega.terminal.sitting import Sitting, begin, luck_before_play
 from bottega.version import __version__
 
-
-@dataclass(frozen=True)
-class Item:
-    """A line of the menu: a game to begin, or a saved one to go on with."""
-
-    label: str
-    note: str
-    game: str
-    save: str | None = None
-
-
-def items() -> list[Item]:
-    """All that can be played now."""
-    metas = [game_meta(name) for name in game_names()]
-    games = [Item(f"Play {meta.title}", meta.summary, meta.name) for meta in metas]
-    return games + [saved_item(name) for name in saves.save_names()]
-
-
-def saved_item(name: str) -> Item:
-    """A saved game: which game it is, who plays it, and how far it is."""
-    kept = shelf.look_at(name)
-    return Item(f"Resume {name}", kept.note, kept.game, name)
-
-
-def open_menu() -> None:
-    """Show the menu until a game is picked, and play it."""
-    show(Text.assemble(("Bottega", "bold"), f" {__version__}, board games about making art"), Text())
-    show(_table(items()), Text(), "A number to play, `rules NUMBER` to read the rules, q to quit.")
-    while True:
-        try:
-            if listen(ask("> ").lower()):
-                return
-        except (EOFError, Quit):
-            return
-        except BottegaError as error:
-            show(sentence(error))
+FEW = 5
+"""So many saved games, and so many that are over, are listed at first; fewer where the screen is small."""
+HOW_TO_PICK = "A number or a name; `rules 1` shows the rules of that game; q quits."
+HOW_TO_SAY = (
+    "Words do too: `sagrada`, `rules fresco`, `resume` for the latest saved game, `replay` for the latest one over."
+)
+VERBS = ("play", "resume", "replay", "rules")
+MANY = 9999
+"""More bots than any table seats."""
 
 
 class Quit(Exception):
     """Enough of the menu."""
 
 
-def listen(line: str) -> bool:
-    """Do what a line asks for: whether a game was played, and not only something read."""
-    if line in LEAVING:
-        raise Quit
-    word, _, number = line.rpartition(" ")
-    item = _picked(number)
-    if item is None or word not in ("", "rules"):
-        show("Type a number of the menu, like 1; `rules 1` shows the rules of that game; q quits.")
-        return False
-    if word == "rules":
-        reference.show_rules(item.game, None)
-        return False
-    if item.save is None:
-        play_new(new_game(item.game))
-    else:
-        play_saved(item.save)
-    return True
+class Back(Exception):
+    """Enough of a question: back to the menu."""
 
 
-def _picked(number: str) -> Item | None:
-    numbered = {str(place): item for place, item in enumerate(items(), 1)}
-    return numbered.get(number)
+@dataclass(frozen=True)
+class Item:
+    """A line of the menu: a game to begin, a saved one to go on with, or one that is over.
+
+    `names` are the words that mean it, besides its number.
+    """
+
+    title: str
+    note: str
+    game: str
+    names: tuple[str, ...]
+    open: Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Section:
+    """Items of one kind below their heading, those to be taken first at the top; `verb` is what is done with them."""
+
+    verb: str
+    heading: str
+    items: list[Item]
+
+
+def new_item(meta: Meta) -> Item:
+    """A game to begin."""
+    return Item(meta.title, meta.goal, meta.name, (meta.name, as_name(meta.title)), partial(begin_and_play, meta.name))
+
+
+def saved_item(name: str) -> Item:
+    """A saved game: which game it is, how far it is, who plays it."""
+    kept = shelf.look_at(name)
+    return Item(kept.title, kept.note, kept.game, (as_name(name),), partial(play_saved, name))
+
+
+def finished_item(file: Path) -> Item:
+    """A game that is over: which game it was, and who won."""
+    kept = shelf.look_at_finished(file)
+    return Item(kept.title, kept.note, kept.game, (as_name(file.stem),), partial(show_replay, file, as_json=False))
+
+
+def open_menu() -> None:
+    """Show the menu, and do what is picked, until somebody leaves.
+
+    What is said at the end of a game stands above the menu; a shell that comes back shows the last of it again.
+    """
+    with own_screen() as farewell:
+        menu = MainMenu()
+        while True:
+            menu.draw(farewell)
+            if not is_interactive():
+                farewell.clear()
+            try:
+                while not menu.listen(ask("> ").lower(), farewell):
+                    pass
+            except Back:
+                pass
+            except (EOFError, Quit):
+                return
+
+
+class MainMenu:
+    """The menu as it stands on the screen."""
+
+    def __init__(self) -> None:
+        self.shows_all = False
+        self.sections: list[Section] = []
+
+    @property
+    def items(self) -> list[Item]:
+        """All lines, in the order of their numbers."""
+        return [item for section in self.sections for item in section.items]
+
+    def draw(self, news: Sequence[RenderableType]) -> None:
+        """All that can be picked, with what there is to say first."""
+        waiting, over = saves.save_names(), shelf.finished()
+        most = None if self.shows_all else FEW
+        games = Section("play", "Begin a game", [new_item(game_meta(name)) for name in game_names()])
+        saved = Section("resume", "Go on with a game", [saved_item(name) for name in waiting[:most]])
+        finished = Section("replay", "Look at a game that is over", [finished_item(file) for file in over[:most]])
+        self.sections = [games, *[kept for kept in (saved, finished) if kept.items]]
+        kept = len(waiting) + len(over)
+        while not self.shows_all and self._is_too_high(news, kept):
+            max(saved, finished, key=lambda section: len(section.items)).items.pop()
+        clear()
+        show_pages(self.picture(news, kept))
+
+    def _is_too_high(self, news: Sequence[RenderableType], kept: int) -> bool:
+        """Whether the screen does not hold the menu, which could be shorter."""
+        could_be_shorter = any(len(section.items) > 1 for section in self.sections[1:])
+        return could_be_shorter and height_of(self.picture(news, kept)) >= OUT.height
+
+    def picture(self, news: Sequence[RenderableType], kept: int) -> Group:
+        """The whole menu, where so many games are kept."""
+        title = Text.assemble(("Bottega", "bold"), f" {__version__}, board games about making art")
+        said = [Text(line) if isinstance(line, str) else line for line in [*news, ""] if news]
+        left = kept - sum(len(section.items) for section in self.sections[1:])
+        more = [Text(f"`more` lists {counted(left, 'older one')} too.", style="dim")] if left else []
+        return Group(*said, title, *self._lists(), *more, Text(HOW_TO_PICK))
+
+    def _lists(self) -> Iterator[RenderableType]:
+        """Each heading with its items below it."""
+        width = max(len(item.title) for item in self.items)
+        number = 0
+        for section in self.sections:
+            yield Text(section.heading, style="bold")
+            grid = Table.grid(padding=(0, 2))
+            grid.add_column(justify="right", style="bold cyan", width=len(str(len(self.items))) + 1)
+            grid.add_column(no_wrap=True, width=width)
+            grid.add_column(style="dim")
+            for item in section.items:
+                number += 1
+                grid.add_row(str(number), Text(item.title), Text(item.note))
+            yield grid
+
+    def listen(self, line: str, farewell: list[RenderableType]) -> bool:
+        """Do what a line asks for: whether the menu is to be drawn again."""
+        if line in LEAVING:
+            raise Quit
+        try:
+            return self.follow(line, farewell)
+        except BottegaError as error:
+            show(sentence(error))
+            return False
+
+    def follow(self, line: str, farewell: list[RenderableType]) -> bool:
+        """Do what a line asks for, or BadInput: whether the menu is to be drawn again."""
+        if line in ("", "?", "help"):
+            show(HOW_TO_PICK, HOW_TO_SAY)
+            return False
+        if line == "more":
+            self.shows_all = True
+            return True
+        verb, words = verb_of(line)
+        item = self.find(verb, words)
+        if verb == "rules":
+            return show_pages(prose.rules(find_game(item.game), None))
+        farewell.clear()
+        item.open()
+        return True
+
+    def find(self, verb: str, words: str) -> Item:
+        """The item that somebody means, by its number or the beginning of a name; without either, the latest one."""
+        numbered = {str(number): item for number, item in enumerate(self.items, 1)}
+        if words in numbered:
+            return numbered[words]
+        among = [item for section in self.sections if section.verb == verb for item in section.items] or self.items
+        if not words and verb in ("resume", "replay") and among != self.items:
+            return among[0]
+        for item in among:
+            if words and any(name.startswith(as_name(words)) for name in item.names):
+                return item
+        raise BadInput(f"{words!r} is nothing on the menu. {HOW_TO_PICK}" if words else HOW_TO_PICK)
+
+
+def verb_of(line: str) -> tuple[str, str]:
+    """What is to be done, and with what; "" where only the latter is said.
+
+    >>> verb_of("rules sagrada"), verb_of("3")
+    (('rules', 'sagrada'), ('', '3'))
+    """
+    word, _, rest = line.partition(" ")
+    return (word, rest.strip()) if word in VERBS else ("", line)
+
+
+def begin_and_play(game: str) -> None:
+    """Ask who plays a game, and play it."""
+    play_new(new_game(game))
 
 
 def new_game(game: str) -> Sitting:
     """A new game, with those who are said to play it. Asks again as long as they can't."""
     meta = game_meta(game)
     usual = usual_seats(meta)
-    show(
-        f"Who plays? {meta.seats[0]} to {meta.seats[-1]} seats, with commas between: `me` or `me:NAME` for a person at "
-        f"this screen, and bots ({', '.join(bot_names())}).",
-        *_about_options(meta, usual),
-        f"Enter for {usual}, q to quit.",
-    )
+    clear()
+    show(who_plays(meta, usual))
     while True:
         line = ask("> ")
         if line.lower() in LEAVING:
-            raise Quit
-        if line.lower() == "options":
-            show(prose.options(meta))
-            continue
+            raise Back
         try:
-            seats, options = seats_and_options(line, usual)
-            return begin(game, seats, with_modules(meta, options, luck_before_play(None)), None)
+            if line.lower() != "options":
+                seats, options = seats_and_options(line, usual)
+                return begin(game, with_bots(seats), with_modules(meta, options, luck_before_play(None)), None)
+            if show_pages(prose.options(meta)):
+                show(who_plays(meta, usual))
         except BadInput as error:
             show(sentence(error))
 
 
-def _about_options(meta: Meta, usual: str) -> list[str]:
+def who_plays(meta: Meta, usual: str) -> Group:
+    """The question who sits at the table."""
+    fewest, most = meta.seats[0] - 1, meta.seats[-1] - 1
+    bots = " or ".join(f"`{name}`" for name in bot_names())
+    lines = [
+        f"Who plays with you? Enter for {counted(usual.count(','), 'bot')}, or say how many: {fewest} to {most}.",
+        f"Or name everybody, with commas between: `me` or `me:NAME` for a person at this screen, {bots} for a bot.",
+        *_about_options(meta),
+        "q goes back to the menu.",
+    ]
+    return Group(Text.assemble((meta.title, "bold"), f"  {meta.goal}"), *map(Text, lines))
+
+
+def with_bots(seats: str) -> str:
+    """Who plays: as it is said, or a person and so many bots.
+
+    >>> with_bots("2"), with_bots("me:Ada,random")
+    ('me,greedy,greedy', 'me:Ada,random')
+    """
+    if not seats.isdecimal():
+        return seats
+    return ",".join(["me", *["greedy"] * (int(seats) if len(seats) < FEW else MANY)])
+
+
+def _about_options(meta: Meta) -> list[str]:
     """How options are named: one of them, for an example."""
     if not meta.options:
         return []
     *_, example = [option for option in meta.options if not option.module and not option.seats] or meta.options
-    options = f"Options may follow, like `{usual} {example.name}={example.values[-1]}`; `options` lists them."
+    options = f"Other ways to play may follow, like `1 {example.name}={example.values[-1]}`; `options` lists them."
     if not meta.modules:
         return [options]
     first, *_, last = meta.modules
-    modules = f"So may modules: `{usual} {MODULES}={first.module},{last.module}`, or names, `all`, `random:5`."
+    modules = f"So may modules: `1 {MODULES}={first.module},{last.module}`, or names, `all`, `random:5`."
     return [options, modules]
 
 
@@ -150,13 +299,3 @@ def usual_seats(meta: Meta) -> str:
     """A person and a bot, or as many bots as the game needs."""
     smallest = 2 if 2 in meta.seats else meta.seats[0]
     return ",".join(["me", *["greedy"] * (smallest - 1)])
-
-
-def _table(choices: list[Item]) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(justify="right", style="bold cyan")
-    grid.add_column(no_wrap=True)
-    grid.add_column(style="dim")
-    for number, item in enumerate(choices, 1):
-        grid.add_row(str(number), Text(item.label), Text(item.note))
-    return grid

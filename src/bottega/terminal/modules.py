@@ -44,10 +44,14 @@ def as_name(text: str) -> str:
     return re.sub(r"[\s_-]+", "_", text.strip().lower())
 
 
+def modules_on(meta: Meta, options: Mapping[str, str]) -> list[Option]:
+    """The modules that are in play."""
+    return [module for module in meta.modules if options.get(module.name) == "on"]
+
+
 def notes_on_modules(meta: Meta, options: Mapping[str, str]) -> list[str]:
     """Which modules are in play, if any."""
-    on = [module for module in meta.modules if options.get(module.name) == "on"]
-    names = [f"{module.module} {module.name.replace('_', ' ')}" for module in on]
+    names = [f"{module.module} {module.name.replace('_', ' ')}" for module in modules_on(meta, options)]
     return [f"Modules: {', '.join(names)}."] if names else []
 
 

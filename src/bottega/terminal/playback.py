@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,13 +23,15 @@ from bottega.terminal.boards import Board, find_board
 from bottega.terminal.files import read_text
 from bottega.terminal.news import headlines, tell
 from bottega.terminal.own_components import notes_on_components
+from bottega.terminal.pager import show_through
 from bottega.terminal.screen import (
     LEAVING,
-    OUT,
     ask,
     clear,
     free_lines,
     height_of,
+    is_interactive,
+    own_screen,
     printable,
     show,
     show_board,
@@ -40,6 +41,7 @@ from bottega.terminal.sheets import score_sheet
 from bottega.terminal.sitting import short_seal
 
 STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
+HELP = "Enter or n: next; b or p: back; first; last; a number: that position; look all: the whole table; q: quit."
 
 
 @dataclass(frozen=True)
@@ -105,8 +107,9 @@ def show_replay(file: Path, *, as_json: bool) -> None:
         return
     names = [printable(name) for name in record.header.players]
     board = find_board(match.game)
-    if OUT.is_terminal and sys.stdin.isatty():
-        Viewer(board, names, frames, match).run()
+    if is_interactive():
+        with own_screen():
+            Viewer(board, names, frames, match).run()
     else:
         print_log(board, names, frames, match)
 
@@ -167,11 +170,13 @@ class Viewer:
                 return
             if line in LEAVING:
                 return
-            target = self.target(line)
             if line == "look all":
-                show_board(self._table())
-            elif target is None:
-                show("Enter or n: next; b or p: back; first; last; a number: that position; look all; q: quit.")
+                show_through(self._table())
+                self.draw()
+                continue
+            target = self.target(line)
+            if target is None:
+                show(HELP)
             else:
                 self.at = max(0, min(target, len(self.frames) - 1))
                 self.draw()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -14,13 +14,15 @@ from bottega.core.events import Event
 from bottega.core.views import View
 from bottega.terminal import commands, saves
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
-from bottega.terminal.commands import Left, Moment, sealed_luck
+from bottega.terminal.commands import Left, Moment, Next, sealed_luck
 from bottega.terminal.lines import Part, WrongPart
 from bottega.terminal.modules import notes_on_modules
 from bottega.terminal.moves import Menu
 from bottega.terminal.news import headlines
 from bottega.terminal.own_components import notes_on_components
+from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.screen import (
+    LEAVING,
     OUT,
     ask,
     await_silence,
@@ -29,19 +31,27 @@ from bottega.terminal.screen import (
     forget_lines,
     free_lines,
     height_of,
+    is_interactive,
+    own_screen,
     sentence,
     show,
     show_board,
     too_narrow,
 )
-from bottega.terminal.sheets import score_sheet
+from bottega.terminal.sheets import score_sheet, verdict
 from bottega.terminal.sitting import NotKept, Sitting, go_on
 
 TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
+HOW_TO_PLAY = (
+    "Type the number of a move, or the move itself, and Enter. `hint` asks a bot what it would do, `rules` opens the "
+    "rulebook, `?` tells all that you may type, `quit` leaves: every move is saved."
+)
+YES = ("", "y", "yes")
 
 
 def play_new(sitting: Sitting) -> None:
     """Play a game that begins; nobody else may have begun one by this name."""
+    sitting.notes.append(sitting.match.game.meta.goal)
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
     with saves.claimed(sitting.name):
         saves.check_unused(sitting.name)
@@ -60,18 +70,30 @@ def play(sitting: Sitting) -> None:
     sitting.notes += notes_on_modules(sitting.match.game.meta, sitting.match.header.options)
     sitting.notes += notes_on_components(sitting.match.game)
     sitting.notes += [TOO_NARROW.format(OUT.real_width)] if too_narrow() else []
-    try:
-        sitting.keep()
-        play_on(sitting)
-        finish(sitting)
-    except (Left, EOFError):
-        say_saved(sitting)
-    except KeyboardInterrupt:
-        say_saved(sitting)
-        raise
-    except NotKept as error:
-        hide_secrets(sitting)
-        raise BadInput(f"the game can't go on: {error}") from None
+    with own_screen() as farewell:
+        try:
+            sitting.keep()
+            welcome(sitting)
+            play_on(sitting)
+            finish(sitting, farewell)
+        except (Left, EOFError):
+            farewell.extend(how_to_come_back(sitting))
+        except NotKept as error:
+            hide_secrets(sitting)
+            raise BadInput(f"the game can't go on: {error}") from None
+        except BaseException:
+            farewell.extend(how_to_come_back(sitting))
+            raise
+
+
+def welcome(sitting: Sitting) -> None:
+    """Before somebody first looks at the table: what one tries to do here, and how to go about it."""
+    if sitting.notes and not sitting.match.over and is_interactive():
+        clear()
+        title = Text(sitting.match.game.meta.title, style="bold")
+        show(Rule(title), *[Text(f"\n{note}") for note in sitting.notes], Text(f"\n{HOW_TO_PLAY}\n"))
+        wait("Enter to go to the table. ")
+        sitting.notes.clear()
 
 
 def play_on(sitting: Sitting) -> None:
@@ -84,11 +106,13 @@ def play_on(sitting: Sitting) -> None:
             sitting.play_bot(seat)
 
 
-def say_saved(sitting: Sitting) -> None:
-    """How to come back."""
-    if not sitting.match.over:
-        hide_secrets(sitting)
-        show(Text(), f"The game is saved: `{command()} resume {sitting.name}` goes on with it.")
+def how_to_come_back(sitting: Sitting) -> list[RenderableType]:
+    """What is said to somebody who leaves a game that is not over."""
+    if sitting.match.over:
+        return []
+    hide_secrets(sitting)
+    below_the_question = [] if OUT.is_alt_screen else [Text()]
+    return [*below_the_question, f"The game is saved: `{command()} resume {sitting.name}` goes on with it."]
 
 
 def hide_secrets(sitting: Sitting) -> None:
@@ -101,19 +125,13 @@ def hide_secrets(sitting: Sitting) -> None:
 def decide(sitting: Sitting, seat: int) -> None:
     """One decision of a person: draw the table, then listen until a move is made or taken back."""
     hand_over(sitting, seat)
-    legal = sitting.match.legal(seat)
-    moment = Moment(sitting, seat, Menu(sitting.board, sitting.match.view(seat), legal))
-    draw(moment, legal)
-    show(*sitting.remarks(seat))
-    sure = len(legal) == 1 or (sitting.match.can_undo(seat) and not sitting.board.asks_twice)
-    while True:
-        line = ask("> ")
-        if not line and moment.menu.finish is not None and not sure:
-            sure = True
-            show(f"Moves are left. Enter once more to {moment.menu.finish.label.plain}, or pick a move.")
-            continue
-        if listen(moment, line):
-            return
+    menu = Menu(sitting.board, sitting.match.view(seat), sitting.match.legal(seat))
+    moment = Moment(sitting, seat, menu, turn_page(sitting, sitting.news(seat)))
+    coming = Next.DRAW
+    while coming is not Next.DECIDE:
+        if coming is Next.DRAW:
+            draw(moment)
+        coming = listen(moment, ask("> "))
 
 
 def hand_over(sitting: Sitting, seat: int) -> None:
@@ -139,28 +157,37 @@ def let_look_alone(sitting: Sitting, seat: int) -> None:
     await_silence()
     clear()
     show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
-    while ask(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
+    while wait(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
         pass  # words were meant for something else: only Enter says that the right person looks
     sitting.on_screen = seat
 
 
-def draw(moment: Moment, legal: Sequence[Action]) -> None:
+def wait(question: str) -> str:
+    """What is answered where only Enter is asked for; one may leave here too."""
+    answer = ask(question)
+    if answer.lower() in LEAVING:
+        raise Left
+    return answer
+
+
+def draw(moment: Moment) -> None:
     """The whole screen of a decision: notes, news, the table and the menu."""
-    sitting, seat = moment.sitting, moment.seat
+    sitting, seat, menu = moment.sitting, moment.seat, moment.menu
     view = sitting.match.view(seat)
     notes = Group(*[Text(note, style="dim") for note in sitting.opening_notes(seat)])
-    news = headlines(sitting.board, turn_page(sitting, sitting.news(seat)), sitting.names)
+    remarks = Group(*sitting.remarks(seat))
     screenful = Screenful(
         sitting.board.table(view, sitting.names),
-        sitting.board.question(view, legal),
-        moment.menu,
+        sitting.board.question(view, menu.legal),
+        menu,
         Text(_footer(moment), style="dim"),
-        news,
+        headlines(sitting.board, moment.news, sitting.names),
         sitting.board.cards(view),
     )
     clear()
     show(notes)
-    show_board(screenful, height=free_lines(height_of(notes)))
+    show_board(screenful, height=free_lines(height_of(notes) + height_of(remarks)))
+    show(remarks)
 
 
 def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
@@ -169,8 +196,8 @@ def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
     if not begun or begun[-1] == 0:
         return news
     clear()
-    show(*headlines(sitting.board, news[: begun[-1]], sitting.names), Rule(style="dim"))
-    ask("Enter to go on. ")
+    if not show_pages(*headlines(sitting.board, news[: begun[-1]], sitting.names), Rule(style="dim")):
+        wait("Enter to go on. ")
     return news[begun[-1] :]
 
 
@@ -188,44 +215,65 @@ def _footer(moment: Moment) -> str:
     return ", ".join(word for word in words if word)
 
 
-def listen(moment: Moment, line: str) -> bool:
-    """Take one line: a command, or a move. Whether the table is to be drawn again."""
+def listen(moment: Moment, line: str) -> Next:
+    """Take one line: a command, or a move. What was offered for Enter is so for this line only."""
+    offer, moment.offer = moment.offer, ()
     try:
+        if offer and line.lower() in YES:
+            return play_parts(moment, offer)
         if not line:
-            return move(moment, moment.menu.finish.action if moment.menu.finish else None)
-        redraw = commands.run(moment, line)
-        return play_line(moment, line) if redraw is None else redraw
+            return press_enter(moment)
+        return commands.run(moment, line) or play_line(moment, line)
     except IllegalAction as error:
         show(f"Not possible: {error}")
     except WrongPart as error:
         show(f"{error} Nothing was done.")
     except BottegaError as error:
         show(sentence(error))
-    return False
+    return Next.LISTEN
 
 
-def move(moment: Moment, action: Action | None) -> bool:
+def press_enter(moment: Moment) -> Next:
+    """Do no more; where that forfeits a move, only if Enter is pressed again."""
+    finish = moment.menu.finish
+    if finish is not None and not is_sure(moment):
+        moment.offer = [finish.action]
+        show(f"Moves are left. Enter once more to {finish.label.plain}, or pick a move.")
+        return Next.LISTEN
+    return move(moment, None if finish is None else finish.action)
+
+
+def is_sure(moment: Moment) -> bool:
+    """Whether Enter alone can't be a slip: nothing else can be done, or something was done before."""
+    sitting, seat = moment.sitting, moment.seat
+    return len(moment.menu.legal) == 1 or (sitting.match.can_undo(seat) and not sitting.board.asks_twice)
+
+
+def move(moment: Moment, action: Action | None) -> Next:
     """Do a move."""
     if action is None:
         show("Type a number of the menu or a move; ? helps.")
-        return False
+        return Next.LISTEN
     moment.sitting.play(moment.seat, action)
-    return True
+    return Next.DECIDE
 
 
-def play_line(moment: Moment, line: str) -> bool:
-    """Do the moves of a line, which are saved in one piece."""
+def play_line(moment: Moment, line: str) -> Next:
+    """Do the moves of a line."""
     if moment.is_one_move(line):
         return move(moment, moment.find(line))
     parts = moment.parts(line)
-    if not parts:
-        return move(moment, None)
+    return play_parts(moment, parts, moment.start_of(line)) if parts else move(moment, None)
+
+
+def play_parts(moment: Moment, parts: Sequence[Part], start: View | None = None) -> Next:
+    """Do moves one after the other, which are saved in one piece."""
     with moment.sitting.in_one_piece():
-        play_parts(moment, parts, moment.start_of(line))
-    return True
+        _play_in_turn(moment, parts, start)
+    return Next.DECIDE
 
 
-def play_parts(moment: Moment, parts: list[Part], start: View | None) -> None:
+def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> None:
     """Do the parts of a line. None is done if one of them is known to be impossible.
 
     Where luck comes in the middle, what follows is only known then: if it turns out to be impossible,
@@ -247,17 +295,18 @@ def play_parts(moment: Moment, parts: list[Part], start: View | None) -> None:
         begun, start = True, None
 
 
-def finish(sitting: Sitting) -> None:
+def finish(sitting: Sitting, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
     path = sitting.close()
-    clear()
-    view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
-    show(*_last_news(sitting))
-    show_board(sitting.board.table(view, sitting.names))
-    show(Rule(style="dim"), score_sheet(sitting.match.standings(), sitting.names), Text())
-    show(f"The record is {path}", f"`{command()} replay {path}` shows it move by move.")
+    standings = sitting.match.standings()
+    farewell += [verdict(standings, sitting.names)] if is_interactive() else []
+    farewell += [f"The record is {path}", f"`{command()} replay {path}` shows it move by move."]
     if sitting.seal is not None:
-        show(f"`{command()} verify {path}` checks that no outcome was changed once play began.")
+        farewell.append(f"`{command()} verify {path}` checks that no outcome was changed once play began.")
+    view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
+    table = sitting.board.table(view, sitting.names)
+    clear()
+    show_through(*_last_news(sitting), table, Rule(style="dim"), score_sheet(standings, sitting.names), Text())
 
 
 def _last_news(sitting: Sitting) -> Sequence[Text]:

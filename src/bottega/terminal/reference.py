@@ -6,6 +6,7 @@ from typing import get_args
 
 import msgspec
 from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -36,6 +37,7 @@ def title_page(meta: Meta) -> Group:
     seats = str(meta.seats[0]) if len(meta.seats) == 1 else f"{meta.seats[0]} to {meta.seats[-1]}"
     return Group(
         Text.assemble((meta.title, "bold"), f"  {meta.summary}"),
+        Padding(Text(meta.goal), (0, 0, 0, 2)),
         Text(f"  {seats} players; edition {meta.edition}", style="dim"),
         Text(f"  {meta.credits}", style="dim"),
         Text(f"  {start} play {meta.name}, {start} rules {meta.name}, {start} rules {meta.name} options"),

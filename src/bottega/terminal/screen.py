@@ -6,10 +6,13 @@ import contextlib
 import os
 import select
 import shutil
+import signal
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from io import TextIOWrapper
 from pathlib import Path
+from types import FrameType
+from typing import NoReturn
 
 from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.text import Text
@@ -24,7 +27,14 @@ SILENCE = 0.5
 
 
 class WideConsole(Console):
-    """A console that draws for 80 columns at least: boards are not readable on fewer."""
+    """A console that draws for 80 columns at least: boards are not readable on fewer.
+
+    `farewell` is what is shown once its own screen is left; None if it has none now. `question` is what was
+    asked last.
+    """
+
+    farewell: list[RenderableType] | None = None
+    question: str = ""
 
     @property
     def size(self) -> ConsoleDimensions:
@@ -99,13 +109,85 @@ def complain(problem: object) -> None:
     ERRORS.out(sentence(problem), highlight=False)
 
 
-def clear() -> None:
-    """Empty the screen, and what was scrolled off it: it may hold somebody's secrets."""
-    if OUT.is_dumb_terminal:
-        OUT.out("\n" * OUT.height, end="")
-    elif OUT.is_terminal:
-        OUT.file.write("\x1b[H\x1b[2J\x1b[3J")
+def is_interactive() -> bool:
+    """Whether somebody sits here: keys come from a terminal, and what is shown goes to one."""
+    return sys.stdin.isatty() and OUT.file.isatty()
+
+
+@contextlib.contextmanager
+def own_screen() -> Iterator[list[RenderableType]]:
+    """Draw on the terminal's other screen. However that ends, the shell's screen comes back as it was.
+
+    What is put into the list is shown there then: how to come back, or who won. Without a terminal all of it is
+    printed in its order. A screen within a screen is the same one, with the same list.
+    """
+    if OUT.farewell is not None:
+        yield OUT.farewell
+        return
+    farewell: list[RenderableType] = []
+    OUT.farewell = farewell
+    with contextlib.ExitStack() as leaving:
+        leaving.callback(_say_farewell)
+        if is_interactive() and not OUT.is_dumb_terminal and OUT.set_alt_screen(True):
+            leaving.callback(OUT.set_alt_screen, False)
+            leaving.enter_context(_killed_politely())
+            leaving.enter_context(_stopped_politely())
+        yield farewell
+
+
+def _say_farewell() -> None:
+    farewell, OUT.farewell = OUT.farewell, None
+    show(*farewell or [])
+
+
+@contextlib.contextmanager
+def _killed_politely() -> Iterator[None]:
+    """Leave like everybody else when somebody kills the program."""
+
+    def leave(number: int, frame: FrameType | None) -> NoReturn:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextlib.contextmanager
+def _stopped_politely() -> Iterator[None]:
+    """Give the shell its screen while the program is stopped (Ctrl-Z); what was there is drawn again then."""
+    if not hasattr(signal, "SIGTSTP"):
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        drawn = OUT.export_text(clear=False, styles=True)
+        OUT.record = False
+        OUT.set_alt_screen(False)
+        os.kill(os.getpid(), signal.SIGSTOP)
+        OUT.set_alt_screen(True)
+        OUT.file.write(drawn + OUT.question)
         OUT.file.flush()
+        OUT.record = True
+
+    before = signal.signal(signal.SIGTSTP, stop)
+    OUT.record = True
+    try:
+        yield
+    finally:
+        OUT.record = False
+        signal.signal(signal.SIGTSTP, before)
+
+
+def clear() -> None:
+    """Empty the screen. One's own keeps nothing that was scrolled off it, be it somebody's secret."""
+    if OUT.is_alt_screen:
+        OUT.file.write("\x1b[H\x1b[2J")
+        OUT.file.flush()
+        OUT.export_text()  # forgets what is no longer to be seen
+    elif is_interactive():
+        OUT.out("\n" * OUT.height, end="")
 
 
 LEAVING = ("q", "quit", "exit")
@@ -114,6 +196,7 @@ LEAVING = ("q", "quit", "exit")
 
 def ask(prompt: str) -> str:
     """A line that somebody types. EOFError when nobody can any more."""
+    OUT.question = prompt
     line = input(prompt)
     if not sys.stdin.isatty():
         OUT.out(printable(line), highlight=False)

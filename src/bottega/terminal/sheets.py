@@ -14,10 +14,11 @@ from bottega.core.words import counted
 
 def score_sheet(standings: Sequence[Standing], names: Sequence[str]) -> RenderableType:
     """The whole result. Who won comes last: that is what stays on a small screen."""
-    return Group(*_sources(standings, names), Text(), _points(standings, names), Text(), _verdict(standings, names))
+    return Group(*_sources(standings, names), Text(), _points(standings, names), Text(), verdict(standings, names))
 
 
-def _verdict(standings: Sequence[Standing], names: Sequence[str]) -> Text:
+def verdict(standings: Sequence[Standing], names: Sequence[str]) -> Text:
+    """Who won, with how many points."""
     best = standings[0]
     points = counted(best.total, "point")
     if len(standings) == 1:

@@ -1,34 +1,82 @@
-"""The shelf of saved games: listed, gone on with, and cleared."""
+"""The shelf: games that wait to be gone on with, and games that are over."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
 
 from bottega.core.errors import BadInput, BottegaError
-from bottega.core.records import Acted, parse_record
+from bottega.core.records import Acted, Header, Record, parse_record
+from bottega.core.registry import game_meta
 from bottega.core.words import counted
 from bottega.terminal import saves
+from bottega.terminal.modules import modules_on
 from bottega.terminal.playing import play_saved
 from bottega.terminal.screen import command, printable, show
+from bottega.terminal.sitting import Sitting, go_on
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A saved game from outside: which game, who plays it, how far it is, when it was left."""
+    """A game on the shelf, from outside: which game it is, and what there is to say of it."""
 
     game: str
+    title: str
     note: str
 
 
 def look_at(name: str) -> Kept:
-    """A saved game, without playing it again; a broken one says so."""
+    """A saved game: who plays it, how far it is, with which modules, and when it was left; a broken one says so."""
     try:
-        record = parse_record(saves.load(name).record)
+        sitting = go_on(name)
+        header = sitting.match.header
+        facts = [", ".join(sitting.names), _progress(sitting), *_modules(header), _date(saves.saved_at(name))]
+        return Kept(header.game, game_meta(header.game).title, "; ".join(facts))
     except BottegaError:
-        return Kept(name, "broken")
-    moves = sum(isinstance(entry, Acted) for entry in record.entries)
-    players = ", ".join(printable(player) for player in record.header.players)
-    return Kept(record.header.game, f"{players}; {counted(moves, 'move')}, saved {saves.saved_at(name):%Y-%m-%d %H:%M}")
+        return Kept("", name, "broken")
+
+
+def _progress(sitting: Sitting) -> str:
+    """How far a game is, in the words of its board, or in moves."""
+    moves = sum(isinstance(entry, Acted) for entry in sitting.match.record.entries)
+    return sitting.board.progress(sitting.match.view()) or counted(moves, "move")
+
+
+def _modules(header: Header) -> list[str]:
+    numbers = [str(module.module) for module in modules_on(game_meta(header.game), header.options)]
+    return [f"module{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}"] if numbers else []
+
+
+def _date(time: datetime) -> str:
+    return f"{time:%Y-%m-%d %H:%M}"
+
+
+def finished() -> list[Path]:
+    """The records of games that are over, the latest first."""
+    files = [file for file in (saves.home() / "records").glob("*.jsonl") if not file.name.startswith(".")]
+    return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+def look_at_finished(file: Path) -> Kept:
+    """A game that is over: who had how many points, and when it ended; a broken record says so."""
+    try:
+        record = parse_record(file.read_text("utf-8"))
+        header = record.header
+        facts = [_result(record), *_modules(header), _date(datetime.fromtimestamp(file.stat().st_mtime).astimezone())]
+        return Kept(header.game, game_meta(header.game).title, "; ".join(facts))
+    except (BottegaError, OSError, UnicodeDecodeError):
+        return Kept("", file.stem, "broken")
+
+
+def _result(record: Record) -> str:
+    """Who won, and with how many points each."""
+    players = [printable(player) for player in record.header.players]
+    if record.end is None:
+        return ", ".join(players)
+    scores = sorted(enumerate(record.end.scores), key=lambda scored: -scored[1])
+    winners = record.end.winners
+    return ", ".join(f"{players[seat]} {points}{' (won)' if seat in winners else ''}" for seat, points in scores)
 
 
 def resume(name: str | None) -> None:

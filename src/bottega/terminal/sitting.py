@@ -21,8 +21,9 @@ from bottega.core.replay import resume
 from bottega.core.seats import EVERYONE
 from bottega.core.views import View
 from bottega.terminal import saves
+from bottega.terminal.advice import Advice, advise
 from bottega.terminal.boards import Board, find_board
-from bottega.terminal.rehearsal import Rehearsal, Tried
+from bottega.terminal.rehearsal import Rehearsal
 from bottega.terminal.seats import Player, parse_seats
 
 NEWS_AFTER_RESUMING = 12
@@ -112,19 +113,9 @@ class Sitting:
         """The table as the seat knows it, or as it was at the start of something, for trying moves out."""
         return Rehearsal(self.match.game, self.match.view(seat) if start is None else start)
 
-    def hint(self, seat: int) -> list[Tried]:
-        """What the greedy bot would do this turn, seeing what the seat sees: until luck or another player comes in."""
-        adviser = new_bot("greedy", self.match.game, unknown_luck())
-        rehearsal = self.rehearsal(seat)
-        ended = False
-        while rehearsal.goes_on and not ended:
-            legal = rehearsal.legal()
-            finish = self.board.finish(legal)
-            action = adviser.choose(rehearsal.view, legal)
-            rehearsal.play(action)
-            is_finish = finish is not None and finish.action is action
-            ended = is_finish and not self.board.is_in_the_middle(rehearsal.view)
-        return rehearsal.moves
+    def hint(self, seat: int) -> Advice:
+        """What the greedy bot would do this turn, seeing what the seat sees."""
+        return advise(self.match.game, self.board, self.rehearsal(seat))
 
     # Telling
 

@@ -6,6 +6,7 @@ META = Meta(
     name="classic_art",
     title="Classic Art",
     summary="Fill five exhibitions with works of art, and predict how many will hang in each.",
+    goal="Predict how many works each exhibition will hold, and make it so with your cards: most Prestige wins.",
     seats=(2, 3, 4, 5),
     rules_version=1,
     edition="English rulebook; first published as Members Only in 1996",

@@ -6,6 +6,7 @@ META = Meta(
     name="fresco",
     title="Fresco",
     summary="Wake up, buy and blend paints, and restore the ceiling of the cathedral for the bishop.",
+    goal="Send apprentices to buy and blend paints and to restore the cathedral's ceiling: most points win.",
     seats=(2, 3, 4),
     rules_version=2,
     edition="2010; Mega Box 2020",

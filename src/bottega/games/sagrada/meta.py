@@ -6,6 +6,8 @@ META = Meta(
     name="sagrada",
     title="Sagrada",
     summary="Draft dice of coloured glass and set them in a cathedral window.",
+    goal="Set dice in your window as the objectives ask, for ten rounds: most points win, or, alone, more than "
+    "the target.",
     seats=(1, 2, 3, 4),
     rules_version=2,
     edition="2017; Italian edition 2018",

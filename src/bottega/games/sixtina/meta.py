@@ -6,6 +6,8 @@ META = Meta(
     name="sixtina",
     title="1980 Sixtina",
     summary="Restore the frescoes of the Sistine Chapel, together and against each other.",
+    goal="Restore frescoes with cards and materials: a complete one pays most to whoever did most for it, and "
+    "most points win.",
     seats=(2, 3, 4),
     rules_version=1,
     edition="2024",

@@ -75,6 +75,10 @@ class Board:
         """The texts about one thing, where they are told by name; BadInput if there is nothing of that name."""
         return self.cards(view)
 
+    def progress(self, view: View) -> str:
+        """How far the game is, in a few words; "" if there are none for it."""
+        return ""
+
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         """What the player is asked to decide."""
         return Text("Your move.")

@@ -46,6 +46,9 @@ class ClassicArtBoard(Board):
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self._scene(view))
 
+    def progress(self, view: View) -> str:
+        return f"season {self._scene(view).view.season}"
+
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return moves.question(self._scene(view), legal)
 

@@ -55,6 +55,9 @@ class FrescoBoard(Board):
     def cards_about(self, view: View, name: str) -> RenderableType:
         return cards.texts_about(self._scene(view), name)
 
+    def progress(self, view: View) -> str:
+        return f"round {_seen(view).round}{', the final one' if _seen(view).last else ''}"
+
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return questions.question(self._scene(view), legal)
 

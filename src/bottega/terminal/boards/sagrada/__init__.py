@@ -11,6 +11,7 @@ from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
+from bottega.games.sagrada.actions import ROUNDS
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.sagrada import cards, moves
@@ -40,6 +41,9 @@ class SagradaBoard(Board):
 
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self.box, _seen(view))
+
+    def progress(self, view: View) -> str:
+        return f"round {_seen(view).round} of {ROUNDS}"
 
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return moves.question(_seen(view), legal)

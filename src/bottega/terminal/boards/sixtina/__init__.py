@@ -11,7 +11,7 @@ from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.views import View
 from bottega.games.sixtina import Sixtina
-from bottega.games.sixtina.actions import TECHNIQUE_NAMES
+from bottega.games.sixtina.actions import POSITIONS, TECHNIQUE_NAMES
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.sixtina import cards, explanations, moves, sentences
@@ -48,6 +48,9 @@ class SixtinaBoard(Board):
 
     def cards_about(self, view: View, name: str) -> RenderableType:
         return cards.discard_pile(self._scene(view)) if DISCARDS.startswith(name.lower()) else self.cards(view)
+
+    def progress(self, view: View) -> str:
+        return f"{self._scene(view).table.restored_frescoes} of {len(POSITIONS)} frescoes restored"
 
     def question(self, view: View, legal: Sequence[Action]) -> Text:
         return moves.question(self._scene(view), legal)

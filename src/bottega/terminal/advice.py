@@ -1,0 +1,94 @@
+"""Advice: what the greedy bot would do in a player's place, and how much it thinks that is worth."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from bottega.bots.greedy_bot import GreedyBot
+from bottega.core.actions import Action
+from bottega.core.game import Game
+from bottega.core.views import View
+from bottega.core.words import counted
+from bottega.terminal.boards import Board, Choice
+from bottega.terminal.rehearsal import Rehearsal, Tried
+
+AS_MUCH = 0.25
+"""Points by which two moves may differ and still be called as good as each other."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to do this turn. `values` is what could be done at its first real `choice`, with what each is worth."""
+
+    moves: list[Tried]
+    choice: Tried | None
+    finish: Choice | None
+    values: Mapping[Action, float]
+
+
+def adviser(game: Game, view: View) -> GreedyBot:
+    """A bot that thinks alike whenever it sees the same: whoever asks twice hears the same advice."""
+    return GreedyBot(game, random.Random(msgspec.json.encode(view, order="deterministic")))
+
+
+def advise(game: Game, board: Board, rehearsal: Rehearsal) -> Advice:
+    """What the adviser would do this turn: until luck or another player comes in."""
+    choices: list[tuple[Tried, Choice | None]] = []
+    ended = False
+    while rehearsal.goes_on and not ended:
+        view, legal = rehearsal.view, rehearsal.legal()
+        finish = board.finish(legal)
+        action = adviser(game, view).choose(view, legal)
+        rehearsal.play(action)
+        if len(legal) > 1:
+            choices.append((rehearsal.moves[-1], finish))
+        is_finish = finish is not None and finish.action is action
+        ended = is_finish and not board.is_in_the_middle(rehearsal.view)
+    if not choices:
+        return Advice(rehearsal.moves, None, None, {})
+    choice, finish = choices[0]
+    return Advice(rehearsal.moves, choice, finish, adviser(game, choice.view).values(choice.view))
+
+
+def reckoning(board: Board, advice: Advice, *, alone: bool) -> str:
+    """Why the advice is good, by the bot's own reckoning. Who plays alone plays against a target."""
+    choice = advice.choice
+    if choice is None:
+        return "There is nothing else to do."
+    worth = advice.values[choice.action]
+    compared = [_compared(worth - advice.values[other], words) for other, words in _others(board, choice, advice)]
+    said = [f"It reckons that this is worth {', and '.join(compared)}."] if compared else []
+    return " ".join([*said, _against_the_target(worth)] if alone else said)
+
+
+def _others(board: Board, choice: Tried, advice: Advice) -> list[tuple[Action, str]]:
+    """What the advice is compared with: the next best move, and doing no more."""
+    others = [action for action in advice.values if action is not choice.action]
+    finish = None if advice.finish is None else advice.finish.action
+    moves = [action for action in others if action is not finish]
+    found = []
+    if moves:
+        best = max(moves, key=lambda action: advice.values[action])
+        found.append((best, f"`{board.in_words(choice.view, [best])}`, the next best"))
+    if advice.finish is not None and finish in others:
+        found.append((advice.finish.action, f"if you {advice.finish.label.plain} now"))
+    return found
+
+
+def _compared(difference: float, other: str) -> str:
+    return f"about as much as {other}" if difference < AS_MUCH else f"about {_points(difference)} more than {other}"
+
+
+def _points(number: float) -> str:
+    return "half a point" if number < 0.75 else counted(round(number), "point")
+
+
+def _against_the_target(worth: float) -> str:
+    """What a game for one promises: by how many points its player may beat the target."""
+    if abs(worth) < AS_MUCH:
+        return "It expects you to come out about level with the target."
+    return f"It expects you to {'beat' if worth > 0 else 'miss'} the target by about {_points(abs(worth))}."
