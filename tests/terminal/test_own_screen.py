@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 
@@ -17,11 +18,20 @@ ENTER, LEAVE, FORGET = "\x1b[?1049h", "\x1b[?1049l", "\x1b[3J"
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 LEAVING: dict[str, Callable[[Terminal], None]] = {
     "quit": lambda terminal: terminal.type("quit\r"),
-    "control C": lambda terminal: terminal.process.send_signal(signal.SIGINT),
+    "control C": lambda terminal: insist(terminal, signal.SIGINT),
     "control D": lambda terminal: terminal.type("\x04"),
-    "a kill": lambda terminal: terminal.process.send_signal(signal.SIGTERM),
+    "a kill": lambda terminal: insist(terminal, signal.SIGTERM),
 }
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of Unix")
+
+
+def insist(terminal: Terminal, number: signal.Signals) -> None:
+    """Send a signal until it is noticed: the moment between a prompt and its listening is deaf."""
+    for _ in range(10):
+        terminal.process.send_signal(number)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            terminal.process.wait(3)
+            return
 
 
 @pytest.fixture
@@ -57,12 +67,20 @@ def test_the_shells_screen_comes_back(way: str, terminal: Terminal) -> None:
 @pytest.mark.slow
 def test_a_game_that_is_stopped_leaves_the_shells_screen_and_is_drawn_again(terminal: Terminal) -> None:
     to_the_table(terminal)
-    terminal.process.send_signal(signal.SIGTSTP)
-    terminal.read(LEAVE)
-    os.waitpid(terminal.process.pid, os.WUNTRACED)
+    stop(terminal)
     terminal.process.send_signal(signal.SIGCONT)
     shown = terminal.read("? for help")
     assert "Which window" in shown.partition(ENTER)[2]
+
+
+def stop(terminal: Terminal) -> None:
+    """Press Control Z until it is noticed."""
+    for _ in range(40):
+        terminal.process.send_signal(signal.SIGTSTP)
+        if LEAVE in terminal.read(LEAVE, seconds=0.5):
+            os.waitpid(terminal.process.pid, os.WUNTRACED)
+            return
+    pytest.fail("it does not stop")
 
 
 @pytest.mark.slow

@@ -119,13 +119,18 @@ def play(
 @app.command(epilog="Example: bottega resume")
 def resume(
     name: Annotated[str | None, typer.Argument(help="The name of a saved game.", show_default=False)] = None,
-    delete: Annotated[bool, typer.Option("--delete", help="Delete the saved game of this name instead.")] = False,
+    abandon: Annotated[bool, typer.Option("--abandon", help="End it here instead: nobody wins.")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="Delete it instead.")] = False,
 ) -> None:
     """Go on with a saved game; without a name, list them (a single one is resumed at once)."""
     from bottega.terminal import shelf
 
+    if delete and abandon:
+        raise BadInput("a game is abandoned or deleted, not both")
     if delete:
         shelf.delete(name)
+    elif abandon:
+        shelf.abandon(name)
     else:
         shelf.resume(name)
 

@@ -25,7 +25,7 @@ from bottega.terminal.moves import Menu, find_move
 from bottega.terminal.news import tell
 from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.rehearsal import Tried
-from bottega.terminal.screen import command, show
+from bottega.terminal.screen import ask, command, show
 from bottega.terminal.sitting import Sitting
 
 LONGEST_COUNT = 6
@@ -264,6 +264,29 @@ def _user_path(text: str) -> Path:
         raise BadInput(f"there is no such home folder: {text}") from None
 
 
+def resign(moment: Moment, argument: str) -> Next:
+    """Give up, which ends the game for all."""
+    if not _is_sure("You give up, and the game ends here for all."):
+        return Next.LISTEN
+    moment.sitting.match.resign(moment.seat)
+    return Next.DECIDE
+
+
+def abandon(moment: Moment, argument: str) -> Next:
+    """End the game here, if all agree. Bots do."""
+    if not _is_sure("The game ends here, and nobody wins, if all players agree."):
+        return Next.LISTEN
+    moment.sitting.match.agree_to_end()
+    return Next.DECIDE
+
+
+def _is_sure(what: str) -> bool:
+    if ask(f"{what} Type yes to do it. ").lower() in ("y", "yes"):
+        return True
+    show("The game goes on.")
+    return False
+
+
 def leave(moment: Moment, argument: str) -> Next:
     """Leave the table."""
     raise Left
@@ -281,6 +304,8 @@ COMMANDS: dict[str, Callable[[Moment, str], Next]] = {
     "log": log,
     "look": look,
     "save": save,
+    "resign": resign,
+    "abandon": abandon,
     "quit": leave,
     "q": leave,
     "exit": leave,
@@ -299,6 +324,8 @@ HELP = [
     ("log [NUMBER]", "what happened so far, as far as you may know it, or the last so many events"),
     ("look [all]", "draw the table again; `look all` all of it, page by page, where the screen has too few lines"),
     ("save [FILE]", "write the record so far to a file, without anybody's secrets"),
+    ("resign", "give up: the game ends here, and its luck is revealed"),
+    ("abandon", "end the game here by agreement: nobody wins, and its luck is revealed"),
     ("quit", "leave; the game stays saved, and `{command} resume` goes on with it"),
 ]
 

@@ -16,7 +16,7 @@ from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.events import Event
 from bottega.core.match import Match
-from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, Undone, parse_record
+from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, parse_record
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
 from bottega.terminal.boards import Board, find_board
@@ -37,7 +37,7 @@ from bottega.terminal.screen import (
     show_board,
     show_raw,
 )
-from bottega.terminal.sheets import score_sheet
+from bottega.terminal.sheets import outcome, result
 from bottega.terminal.sitting import short_seal
 
 STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
@@ -137,14 +137,12 @@ def print_log(board: Board, names: Sequence[str], frames: Sequence[Frame], match
         for event in frame.events:
             show(Text.assemble(f"{number:3} ", tell(board, event, names)))
     if match.over:
-        show(Text(), score_sheet(match.standings(), names))
+        show(Text(), result(match, names))
 
 
 def _note(frame: Frame, names: Sequence[str]) -> Text:
     """An entry that tells no event."""
     entry = frame.entry
-    if isinstance(entry, Undone):
-        return Text(f"{names[entry.seat]} takes the last action back.")
     if isinstance(entry, Acted):
         return Text(f"{names[entry.seat]}: {frame.doing}")
     return Text("The game is over.") if isinstance(entry, Ended) else Text()
@@ -205,7 +203,7 @@ class Viewer:
         notes = [Text(note) for note in notes_on_components(self.match.game)] if self.at == 0 else []
         told = headlines(self.board, frame.events, self.names) or [_note(frame, self.names)]
         is_last = self.at == len(self.frames) - 1 and self.match.over
-        sheet = [score_sheet(self.match.standings(), self.names)] if is_last else []
+        sheet = [result(self.match, self.names)] if is_last else []
         place = f"Position {self.at} of {len(self.frames) - 1}. Enter: next, b: back, first, last, q: quit"
         return [Rule(style="dim"), *notes, *told, *sheet, Text(place, style="dim")]
 
@@ -218,19 +216,19 @@ def show_verification(file: Path) -> None:
     match = verify(record)
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
-    best = match.standings()[0]
-    result = f"{printable(best.name(record.header.players))} {'won' if best.won else 'lost'} with {best.total} points"
+    names = [printable(name) for name in record.header.players]
     show(
         Text(f"The record {file} is in order.", style="bold"),
         f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules.",
         f"  The components: {' '.join(notes_on_components(match.game)) or 'as they are printed here.'}",
         f"  The seal of the luck: {short_seal(record.header.commitment or '')}; compare it with the one that was shown "
         "when the game began.",
-        "  The secret of the luck is the one that this seal was made of.",
+        "  The secret of the luck is the one that this seal was made of, with these rules, options and players.",
         f"  Each of {outcomes} outcomes of luck is what that secret gives.",
         f"  Each of {moves} moves was legal when it was made.",
-        f"  The result follows from the moves: {result}.",
-        "  The digest fits its lines: no accidental change.",
+        Text.assemble("  The result follows from the moves: ", outcome(match, names)),
+        f"  The last link of the chain of its lines: {match.link}",
+        "  So the luck was fixed before this game began, and nobody changed it. Who made the moves is not proved.",
     )
 
 

@@ -38,7 +38,7 @@ from bottega.terminal.screen import (
     show_board,
     too_narrow,
 )
-from bottega.terminal.sheets import score_sheet, verdict
+from bottega.terminal.sheets import outcome, result
 from bottega.terminal.sitting import NotKept, Sitting, go_on
 
 TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
@@ -298,15 +298,14 @@ def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> 
 def finish(sitting: Sitting, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
     path = sitting.close()
-    standings = sitting.match.standings()
-    farewell += [verdict(standings, sitting.names)] if is_interactive() else []
+    farewell += [outcome(sitting.match, sitting.names)] if is_interactive() else []
     farewell += [f"The record is {path}", f"`{command()} replay {path}` shows it move by move."]
     if sitting.seal is not None:
-        farewell.append(f"`{command()} verify {path}` checks that no outcome was changed once play began.")
+        farewell.append(f"`{command()} verify {path}` checks that no luck was changed once play began.")
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
     table = sitting.board.table(view, sitting.names)
     clear()
-    show_through(*_last_news(sitting), table, Rule(style="dim"), score_sheet(standings, sitting.names), Text())
+    show_through(*_last_news(sitting), table, Rule(style="dim"), result(sitting.match, sitting.names), Text())
 
 
 def _last_news(sitting: Sitting) -> Sequence[Text]:

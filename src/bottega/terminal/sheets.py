@@ -8,8 +8,26 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bottega.core.match import Match
 from bottega.core.scores import Line, Standing
 from bottega.core.words import counted
+
+
+def result(match: Match, names: Sequence[str]) -> RenderableType:
+    """How a game ended, with the score sheet if it was played to its end."""
+    return outcome(match, names) if match.closed else score_sheet(match.standings(), names)
+
+
+def outcome(match: Match, names: Sequence[str]) -> Text:
+    """How a game ended, in a sentence."""
+    end = match.record.end
+    assert end is not None
+    if end.how == "played":
+        return verdict(match.standings(), names)
+    if end.by is None:
+        return Text.assemble(("The game was ended by agreement", "bold"), "; nobody won.")
+    won = f", and {names[end.winners[0]]} won" if end.winners else ""
+    return Text.assemble((f"{names[end.by]} resigned", "bold"), f"{won}.")
 
 
 def score_sheet(standings: Sequence[Standing], names: Sequence[str]) -> RenderableType:

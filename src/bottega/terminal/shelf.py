@@ -11,6 +11,7 @@ from bottega.core.records import Acted, Header, Record, parse_record
 from bottega.core.registry import game_meta
 from bottega.core.words import counted
 from bottega.terminal import saves
+from bottega.terminal.files import read_text
 from bottega.terminal.modules import modules_on
 from bottega.terminal.playing import play_saved
 from bottega.terminal.screen import command, printable, show
@@ -61,7 +62,7 @@ def finished() -> list[Path]:
 def look_at_finished(file: Path) -> Kept:
     """A game that is over: who had how many points, and when it ended; a broken record says so."""
     try:
-        record = parse_record(file.read_text("utf-8"))
+        record = parse_record(read_text(file))
         header = record.header
         facts = [_result(record), *_modules(header), _date(datetime.fromtimestamp(file.stat().st_mtime).astimezone())]
         return Kept(header.game, game_meta(header.game).title, "; ".join(facts))
@@ -72,8 +73,8 @@ def look_at_finished(file: Path) -> Kept:
 def _result(record: Record) -> str:
     """Who won, and with how many points each."""
     players = [printable(player) for player in record.header.players]
-    if record.end is None:
-        return ", ".join(players)
+    if record.end is None or record.end.how != "played":
+        return f"{', '.join(players)}; not played to its end"
     scores = sorted(enumerate(record.end.scores), key=lambda scored: -scored[1])
     winners = record.end.winners
     return ", ".join(f"{players[seat]} {points}{' (won)' if seat in winners else ''}" for seat, points in scores)
@@ -92,7 +93,7 @@ def show_all(names: list[str]) -> None:
     """How to go on with each saved game."""
     for name in names:
         show(f"{command()} resume {name}", f"    {look_at(name).note}")
-    show("`--delete` behind such a line deletes that game." if names else "No game is saved.")
+    show("Behind such a line `--abandon` ends that game, `--delete` deletes it." if names else "No game is saved.")
 
 
 def delete(name: str | None) -> None:
@@ -104,3 +105,15 @@ def delete(name: str | None) -> None:
         note = look_at(name).note
         saves.remove(name)
     show(f"Deleted the saved game {name} ({note}).")
+
+
+def abandon(name: str | None) -> None:
+    """End a saved game by agreement, unless it is being played: its luck is revealed, and its record is kept."""
+    if name is None:
+        raise BadInput(f"name the saved game to end; `{command()} resume` lists them")
+    saves.check_saved(name)
+    with saves.claimed(name):
+        sitting = go_on(name)
+        sitting.match.agree_to_end()
+        path = sitting.close()
+    show(f"The game {name} is ended; nobody won.", f"The record is {path}")
