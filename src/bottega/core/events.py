@@ -68,10 +68,10 @@ class TakenBack(Event):
         """Whether something was taken back that was told before a number."""
         return min(self.numbers, default=since) < since
 
-    def among(self, told: list[Event]) -> TakenBack:
-        """The same event for somebody who was told all these before."""
-        numbers = [number for number, event in enumerate(told) if event in self.undone]
-        return TakenBack(self.seat, self.undone, numbers, self.audience)
+    def as_counted(self, numbers: dict[Event, int]) -> TakenBack:
+        """The same event for somebody who was told events by these numbers before."""
+        undone = [numbers[event] for event in self.undone if event in numbers]
+        return TakenBack(self.seat, self.undone, undone, self.audience)
 
 
 class Sink:
@@ -85,13 +85,27 @@ class Sink:
 
 
 class Told:
-    """What one seat was told: its events in their order, out of so many of the chronicle."""
+    """What one seat was told: its events in their order and by their numbers, out of so many of the chronicle."""
 
-    __slots__ = ("events", "of")
+    __slots__ = ("events", "numbers", "of")
 
-    def __init__(self, events: list[Event], of: int) -> None:
-        self.events = events
-        self.of = of
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.numbers: dict[Event, int] = {}
+        self.of = 0
+
+    def copy(self) -> Told:
+        """An independent copy."""
+        copy = Told()
+        copy.events = self.events.copy()
+        copy.numbers = self.numbers.copy()
+        copy.of = self.of
+        return copy
+
+    def tell(self, event: Event) -> None:
+        """Tell an event."""
+        self.numbers[event] = len(self.events)
+        self.events.append(event.as_counted(self.numbers) if isinstance(event, TakenBack) else event)
 
 
 class Chronicle(Sink):
@@ -112,7 +126,7 @@ class Chronicle(Sink):
         copy = Chronicle()
         copy.events = self.events.copy()
         for seat, told in self._told.items():
-            copy._told[seat] = Told(told.events.copy(), told.of)
+            copy._told[seat] = told.copy()
         return copy
 
     def emit(self, event: Event) -> None:
@@ -131,10 +145,10 @@ class Chronicle(Sink):
         return len(self._told_to(seat))
 
     def _told_to(self, seat: Seat | None) -> list[Event]:
-        told = self._told.setdefault(seat, Told([], 0))
+        told = self._told.setdefault(seat, Told())
         for event in self.events[told.of :]:
             if may_see(seat, event.audience):
-                told.events.append(event.among(told.events) if isinstance(event, TakenBack) else event)
+                told.tell(event)
         told.of = len(self.events)
         return told.events
 

@@ -212,6 +212,19 @@ def test_fr_3_3_a_committed_plan_can_be_taken_back_while_others_plan() -> None:
     assert seen(match, 2).plans[2] == (1, 1, 2, 0, 1)
 
 
+def test_fr_3_3_who_commits_anew_locks_nobody_s_half_made_plan() -> None:
+    match = at_the_planning(seed=None)
+    plan(match, 1)
+    match.play(1, "commit")
+    match.play(2, "assign market 2")
+    match.undo(1)
+    match.play(1, "commit")
+    for table in (match, resume(match.record, match.private)):
+        assert table.can_undo(2)
+        table.undo(2)
+        assert seen(table, 2).plans[2] == (0, 0, 0, 0, 0)
+
+
 def test_fr_3_3_not_once_all_have_committed() -> None:
     match = at_the_planning()
     for seat in range(3):
