@@ -219,10 +219,10 @@ def test_fr_3_3_who_commits_anew_locks_nobody_s_half_made_plan() -> None:
     match.play(2, "assign market 2")
     match.undo(1)
     match.play(1, "commit")
-    for table in (match, resume(match.record, match.private)):
-        assert table.can_undo(2)
-        table.undo(2)
-        assert seen(table, 2).plans[2] == (0, 0, 0, 0, 0)
+    for again in (match, resume(match.record, match.private)):
+        assert again.can_undo(2)
+        again.undo(2)
+        assert seen(again, 2).plans[2] == (0, 0, 0, 0, 0)
 
 
 def test_fr_3_3_not_once_all_have_committed() -> None:
