@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, HAND_LIMIT
-from bottega.games.sixtina.recall import card_of, pile_of, seat_of
+from bottega.games.sixtina.recall import HANDS, SEATS, left, seat_of
 from bottega.games.sixtina.scoring import score_sheet, totals
 from bottega.games.sixtina.table import (
     CORRECT_KIND,
@@ -58,22 +58,31 @@ def history_complaints(table: Table) -> list[str]:
     if not table.piles:
         return ["cards were drawn from piles that are not there"] if table.history else []
     found = []
-    hands: list[list[int]] = [[] for _ in table.rules.seats]
+    held = [0] * HANDS
     piles = [list(pile) for pile in table.piles]
     for entry in table.history:
-        hand, card, pile = hands[seat_of(entry)], card_of(entry), pile_of(entry)
+        hand, pile = entry % HANDS, entry // HANDS - 1
         if pile >= 0:
-            hand.append(card)
-            piles[pile][card] -= 1
-        elif card in hand:
-            hand.remove(card)
+            held[hand] += 1
+            piles[pile][hand // SEATS] -= 1
+        elif held[hand]:
+            held[hand] -= 1
         else:
             found.append(f"seat {seat_of(entry)} played a card that it did not have")
-    if [tuple(sorted(hand)) for hand in hands] != table.hands:
+    if held != in_hands(table):
         found.append("hands are not what was drawn and not played")
     if piles[-1] != table.deck or [pile for pile in piles[:-1] if any(pile)]:
         found.append("draw piles are not what nobody drew")
     return found
+
+
+def in_hands(table: Table) -> list[int]:
+    """How many of each card are in each hand, as histories count them."""
+    held = [0] * HANDS
+    for seat, cards in enumerate(table.hands):
+        for card in cards:
+            held[left(seat, card)] += 1
+    return held
 
 
 def material_complaints(table: Table) -> list[str]:

@@ -18,6 +18,8 @@ UNKNOWN: Final = Card(63)
 """A card that somebody drew, whichever it is."""
 SEATS: Final = 4
 CARDS: Final = 64
+HANDS: Final = SEATS * CARDS
+"""An entry is a card of some hand, and so many times one more than its pile."""
 
 
 def drew(seat: int, pile: int, card: int) -> int:
@@ -42,7 +44,7 @@ def card_of(entry: int) -> Card:
 
 def pile_of(entry: int) -> int:
     """From which draw pile a card came; -1 if it left the hand."""
-    return entry // (SEATS * CARDS) - 1
+    return entry // HANDS - 1
 
 
 def hand_after(history: list[int], seat: int) -> list[Card]:
