@@ -49,7 +49,7 @@ compile: $(FASTEST) ## compile the engine, for faster bots and simulations (some
 	@$(BIN)/bottega --version
 
 test: $(TEST_READY) ## run all tests, then the engine's once more on the compiled engine
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 	@if $(BIN)/python hatch_build.py; then \
 		$(MAKE) --no-print-directory test-compiled; \
 	else \
@@ -57,7 +57,7 @@ test: $(TEST_READY) ## run all tests, then the engine's once more on the compile
 	fi
 
 test-compiled: $(TEST_READY) $(COMPILED) ## run the engine's tests on the compiled engine alone
-	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) -o pythonpath=. $(wildcard $(ENGINE_TESTS))
+	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal -o pythonpath=. $(wildcard $(ENGINE_TESTS))
 
 soak: $(TEST_READY) $(FASTEST) ## play thousands of random games with all checks on (GAMES, SEED, GAME, WORKERS, ONLY)
 	$(BIN)/python -m tests.soak $(if $(ONLY),--only '$(ONLY)',--games $(GAMES) --seed $(SEED) \
