@@ -23,8 +23,6 @@ from tests.conformance.cases import Case
 
 MOST_DECISIONS = 100_000
 """Random players take long where much must come together, but not for ever."""
-VIEWERS = 2
-"""Through so many eyes a position is looked at closely, a spectator's or players'."""
 LEAST_STRIDE = 25
 """How many decisions lie between two close looks, at least."""
 
@@ -33,9 +31,10 @@ def as_json(view: View) -> bytes:
     return msgspec.json.encode(view)
 
 
-def check_random_game(case: Case, rng: random.Random, stride: int) -> tuple[State, int]:
+def check_random_game(case: Case, rng: random.Random, stride: int, viewers: int | None = None) -> tuple[State, int]:
     """Play at random to the end, with accounts checked at every decision and a close look every `stride` of them.
 
+    It is taken through so many eyes, drawn by lot; through those of all players and a spectator if none are said.
     Returns the state at the end, and how many decisions there were.
     """
     game, chance = find_game(case.game), FastChance(rng)
@@ -51,7 +50,7 @@ def check_random_game(case: Case, rng: random.Random, stride: int) -> tuple[Stat
         action = rng.choice(actions)
         if decisions % stride == look_closely:
             check_position(game, state, seat, case.seats, action, rng)
-            for viewer in rng.sample([None, *map(Seat, range(case.seats))], VIEWERS):
+            for viewer in rng.sample([None, *map(Seat, range(case.seats))], viewers or case.seats + 1):
                 check_view_fits(game, state, viewer, chronicle.seen_by(viewer), rng)
         state.apply(seat, action, chance, chronicle)
         decisions += 1

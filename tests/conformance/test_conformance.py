@@ -17,6 +17,8 @@ from tests.conformance.checks import LEAST_STRIDE, check_bots, check_random_game
 
 LOOKS = 4
 """How often in a long game a position is looked at closely; accounts are checked at every one."""
+VIEWERS = 2
+"""Through so many eyes such a position is seen here; a soak looks through all."""
 CASES = [pytest.param(case, id=str(case)) for case in all_cases()]
 PAIRS = [pytest.param(case, id=str(case)) for case in pairs()]
 
@@ -27,7 +29,7 @@ def test_random_games_with_all_checks_on(case: Case) -> None:
     """Random play ends; nothing is lost, forged or leaked on the way."""
     stride = LEAST_STRIDE
     for number in range(games_each(case)):
-        _, decisions = check_random_game(case, random.Random(f"{case}/{number}"), stride)
+        _, decisions = check_random_game(case, random.Random(f"{case}/{number}"), stride, VIEWERS)
         stride = max(LEAST_STRIDE, decisions // LOOKS)
 
 

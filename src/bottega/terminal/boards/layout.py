@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -12,15 +13,15 @@ NARROW = 79
 """The columns that every screen has; the last of 80 stays free."""
 
 
-class Drawing:
+class Drawing(ABC):
     """What is drawn as fully as the columns and lines allow; without an end of the lines, in full."""
 
     widest: int = NARROW
     """So many columns it makes use of."""
 
+    @abstractmethod
     def versions(self, width: int) -> Iterator[Block]:
         """How it may be drawn in so many columns, the fullest first: each leaves away what matters least."""
-        raise NotImplementedError
 
     def lines(self, width: int, height: int | None = None) -> Block:
         """The fullest version that fits; if none does, the shortest."""
