@@ -21,7 +21,7 @@ from bottega.games.sagrada.reasons import (
     USED_UP,
     WRONG_COLOUR_TO_PAY,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import SagradaStep, Table, TurnSoFar
 from bottega.games.sagrada.tools.tool import Tool
 
 
@@ -56,7 +56,7 @@ class PayWithDie(SagradaStep):
 
     __slots__ = ("tool", "turn")
 
-    def __init__(self, seat: Seat, tool: Tool, turn: Moment) -> None:
+    def __init__(self, seat: Seat, tool: Tool, turn: TurnSoFar) -> None:
         super().__init__(seat)
         self.tool = tool
         self.turn = turn

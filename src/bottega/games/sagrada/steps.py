@@ -10,9 +10,9 @@ from bottega.games.sagrada.round import BEGIN_ROUND, END_ROUND, PICK_OBJECTIVE
 from bottega.games.sagrada.setup import CHOOSE_WINDOWS, LAY_CARDS
 from bottega.games.sagrada.solo import PayWithDie
 from bottega.games.sagrada.table import Table
-from bottega.games.sagrada.tools.drafted_die import DraftingTool, PlaceHeld, TakeDie, TurnDie
-from bottega.games.sagrada.tools.drafting import ExchangeDie, LensCutter, PlaceApart
-from bottega.games.sagrada.tools.moved_dice import (
+from bottega.games.sagrada.tools.draft_cards import ExchangeDie, LensCutter, PlaceApart
+from bottega.games.sagrada.tools.draft_steps import DraftingTool, PlaceHeld, TakeDie, TurnDie
+from bottega.games.sagrada.tools.move_steps import (
     LiftDice,
     MoveFirst,
     MoveSecond,
@@ -21,8 +21,8 @@ from bottega.games.sagrada.tools.moved_dice import (
     SetDownLast,
     SetDownTwo,
 )
-from bottega.games.sagrada.tools.timing import ExtraDraft
 from bottega.games.sagrada.tools.toolbox import TOOLS
+from bottega.games.sagrada.tools.turn_cards import ExtraDraft
 from bottega.games.sagrada.turn import turn_of
 from bottega.parts.grid import Cell
 

@@ -154,8 +154,8 @@ class SagradaStep(SeatStep[Table]):
         return ()
 
 
-class Moment(SagradaStep):
-    """A moment in a seat's turn: which of its two turns, and what it has done in it."""
+class TurnSoFar(SagradaStep):
+    """A turn so far: which of the two of its seat it is, and what was done in it. Tools ask it when they may be used."""
 
     __slots__ = ("drafted", "second", "tooled")
 
@@ -166,5 +166,5 @@ class Moment(SagradaStep):
         self.tooled = tooled
 
     @abstractmethod
-    def after(self, drafted: bool, tooled: bool) -> Moment:
+    def after(self, drafted: bool, tooled: bool) -> TurnSoFar:
         """The same turn, with this done."""

@@ -15,12 +15,12 @@ from bottega.games.sagrada.events import Passed, ToolUsed
 from bottega.games.sagrada.placing import draft, why_not_draft
 from bottega.games.sagrada.reasons import ALREADY_DRAFTED, NO_SUCH_TOOL, NOT_NOW, TOO_FEW_TOKENS, TOOL_USED
 from bottega.games.sagrada.solo import PayWithDie, why_not_pay_with_die
-from bottega.games.sagrada.table import Moment, Table
+from bottega.games.sagrada.table import Table, TurnSoFar
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.tools.toolbox import TOOLS
 
 
-class Turn(Moment):
+class Turn(TurnSoFar):
     """[SG-3.4] A seat's turn."""
 
     __slots__ = ()
@@ -29,7 +29,7 @@ class Turn(Moment):
     def name(self) -> str:
         return f"go {self.seat} {int(self.second)} {int(self.drafted)} {int(self.tooled)}"
 
-    def after(self, drafted: bool, tooled: bool) -> Moment:
+    def after(self, drafted: bool, tooled: bool) -> TurnSoFar:
         return turn_of(self.seat, self.second, drafted, tooled)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:

@@ -11,7 +11,7 @@ from bottega.core.seats import Seat
 from bottega.games.sagrada.components import TOOL_NAMES
 from bottega.games.sagrada.dice import Die
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import Moment, Table
+from bottega.games.sagrada.table import Table, TurnSoFar
 
 
 class Tool:
@@ -25,7 +25,7 @@ class Tool:
         """[SG-5.6] Whether the tool takes the place of this turn's draft."""
         return False
 
-    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+    def wrong_time(self, table: Table, turn: TurnSoFar) -> Reason | None:
         """Why the tool can't be used at this moment of the round; None if it can."""
         return None
 
@@ -34,5 +34,5 @@ class Tool:
         return None
 
     @abstractmethod
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+    def begin(self, table: Table, turn: TurnSoFar, chance: Chance, sink: Sink | None) -> None:
         """Carry out the tool's text, now that it is paid for."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bottega.core.agenda import Step
 from bottega.games.sagrada.solo import PayWithDie
 from bottega.games.sagrada.steps import parse_step
-from bottega.games.sagrada.table import Moment, Table
-from bottega.games.sagrada.tools.drafted_die import ToolStep, TurnDie
-from bottega.games.sagrada.tools.drafting import FluxRemover
-from bottega.games.sagrada.tools.moved_dice import MovingStep
+from bottega.games.sagrada.table import Table, TurnSoFar
+from bottega.games.sagrada.tools.draft_cards import FluxRemover
+from bottega.games.sagrada.tools.draft_steps import DraftingStep, TurnDie
+from bottega.games.sagrada.tools.move_steps import MovingStep
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.view import SagradaView
 
@@ -25,7 +25,7 @@ def word_of(step: Step[Table] | None) -> str:
 
 def tool_in_use(step: Step[Table] | None) -> Tool | None:
     """The tool that a step carries out."""
-    return step.tool if isinstance(step, (ToolStep, MovingStep, PayWithDie)) else None
+    return step.tool if isinstance(step, (DraftingStep, MovingStep, PayWithDie)) else None
 
 
 def is_without_value(step: Step[Table] | None) -> bool:
@@ -33,7 +33,7 @@ def is_without_value(step: Step[Table] | None) -> bool:
     return isinstance(step, TurnDie) and isinstance(step.tool, FluxRemover)
 
 
-def turns_left(view: SagradaView) -> list[Moment]:
+def turns_left(view: SagradaView) -> list[TurnSoFar]:
     """The turns of this round that are not over, the next one last."""
     steps = [parse_step(name) for name in view.agenda]
-    return [step for step in steps if isinstance(step, Moment)]
+    return [step for step in steps if isinstance(step, TurnSoFar)]

@@ -25,7 +25,7 @@ from bottega.games.sagrada.actions import (
 from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import COLOUR_NAMES, DIE_NAMES
 from bottega.games.sagrada.pattern import Pattern
-from bottega.games.sagrada.table import Moment
+from bottega.games.sagrada.table import TurnSoFar
 from bottega.games.sagrada.view import SagradaView
 from bottega.terminal.boards import Choice, Row
 from bottega.terminal.boards.sagrada.agenda import current_step, tool_in_use, word_of
@@ -67,7 +67,7 @@ def question(view: SagradaView, legal: Sequence[Action]) -> Text:
             return Text.assemble(("Running Pliers", "bold"), ": draft a second die.")
         case "pick":
             return Text("Which private objective do you score?")
-    asked = _what_is_open(legal, drafted=isinstance(step, Moment) and step.drafted)
+    asked = _what_is_open(legal, drafted=isinstance(step, TurnSoFar) and step.drafted)
     return Text.assemble(asked, (_example(legal), "dim"))
 
 

@@ -1,4 +1,4 @@
-"""The tools that act on the drafted die: 1 Grozing Pliers, 5 Lens Cutter, 6 Flux Brush, 9 Cork-backed
+"""The cards that act on the drafted die: 1 Grozing Pliers, 5 Lens Cutter, 6 Flux Brush, 9 Cork-backed
 Straightedge, 10 Grinding Stone, 11 Flux Remover."""
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from bottega.games.sagrada.reasons import (
     VALUE_MUST_FIT,
 )
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import Moment, Table
-from bottega.games.sagrada.tools.drafted_die import (
+from bottega.games.sagrada.table import Table, TurnSoFar
+from bottega.games.sagrada.tools.draft_steps import (
     ChangingTool,
+    DraftingStep,
     DraftingTool,
     HoldingStep,
     PlaceHeld,
-    ToolStep,
     TurnDie,
 )
 from bottega.games.sagrada.window import Window
@@ -75,7 +75,7 @@ class GrozingPliers(ChangingTool):
 class LensCutter(ChangingTool):
     """[SG-T5] Exchange the die with one on the round track."""
 
-    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+    def wrong_time(self, table: Table, turn: TurnSoFar) -> Reason | None:
         if turn.drafted:
             return DRAFT_IS_MADE
         return None if table.track else TRACK_EMPTY
@@ -146,7 +146,7 @@ class FluxBrush(ChangingTool):
         """[SG-T6.2] The draft is spent, or by option another die may be drafted."""
         super().returned(table, seat, die, chance, sink)
         turn = table.agenda[-1]
-        if table.rules.brush_drafts_again and isinstance(turn, Moment):
+        if table.rules.brush_drafts_again and isinstance(turn, TurnSoFar):
             table.agenda[-1] = turn.after(drafted=False, tooled=True)
 
 
@@ -156,11 +156,11 @@ class CorkBackedStraightedge(DraftingTool):
     def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
         return spaces_apart(table, seat, die) != 0
 
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+    def begin(self, table: Table, turn: TurnSoFar, chance: Chance, sink: Sink | None) -> None:
         table.agenda.append(PlaceApart(turn.seat, self))
 
 
-class PlaceApart(ToolStep):
+class PlaceApart(DraftingStep):
     """[SG-T9.1] Place a die of the pool where it touches no other."""
 
     __slots__ = ()

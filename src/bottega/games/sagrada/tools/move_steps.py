@@ -1,4 +1,4 @@
-"""Dice that move: what the tools that move them have in common, and their steps."""
+"""Moving dice with a tool, step by step, and what such tools have in common."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bottega.games.sagrada.reasons import (
     STRANDED,
     TWO_MUST_MOVE,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import SagradaStep, Table, TurnSoFar
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.window import NOTHING, Window
 from bottega.parts.grid import Cell
@@ -53,7 +53,7 @@ class MovingTool(Tool):
                 return None
         return NOTHING_MOVES
 
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+    def begin(self, table: Table, turn: TurnSoFar, chance: Chance, sink: Sink | None) -> None:
         if table.rules.lifts_together and self.dice == 2:
             table.agenda.append(LiftDice(turn.seat, self))
         else:

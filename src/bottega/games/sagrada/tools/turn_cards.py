@@ -1,4 +1,4 @@
-"""The tools that change the round: 7 Glazing Hammer, 8 Running Pliers."""
+"""The cards that change turns: 7 Glazing Hammer, 8 Running Pliers."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bottega.games.sagrada.reasons import (
     POOL_EMPTY,
     SECOND_TURN_ONLY,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import SagradaStep, Table, TurnSoFar
 from bottega.games.sagrada.tools.tool import Tool
 
 
 class GlazingHammer(Tool):
     """[SG-T7] Roll the pool again, in one's second turn, before drafting."""
 
-    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+    def wrong_time(self, table: Table, turn: TurnSoFar) -> Reason | None:
         if not turn.second:
             return SECOND_TURN_ONLY
         return BEFORE_DRAFTING if turn.drafted else None
@@ -37,7 +37,7 @@ class GlazingHammer(Tool):
     def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
         return None if pool else POOL_EMPTY
 
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+    def begin(self, table: Table, turn: TurnSoFar, chance: Chance, sink: Sink | None) -> None:
         table.pool = sorted([die_of(COLOUR_OF[die], VALUES[chance.roll() - 1]) for die in table.pool])
         if sink is not None:
             sink.emit(PoolRolled(turn.seat, table.pool))
@@ -46,7 +46,7 @@ class GlazingHammer(Tool):
 class RunningPliers(Tool):
     """[SG-T8.1] Draft a second die at once, and skip the second turn of this round."""
 
-    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+    def wrong_time(self, table: Table, turn: TurnSoFar) -> Reason | None:
         if turn.second:
             return FIRST_TURN_ONLY
         if not turn.drafted and not table.rules.pliers_any_time:
@@ -58,7 +58,7 @@ class RunningPliers(Tool):
     def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
         return None if table.windows[seat].fits(pool) else NOTHING_FITS
 
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+    def begin(self, table: Table, turn: TurnSoFar, chance: Chance, sink: Sink | None) -> None:
         """The extra draft follows the turn; if nothing is left to do in the turn, it comes at once."""
         table.agenda.pop(second_turn_at(table, turn.seat))
         extra = ExtraDraft(turn.seat)
@@ -71,7 +71,7 @@ class RunningPliers(Tool):
 def second_turn_at(table: Table, seat: Seat) -> int:
     """Where on the agenda a seat's second turn of this round stands."""
     for place, step in enumerate(table.agenda):
-        if isinstance(step, Moment) and step.second and step.seat == seat:
+        if isinstance(step, TurnSoFar) and step.second and step.seat == seat:
             return place
     raise RulesBug(f"seat {seat} has no second turn to skip")
 

@@ -1,4 +1,4 @@
-"""The drafted die in hand: what the tools that act on it have in common, and their steps."""
+"""Using a tool on the drafted die, step by step, and what such tools have in common."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bottega.games.sagrada.reasons import (
     POOL_EMPTY,
 )
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.table import SagradaStep, Table, TurnSoFar
 from bottega.games.sagrada.tools.tool import Tool
 
 
@@ -33,7 +33,7 @@ class DraftingTool(Tool):
     def uses_draft(self, rules: Rules) -> bool:
         return True
 
-    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+    def wrong_time(self, table: Table, turn: TurnSoFar) -> Reason | None:
         return DRAFT_IS_MADE if turn.drafted else None
 
     def impossible(self, table: Table, seat: Seat, pool: list[Die]) -> Reason | None:
@@ -44,7 +44,7 @@ class DraftingTool(Tool):
                 return None
         return NOTHING_FITS
 
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+    def begin(self, table: Table, turn: TurnSoFar, chance: Chance, sink: Sink | None) -> None:
         table.agenda.append(TakeDie(turn.seat, self))
 
     def works_on(self, table: Table, seat: Seat, die: Die) -> bool:
@@ -98,7 +98,7 @@ class ChangingTool(DraftingTool):
         return rules.changed_die_is_placed
 
 
-class ToolStep(SagradaStep):
+class DraftingStep(SagradaStep):
     """A step inside the use of a drafting tool. The die in hand belongs to it."""
 
     __slots__ = ("tool",)
@@ -108,7 +108,7 @@ class ToolStep(SagradaStep):
         self.tool = tool
 
 
-class HoldingStep(ToolStep):
+class HoldingStep(DraftingStep):
     """A step with a die in hand."""
 
     __slots__ = ("die",)
@@ -122,7 +122,7 @@ class HoldingStep(ToolStep):
         return (self.die,)
 
 
-class TakeDie(ToolStep):
+class TakeDie(DraftingStep):
     """Take a die of the pool in hand."""
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""The tools that move dice of the window: 2 Eglomise Brush, 3 Copper Foil Burnisher, 4 Lathekin, 12 Tap Wheel."""
+"""The cards that move dice of the window: 2 Eglomise Brush, 3 Copper Foil Burnisher, 4 Lathekin, 12 Tap Wheel."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bottega.games.sagrada.reasons import (
     NOTHING_MOVES,
     TRACK_EMPTY_WHEEL,
 )
-from bottega.games.sagrada.table import Moment, Table
-from bottega.games.sagrada.tools.moved_dice import MovingTool, after_move, landings
+from bottega.games.sagrada.table import Table, TurnSoFar
+from bottega.games.sagrada.tools.move_steps import MovingTool, after_move, landings
 from bottega.games.sagrada.window import COLOURS_PRINTED, SHADES_PRINTED, Window
 from bottega.parts.grid import Cell
 
@@ -68,7 +68,7 @@ class TapWheel(MovingTool):
     def __init__(self, number: int) -> None:
         super().__init__(number, dice=2)
 
-    def wrong_time(self, table: Table, turn: Moment) -> Reason | None:
+    def wrong_time(self, table: Table, turn: TurnSoFar) -> Reason | None:
         return None if table.track else TRACK_EMPTY_WHEEL
 
     def movable(self, table: Table, window: Window) -> int:
