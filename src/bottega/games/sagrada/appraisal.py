@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.seats import Seat
-from bottega.games.sagrada.actions import ROUNDS
 from bottega.games.sagrada.dice import COLOUR_TRAIT, DICE, LETTERS, TRAITS, VALUE_OF, VALUE_TRAIT, Colour, Trait
+from bottega.games.sagrada.kinds import ROUNDS
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.scoring import OBJECTIVES, Diagonals, Sets, Variety, empty_spaces, private_points
 from bottega.games.sagrada.solo import target
