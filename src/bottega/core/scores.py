@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bottega.core.kinds import RuleId, SeatId
+
 
 @dataclass(frozen=True)
 class Line:
@@ -12,7 +14,7 @@ class Line:
 
     label: str
     points: int
-    rule: str
+    rule: RuleId
     groups: tuple[tuple[str, ...], ...] = ()
 
 
@@ -23,7 +25,7 @@ class Standing:
     A rival whom nobody plays, like Gianluigi, has no seat but a name.
     """
 
-    seat: int | None
+    seat: SeatId | None
     place: int
     won: bool
     total: int
