@@ -8,7 +8,9 @@ from string import Formatter
 
 from rich.text import Text
 
+from bottega.core import event as typed
 from bottega.core.events import Event
+from bottega.speech.voice import find_voice
 from bottega.terminal.boards import Board
 
 SUBJECT = "{seat} "
@@ -16,10 +18,14 @@ SUBJECT = "{seat} "
 
 def tell(board: Board, event: Event, names: Sequence[str]) -> Text:
     """An event as a sentence, with dice drawn as dice."""
+    if isinstance(event, typed.Event):
+        return Text(str(find_voice(board.game, names).tell(event)))
     return _fill(board, event, event.text, names)
 
 
 def _fill(board: Board, event: Event, text: str, names: Sequence[str]) -> Text:
+    if isinstance(event, typed.Event):
+        return tell(board, event, names)
     line = Text()
     for words, gap, _, _ in Formatter().parse(text):
         line.append(words)
@@ -36,11 +42,11 @@ def headlines(board: Board, events: Sequence[Event], names: Sequence[str]) -> li
     for group in _groups(board, [event for event in events if event.word not in board.drawn]):
         telling = _last_in_a_row(board, [event for event in group if event.word not in board.dull] or group)
         first, *more = telling
-        line = _fill(board, first, board.brief(first), names)
+        line = _fill(board, first, _brief(board, first), names)
         for event in more:
             line.right_crop(1)
             line.append_text(Text("; "))
-            line.append_text(_fill(board, event, board.brief(event).removeprefix(SUBJECT), names))
+            line.append_text(_fill(board, event, _brief(board, event).removeprefix(SUBJECT), names))
         lines.append(line)
     return lines
 
@@ -70,4 +76,8 @@ def _goes_on(board: Board, event: Event, before: Event) -> bool:
 
 def _subject(board: Board, event: Event) -> str | None:
     """Who did it, where the sentence begins with the name."""
-    return event.parts["seat"] if board.brief(event).startswith(SUBJECT) else None
+    return event.parts["seat"] if _brief(board, event).startswith(SUBJECT) else None
+
+
+def _brief(board: Board, event: Event) -> str:
+    return "" if isinstance(event, typed.Event) else board.brief(event)
