@@ -5,7 +5,8 @@ WORKERS ?= 2
 GAMES ?= 5000
 SEED ?= 1
 # The engine's tests: run interpreted with all the others, then once more on the compiled engine.
-ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/soak tests/project/test_build.py
+ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/soak tests/project/test_build.py \
+	tests/schemas/test_document.py
 PEERS := open_spiel rlcard pettingzoo[classic] catanatron
 
 VENV := .venv
