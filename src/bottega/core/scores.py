@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bottega.core.kinds import Fact
 
 from bottega.core.kinds import RuleId, SeatId
 
@@ -16,6 +18,7 @@ class Line:
     points: int
     rule: RuleId
     groups: tuple[tuple[str, ...], ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Standing:
     lines: tuple[Line, ...]
     note: str = ""
     rival: str = ""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def name(self, names: Sequence[str]) -> str:
         """Whose place it is, given the players' names."""
