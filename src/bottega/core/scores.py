@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bottega.core.kinds import Fact
-
-from bottega.core.kinds import RuleId, SeatId
+from bottega.core.kinds import Fact, RuleId, SeatId
 
 
 @dataclass(frozen=True)
