@@ -20,7 +20,7 @@ from bottega.games.sagrada.window import Window, window_with
 
 @dataclass(frozen=True)
 class LineProgress:
-    """[SG-P1] to [SG-P4] A row or column: its spaces, how many dice lie there, and whether a colour or shade lies there twice."""
+    """[SG-P1] to [SG-P4] A row or column: its dice, and whether a colour or shade lies there twice."""
 
     cells: tuple[str, ...]
     dice: int
@@ -97,10 +97,10 @@ def gains(rules: Rules, view: SagradaView, legal: Sequence[Action]) -> list[Gain
 
 
 def _after(view: SagradaView, window: Window, action: Action) -> Window | None:
-    """The window with a die placed or moved; a lifted die is set down. None if the action does neither."""
+    """The window with a die placed or moved; a lifted die is set down. None if the action can't do so."""
     if isinstance(action, Place):
-        return window.placed(action.die, action.cell)
-    if not isinstance(action, Move):
+        return None if window.taken >> action.cell & 1 else window.placed(action.die, action.cell)
+    if not isinstance(action, Move) or window.taken >> action.target & 1:
         return None
     if window.taken >> action.source & 1:
         return window.without(action.source).placed(window.die_on(action.source), action.target)

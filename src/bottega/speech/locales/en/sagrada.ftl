@@ -111,8 +111,6 @@ objective-shade-variety = Shade Variety
 objective-colour-diagonals = Colour Diagonals
 objective-colour-variety = Colour Variety
 
-private-objective = Shades of { $colour }
-
 ## The texts of the cards
 
 tool-grozing-pliers-text = Take a pool die and change its value by one, up or down; a 6 never becomes a 1 nor a 1 a 6. { $option-changed_die ->
@@ -411,7 +409,7 @@ question-draft-again = { $tool }: draft a second die.
 question-pick-objective = Which private objective do you score?
 
 progress = round { $round } of { $rounds }
-help-examples-place = place the red 5 on space b1: part of a move's name is enough, if only one move fits
+help-place = place the red 5 on space b1: part of a move's name is enough, if only one move fits
 
 ## The menu
 
@@ -467,16 +465,13 @@ explain-score = Score Shades of { $colour }: the values of all your { $colour } 
 space-white = { $cell }, a white space
 space-colour = { $cell }, which asks for { $colour }
 space-value = { $cell }, which asks for a { $value }
-space-unknown = { $cell }
 
 # What a placement or a move adds at once.
-gain = { $points ->
-    [0] That changes no points yet.
-   *[other] Points at once: { $points } ({ $parts }).
-}
+gain = Points at once: { $points } ({ $parts }).
+gain-nothing = That changes nothing in your points yet.
 gain-objective = { $objective } { $points }
 gain-private-objective = Shades of { $colour } { $points }
-gain-empty-spaces = empty spaces { $points }
+gain-empty-spaces = a filled space { $points }
 
 ## The score sheet
 
