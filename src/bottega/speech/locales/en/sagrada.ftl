@@ -314,7 +314,7 @@ reason-second-turn-only = { $tool } works only in your second turn of a round.
 reason-before-drafting = { $tool } works only before you draft.
 reason-first-turn-only = { $tool } work only in your first turn of a round.
 reason-after-drafting = Draft a die first. { $tool } are for a second one.
-reason-not-for-the-last = As the last player of this round you have two turns in a row anyway. { $tool } are not for you.
+reason-not-for-the-last = { $tool } are not for you this round: as the last player you have two turns in a row anyway.
 
 reason-die-does-not-fit = { $tool } can make nothing of { $die } that fits in your window. Take another die.
 reason-not-on-track = There is no { $die } on space { $round } of the round track.
