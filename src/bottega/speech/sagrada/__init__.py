@@ -25,7 +25,7 @@ class SagradaVoice(Voice):
     """Dice are called as they are written (R5), and spaces with a small letter (b4), for B4 is a die."""
 
     aliases = ALIASES
-    drawn = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
+    drawn = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen", "objective-shown"})
     dull = frozenset({"passed"})
 
     def __init__(

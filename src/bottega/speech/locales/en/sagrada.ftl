@@ -513,12 +513,12 @@ board-gone = gone
 board-private = Shades of { $colour } ({ $letter })
 board-one-of-these = one of these
 board-yours-alone = yours alone
-board-so-far = { $times ->
-    [0] not met yet
-    [one] met once: { $points }
-   *[other] met { $times } times: { $points }
-}
 cards-tools = Tools
 cards-public = Public objectives
 cards-private = Private objectives
+cards-met = { $times ->
+    [one] (met once: { $points })
+   *[other] (met { $times } times: { $points })
+}
+cards-so-far = (so far: { $points })
 cards-tool-price = { $tool }: { $price }

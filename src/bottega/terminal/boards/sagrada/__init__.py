@@ -23,7 +23,7 @@ class SagradaBoard(Board):
     """Windows of coloured glass."""
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
-        return SagradaTable(self, self._voice, seen(view))
+        return SagradaTable(self, self._voice, seen(view), names)
 
     def cards(self, view: View) -> RenderableType:
         return full_texts(self, self._voice, seen(view))

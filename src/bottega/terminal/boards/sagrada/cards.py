@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -40,13 +42,13 @@ def tool_line(board: Board, voice: SagradaVoice, view: SagradaView, tool: str) -
     return Text.assemble((numbered, "dim"), (price.plain, "dim")) if is_used_up(view, tool) else Text(numbered) + price
 
 
-def objectives_block(board: Board, voice: SagradaVoice, view: SagradaView) -> Block:
+def objectives_block(board: Board, voice: SagradaVoice, view: SagradaView, names: Sequence[str]) -> Block:
     """The public objectives with their points, then the private ones that may be seen: after the game, all."""
     public = [
         Text.assemble(objective_line(voice, each), (f" {voice.say(f'objective-{each}-note')}", "dim"))
         for each in view.public
     ] or [_not_laid(voice)]
-    private = [line for seat in _own_first(view) for line in _private_lines(board, voice, view, seat)]
+    private = [line for seat in _own_first(view) for line in _private_lines(board, voice, view, seat, names[seat])]
     return [Text(voice.say("board-objectives").text, style="underline"), *public, *private]
 
 
@@ -67,8 +69,8 @@ def _own_first(view: SagradaView) -> list[int]:
     return sorted(range(view.seats), key=lambda seat: seat != view.seat)
 
 
-def _private_lines(board: Board, voice: SagradaVoice, view: SagradaView, seat: int) -> Block:
-    whose = voice.names[seat]
+def _private_lines(board: Board, voice: SagradaVoice, view: SagradaView, seat: int, name: str) -> Block:
+    whose = name
     if is_alone(view):
         whose = voice.say("board-one-of-these").text
     elif seat == view.seat:
@@ -103,32 +105,37 @@ def _tool_texts(board: Board, voice: SagradaVoice, view: SagradaView) -> list[Re
 
 def _objective_texts(voice: SagradaVoice, view: SagradaView) -> list[RenderableType]:
     lines: list[RenderableType] = []
-    met = _met_so_far(voice, view)
+    notes = _so_far(voice, view)
     for objective in view.public:
         heading = f"{voice.cards.objective(objective).points:2} {voice.name(OBJECTIVE.name, objective)}: "
-        text = Text.assemble((heading, "bold"), voice.cards.objective_text(objective).text)
-        lines += [Text.assemble(text, (f" ({met[objective]})", "dim")) if objective in met else text]
+        text = voice.cards.objective_text(objective).text
+        lines.append(Text.assemble((heading, "bold"), text, (notes.get(objective, ""), "dim")))
     return lines or [_not_laid(voice)]
-
-
-def _met_so_far(voice: SagradaVoice, view: SagradaView) -> dict[str, str]:
-    """What the own window has of each public objective so far."""
-    if view.seat is None or not view.windows:
-        return {}
-    found = {}
-    for progress in so_far(voice.rules(view), view, Seat(view.seat)).objectives:
-        times, points = progress.line.facts["times"], progress.line.points
-        assert isinstance(times, int)
-        found[str(progress.line.facts["objective"])] = voice.say("board-so-far", times=times, points=points).text
-    return found
 
 
 def _private_texts(board: Board, voice: SagradaVoice, view: SagradaView) -> Block:
     lines = []
+    notes = _so_far(voice, view)
     for colour in [colour for hand in view.private for colour in hand or ()]:
         text = voice.say("private-objective-text", colour=voice.name(COLOUR.name, colour))
-        lines.append(Text.assemble(private_line(board, voice, colour), f": {text}"))
+        line = Text.assemble(private_line(board, voice, colour), f": {text}", (notes.get(colour, ""), "dim"))
+        lines.append(line)
     return lines
+
+
+def _so_far(voice: SagradaVoice, view: SagradaView) -> dict[str, str]:
+    """What the own window has so far, by public objectives and colours of private ones; nothing of what has none."""
+    if view.seat is None or not view.windows:
+        return {}
+    window = so_far(voice.rules(view), view, Seat(view.seat))
+    notes = {}
+    for line in [*[progress.line for progress in window.objectives], *window.private]:
+        times = line.facts.get("times")
+        key = "cards-so-far" if times is None else "cards-met"
+        if line.points:
+            told = voice.say(key, times=times if isinstance(times, int) else 0, points=line.points)
+            notes[str(line.facts.get("objective", line.facts.get("colour")))] = f" {told}"
+    return notes
 
 
 def _indented(text: str) -> Padding:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from bottega.core.kinds import SEAT
 from bottega.games.sagrada.events import TurnAhead
 from bottega.games.sagrada.kinds import ROUNDS
 from bottega.games.sagrada.questions import InHand
@@ -43,10 +42,11 @@ TOOLS_WIDTH = 31
 class SagradaTable(Drawing):
     """The table as a seat sees it."""
 
-    def __init__(self, board: Board, voice: SagradaVoice, view: SagradaView) -> None:
+    def __init__(self, board: Board, voice: SagradaVoice, view: SagradaView, names: Sequence[str]) -> None:
         self.board = board
         self.voice = voice
         self.view = view
+        self.names = names
 
     def versions(self, width: int) -> Iterator[Block]:
         """Everything, then without blank lines; then the own window alone, with the others a line each."""
@@ -69,7 +69,7 @@ class SagradaTable(Drawing):
         cards = beside(self._cards(), HALF)
         if view.seat is None:
             return [Text(voice.say("board-choosing").text, style="bold"), *cards]
-        heading = voice.say("board-your-cards", seat=voice.name(SEAT.name, view.seat))
+        heading = voice.say("board-your-cards", seat=self.names[view.seat])
         titles = [voice.say("board-window", number=number) for number, _ in enumerate(view.offers[view.seat], 1)]
         blocks = [
             pattern_block(voice, name, Text(title.text, style="bold"))
@@ -89,7 +89,7 @@ class SagradaTable(Drawing):
         label = f"{voice.say('board-round', round=view.round, rounds=ROUNDS)} "
         longest = (NARROW - len(label)) // view.seats - 2 * len("▸① ")
         out = [
-            _turn(TurnAhead(seat, False), current, view.turns, short_name(voice.names[seat], longest)) for seat in order
+            _turn(TurnAhead(seat, False), current, view.turns, short_name(self.names[seat], longest)) for seat in order
         ]
         back = [_turn(TurnAhead(seat, True), current, view.turns) for seat in reversed(order)]
         return flowing(label, [*out, *back], NARROW, gap=1)
@@ -107,7 +107,7 @@ class SagradaTable(Drawing):
     def _cards(self) -> list[Block]:
         return [
             tools_block(self.board, self.voice, self.view),
-            objectives_block(self.board, self.voice, self.view),
+            objectives_block(self.board, self.voice, self.view, self.names),
         ]
 
     def _folded(self) -> Block:
@@ -127,13 +127,13 @@ class SagradaTable(Drawing):
         turn = seat in view.pending
         you = f" {voice.say('board-you')}" if seat == view.seat and view.seats > 1 else ""
         style = "bold reverse" if turn else "bold"
-        heading = Text.assemble("▸" if turn else "", TOKENS.tile(seat), " ", (voice.names[seat] + you, style))
+        heading = Text.assemble("▸" if turn else "", TOKENS.tile(seat), " ", (self.names[seat] + you, style))
         return window_block(voice, view.windows[seat], heading, None if is_alone(view) else view.tokens[seat])
 
     def _other(self, seat: int) -> Text:
         """Another player, in a line."""
         free = sum(not die for die in self.view.windows[seat].dice)
-        said = self.voice.say("board-other", seat=self.voice.names[seat], free=free)
+        said = self.voice.say("board-other", seat=self.names[seat], free=free)
         return Text.assemble(TOKENS.tile(seat), f" {said} ", (TOKEN * self.view.tokens[seat], "bold"))
 
     # Dice
