@@ -62,8 +62,8 @@ def test_every_opening_is_a_method_of_a_module() -> None:
     assert {
         "rewrite",
         "set_up",
-        "questions",
-        "later_questions",
+        "blanks",
+        "later_blanks",
         "look",
         "imagine",
         "lay_out",

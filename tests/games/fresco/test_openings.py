@@ -15,7 +15,7 @@ from bottega.games.fresco.appraisal import appraise
 from bottega.games.fresco.catalogue import MARKET
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.openings import Filling, Module
-from bottega.games.fresco.planning import is_covered, questions_of
+from bottega.games.fresco.planning import blanks_of, is_covered
 from bottega.games.fresco.ruleset import ACCOUNTS, Rules
 from bottega.games.fresco.setup import set_up
 from bottega.games.fresco.table import Table
@@ -48,7 +48,7 @@ def listening_table(calls: Calls, seats: int, rng: random.Random) -> Table:
     listener = type("Listener", (Module,), {**openings, **own})
     modules = [listener(0, len(ACCOUNTS))]
     rules = Rules(seats, META.complete({}), GAME.box, modules)
-    rules.questions = questions_of(modules)
+    rules.blanks = blanks_of(modules)
     return set_up(rules, FastChance(rng))
 
 

@@ -19,7 +19,7 @@ from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, M
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
-    from bottega.games.fresco.planning import Question
+    from bottega.games.fresco.planning import Blank
     from bottega.games.fresco.ruleset import Rules
     from bottega.games.fresco.table import Table
     from bottega.games.fresco.visit import Visit
@@ -88,15 +88,15 @@ class Module:
     def gather(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """All have woken up and got their apprentices; called for the last painter of the round first."""
 
-    def questions(self) -> list[Question]:
+    def blanks(self) -> list[Blank]:
         """What else a plan says, asked before the apprentices are placed: where action tiles go."""
         return []
 
-    def further_questions(self) -> list[Question]:
+    def further_blanks(self) -> list[Blank]:
         """What else a plan says, asked once all action tiles lie on the sheet, before the apprentices are placed."""
         return []
 
-    def later_questions(self) -> list[Question]:
+    def later_blanks(self) -> list[Blank]:
         """What else a plan says, asked once the apprentices are placed."""
         return []
 

@@ -13,13 +13,13 @@ from bottega.games.fresco.modules.m04_wishing_well import advice, view
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.events import CardDrawn, PenniesExchanged, PennyThrown, lucky_pennies
 from bottega.games.fresco.modules.m04_wishing_well.offers import ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
-from bottega.games.fresco.modules.m04_wishing_well.questions import HowManyPennies
+from bottega.games.fresco.modules.m04_wishing_well.plan import HowManyPennies
 from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, THROWING
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
 from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
 from bottega.games.fresco.modules.marks import WISHED
 from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.planning import Question
+from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
@@ -86,7 +86,7 @@ class WishingWell(Wishes):
         """[FR-M4.14] The busker."""
         return spaces + BUSKER_SPACES if self.well(table).busked >> seat & 1 else spaces
 
-    def later_questions(self) -> list[Question]:
+    def later_blanks(self) -> list[Blank]:
         return [HowManyPennies()]
 
     def unplan(self, table: Table, seat: Seat) -> None:

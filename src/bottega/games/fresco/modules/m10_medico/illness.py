@@ -36,7 +36,7 @@ from bottega.games.fresco.modules.m10_medico.events import (
 )
 from bottega.games.fresco.modules.m10_medico.infirmary import SIGNPOST, Infirmary
 from bottega.games.fresco.modules.m10_medico.offers import FOR_ILL_ONES, ILL_NEXT, PAINT_SAINT, IllNext, PaintSaint
-from bottega.games.fresco.modules.m10_medico.questions import HowManyIll, WhereNeutral
+from bottega.games.fresco.modules.m10_medico.plan import HowManyIll, WhereNeutral
 from bottega.games.fresco.modules.m10_medico.reasons import (
     BISHOP_ON_IT,
     BISHOP_TOO_NEAR,
@@ -49,7 +49,7 @@ from bottega.games.fresco.modules.m10_medico.reasons import (
 )
 from bottega.games.fresco.modules.m10_medico.steps import FALLING_ILL, SETTING_ASIDE
 from bottega.games.fresco.modules.marks import ILL, ONE_ILL, ill_to_come, is_ill
-from bottega.games.fresco.planning import Question, is_covered, location_in, replacing, room
+from bottega.games.fresco.planning import Blank, is_covered, location_in, replacing, room
 from bottega.games.fresco.ruleset import BLENDS, Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import LASTING, Resume, Visit
@@ -127,7 +127,7 @@ class Illness(CoveringModule):
 
     # Planning
 
-    def later_questions(self) -> list[Question]:
+    def later_blanks(self) -> list[Blank]:
         return [*[HowManyIll(self, column) for column in FOR_ILL_ONES], WhereNeutral(self)]
 
     def unplan(self, table: Table, seat: Seat) -> None:

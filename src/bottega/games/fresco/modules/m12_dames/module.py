@@ -17,11 +17,11 @@ from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, TAKEN, Begu
 from bottega.games.fresco.modules.m12_dames.deeds import Deeds
 from bottega.games.fresco.modules.m12_dames.events import DameForfeited, DamesPlaced, Gathered, Married
 from bottega.games.fresco.modules.m12_dames.offers import ALL_DAMES, DAMES, NAME, SendDame
-from bottega.games.fresco.modules.m12_dames.questions import WhereDameGoes
+from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
 from bottega.games.fresco.modules.m12_dames.reasons import NO_DAME_THERE, OTHER_DAME_THERE, RESERVED
 from bottega.games.fresco.modules.m12_dames.steps import DameActs, DameArrives
 from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.planning import Question, is_covered, location_in, uncounted
+from bottega.games.fresco.planning import Blank, is_covered, location_in, uncounted
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
@@ -92,7 +92,7 @@ class Dames(Deeds):
 
     # Planning
 
-    def later_questions(self) -> list[Question]:
+    def later_blanks(self) -> list[Blank]:
         return [WhereDameGoes(self, colour) for colour in ALL_DAMES]
 
     def unplan(self, table: Table, seat: Seat) -> None:

@@ -35,7 +35,7 @@ def appraise(module: Catacombs, table: Table, seat: Seat, rounds: float) -> floa
     for column, number in enumerate(rooms.laid_by(seat)):
         if number != NO_MAP:
             worth += map_worth(module, table, number, kept, 0.0) - COST_AT[column]
-    soon = table.answered[seat] < len(table.rules.questions)
+    soon = table.answered[seat] < len(table.rules.blanks)
     if rooms.hands[seat] and (soon or rounds >= 1.0):
         left = min(rounds, ROUNDS_TO_WAIT)
         hand = numbers_in(rooms.hands[seat])

@@ -17,7 +17,7 @@ from bottega.games.fresco.modules.m13_catacombs import advice, view
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
 from bottega.games.fresco.modules.m13_catacombs.events import Explored, MapBought, MapSeen
 from bottega.games.fresco.modules.m13_catacombs.offers import ALL_MAPS, EXPLORE, NAME, Explore, Keep, LayMap, Sell
-from bottega.games.fresco.modules.m13_catacombs.questions import WhereMapGoes
+from bottega.games.fresco.modules.m13_catacombs.plan import WhereMapGoes
 from bottega.games.fresco.modules.m13_catacombs.reasons import MAP_THERE, NO_MAP_HERE, NOTHING_FOUND, NOTHING_OPEN
 from bottega.games.fresco.modules.m13_catacombs.rooms import COLUMNS, EMPTY, EVERY_MAP, NO_MAP, STACKS, Rooms, turned_up
 from bottega.games.fresco.modules.m13_catacombs.steps import (
@@ -29,7 +29,7 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
 from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.planning import Question, is_covered, location_in, room, whole_room
+from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -123,7 +123,7 @@ class Catacombs(Treasury):
 
     # Planning
 
-    def further_questions(self) -> list[Question]:
+    def further_blanks(self) -> list[Blank]:
         return [WhereMapGoes(self, number) for number in ALL_MAPS]
 
     def unplan(self, table: Table, seat: Seat) -> None:

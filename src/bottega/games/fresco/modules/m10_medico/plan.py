@@ -15,14 +15,14 @@ from bottega.games.fresco.modules.m10_medico.reasons import (
     SEND_NEUTRAL_FIRST,
     TOO_MANY_ILL,
 )
-from bottega.games.fresco.planning import Question, location_in
+from bottega.games.fresco.planning import Blank, location_in
 from bottega.games.fresco.table import COLUMN_BITS, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m10_medico.illness import Illness
 
 
-class HowManyIll(Question):
+class HowManyIll(Blank):
     """[FR-M10.7] How many ill apprentices go to a location?"""
 
     __slots__ = ("column", "module")
@@ -51,7 +51,7 @@ class HowManyIll(Question):
         self.module.infirmary(table).sent[seat] |= action.number << COLUMN_BITS * self.column
 
 
-class WhereNeutral(Question):
+class WhereNeutral(Blank):
     """[FR-M10.6] Where does the neutral apprentice stand?"""
 
     __slots__ = ("module",)
