@@ -28,7 +28,7 @@ from bottega.games.fresco.modules.m08_bells.reasons import (
     NOTHING_EARNED,
     ONLY_IN_AN_AUDIENCE,
 )
-from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SETTLING, Filling
+from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SETTLING, FillingCertificate
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -168,7 +168,7 @@ class Certificates(CoveringModule):
         if not unpaid or not thalers or self.belfry(table).scored:
             return thalers
         if len(unpaid) > 1 and sum([self.owed(table, certificate) for certificate in unpaid]) > thalers:
-            table.agenda.append(Filling(seat, thalers))
+            table.agenda.append(FillingCertificate(seat, thalers))
             return 0
         for certificate in unpaid:
             amount = min(thalers, self.owed(table, certificate))

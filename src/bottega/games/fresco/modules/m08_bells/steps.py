@@ -90,7 +90,7 @@ class Settling(SeatStep[Table]):
             state.agenda.pop()
 
 
-class Filling(SeatStep[Table]):
+class FillingCertificate(SeatStep[Table]):
     """[FR-M8.6] A seat has earned Thalers, too few for all certificates that it has not paid: which is filled first?"""
 
     __slots__ = ("earned",)
@@ -129,7 +129,7 @@ def parse_filling(words: list[str]) -> Step[Table]:
     earned = int(words[1])
     if earned < 1:
         raise ValueError(earned)
-    return Filling(ALL_SEATS[int(words[0])], earned)
+    return FillingCertificate(ALL_SEATS[int(words[0])], earned)
 
 
 AUDIENCE: Final = [Audience(seat) for seat in ALL_SEATS]

@@ -26,7 +26,7 @@ from bottega.games.fresco.modules.m08_bells.offers import (
     Deposit,
     Fill,
 )
-from bottega.games.fresco.modules.m08_bells.steps import Audience, Filling, Settling, bells_of
+from bottega.games.fresco.modules.m08_bells.steps import Audience, FillingCertificate, Settling, bells_of
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
@@ -182,7 +182,7 @@ class BellsPanel(CoveringPanel):
                 lacking = ", ".join(_lacks(scene, certificate) for certificate in _unpaid(scene, step.seat))
                 money, first = thalers(scene.table.thalers[step.seat]), CERTIFICATES[_unpaid(scene, step.seat)[0]]
                 return f"Put Thalers of your own on certificates? {lacking}; you have {money}.", f"deposit {first} 1"
-            case Filling() as step:
+            case FillingCertificate() as step:
                 asked = f"You earn {thalers(step.earned)}: on which certificate do they go first?"
                 return asked, legal[0].name if legal else ""
         return self.asked_where(scene, legal)
