@@ -44,7 +44,7 @@ class Calls(set[str]):
 def listening_table(calls: Calls, seats: int, rng: random.Random) -> Table:
     """A table with a module that fills every opening, and changes nothing."""
     openings = {name: calls.noted(name) for name in OPENINGS | ALSO_CALLED}
-    own = {"name": "listener", "fills": tuple(OPENINGS), "accounts": (("listener", "FR-M.1"),)}
+    own = {"name": "listener", "accounts": (("listener", "FR-M.1"),)}
     listener = type("Listener", (Module,), {**openings, **own})
     modules = [listener(0, len(ACCOUNTS))]
     rules = Rules(seats, META.complete({}), GAME.box, modules)

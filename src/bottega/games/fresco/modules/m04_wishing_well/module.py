@@ -5,16 +5,20 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.catalogue import FRESCO, MARKET, Hour, Location, Painter
 from bottega.games.fresco.modules.m04_wishing_well import advice, view
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.events import CardDrawn, PenniesExchanged, PennyThrown, lucky_pennies
-from bottega.games.fresco.modules.m04_wishing_well.offers import ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
+from bottega.games.fresco.modules.m04_wishing_well.meta import OPTION
+from bottega.games.fresco.modules.m04_wishing_well.offers import ACTIONS, ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
 from bottega.games.fresco.modules.m04_wishing_well.plan import HowManyPennies
-from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, THROWING
+from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, STEPS, THROWING
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
 from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
 from bottega.games.fresco.modules.marks import WISHED
@@ -30,22 +34,9 @@ class WishingWell(Wishes):
     """[FR-M4.1] A well at the market: pennies are thrown in, and wish cards come out."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "wake",
-        "adjust",
-        "planned",
-        "tidy",
-        "final_scoring",
-        "arrive",
-        "begin_work",
-        "leave",
-        "offers",
-        "restoring",
-        "bonus",
-        "restored",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)

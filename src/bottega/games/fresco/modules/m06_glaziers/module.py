@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import SPACES_EACH, Location
@@ -15,7 +17,9 @@ from bottega.games.fresco.modules.covering import NOWHERE, Cover
 from bottega.games.fresco.modules.m06_glaziers import advice, view
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH, WINDOWS
 from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassDrawn
+from bottega.games.fresco.modules.m06_glaziers.meta import OPTION
 from bottega.games.fresco.modules.m06_glaziers.offers import (
+    ACTIONS,
     ALL_GLASS,
     ALL_PLACES,
     BUY_GLASS,
@@ -26,11 +30,11 @@ from bottega.games.fresco.modules.m06_glaziers.offers import (
     BuyGlass,
 )
 from bottega.games.fresco.modules.m06_glaziers.reasons import GLASS_TOO_DEAR, NO_GLASS_THERE
-from bottega.games.fresco.modules.m06_glaziers.steps import AtTheGlazery
+from bottega.games.fresco.modules.m06_glaziers.steps import PARSERS, AtTheGlazery
 from bottega.games.fresco.modules.m06_glaziers.windows import Windows
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Workroom
 from bottega.games.fresco.modules.shares import names_counted
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.bag import pull
@@ -44,20 +48,9 @@ class Glaziers(Windows):
     """[FR-M6.1] Glass from the glazery, and windows for the cathedral."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "covers",
-        "room",
-        "instead",
-        "planned",
-        "tidy",
-        "prepare",
-        "restoring",
-        "points",
-        "restored",
-        "altar",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("windows", "FR-M6.8"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SPACES_EACH - PRINTED

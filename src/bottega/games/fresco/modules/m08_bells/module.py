@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import MOST_SEATS, Location, Painter
 from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, pick_from, union
@@ -15,10 +18,11 @@ from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_displ
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
 from bottega.games.fresco.modules.m08_bells.certificates import Certificates
 from bottega.games.fresco.modules.m08_bells.events import BellsCounted, BellsScored, BishopCounted
-from bottega.games.fresco.modules.m08_bells.offers import COVER, NAME
+from bottega.games.fresco.modules.m08_bells.meta import OPTION
+from bottega.games.fresco.modules.m08_bells.offers import ACTIONS, COVER, NAME
 from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
-from bottega.games.fresco.modules.m08_bells.steps import SCORE_BELLS, SETTLING
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.modules.m08_bells.steps import PARSERS, SCORE_BELLS, SETTLING, STEPS
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_in_final_scoring
@@ -31,20 +35,10 @@ class Bells(Certificates):
     """[FR-M8.1] Certificates for new bells."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "room",
-        "covers",
-        "planned",
-        "instead",
-        "tidy",
-        "prepare",
-        "evening",
-        "final_scoring",
-        "offers",
-        "earn",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("certificates", "FR-M8.4"), ("bells", "FR-M8.12"))
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = 0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import MOST_SEATS, Location, Painter
@@ -22,9 +25,10 @@ from bottega.games.fresco.modules.m10_medico.events import (
 )
 from bottega.games.fresco.modules.m10_medico.illness import Illness
 from bottega.games.fresco.modules.m10_medico.infirmary import NO_BOTTLE, Infirmary, draw_bottle
-from bottega.games.fresco.modules.m10_medico.offers import BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
+from bottega.games.fresco.modules.m10_medico.meta import OPTION
+from bottega.games.fresco.modules.m10_medico.offers import ACTIONS, BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
 from bottega.games.fresco.modules.m10_medico.reasons import BOTTLE_TOO_DEAR, NO_BOTTLE_THERE
-from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH
+from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH, STEPS
 from bottega.games.fresco.modules.marks import ONE_ILL
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
@@ -40,30 +44,9 @@ class Medico(Illness):
     """[FR-M10.1] Apprentices fall ill, and the medico at the market sells what cures."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "is_last",
-        "wake",
-        "gather",
-        "room",
-        "covers",
-        "planned",
-        "reveal",
-        "evening",
-        "tidy",
-        "prepare",
-        "final_scoring",
-        "also_at",
-        "calls",
-        "arrive",
-        "begin_work",
-        "leave",
-        "offers",
-        "reach",
-        "restorable",
-        "waged",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
     tile: ClassVar[str] = "medico tile"
     spaces: ClassVar[int] = 1
     covers_said: ClassVar[list[Cover]] = COVER

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import FRESCO, MOST_SEATS, STUDIO, Location, Painter
@@ -16,11 +18,12 @@ from bottega.games.fresco.modules.m12_dames import advice, view
 from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, TAKEN, Beguines, turn_of
 from bottega.games.fresco.modules.m12_dames.deeds import Deeds
 from bottega.games.fresco.modules.m12_dames.events import DameForfeited, DamesPlaced, Gathered, Married
-from bottega.games.fresco.modules.m12_dames.offers import ALL_DAMES, DAMES, NAME, SendDame
+from bottega.games.fresco.modules.m12_dames.meta import OPTION
+from bottega.games.fresco.modules.m12_dames.offers import ACTIONS, ALL_DAMES, DAMES, NAME, SendDame
 from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
 from bottega.games.fresco.modules.m12_dames.reasons import NO_DAME_THERE, OTHER_DAME_THERE, RESERVED
-from bottega.games.fresco.modules.m12_dames.steps import DameActs, DameArrives
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.modules.m12_dames.steps import PARSERS, DameActs, DameArrives
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.planning import Blank, is_covered, location_in, uncounted
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -35,17 +38,9 @@ class Dames(Deeds):
     """[FR-M12.1] Dames on the victory point track, who help at the locations."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "advanced",
-        "planned",
-        "calls",
-        "arrive",
-        "restorable",
-        "restored",
-        "tidy",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.actions import Offer
@@ -16,7 +19,17 @@ from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m13_catacombs import advice, view
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
 from bottega.games.fresco.modules.m13_catacombs.events import Explored, MapBought, MapSeen
-from bottega.games.fresco.modules.m13_catacombs.offers import ALL_MAPS, EXPLORE, NAME, Explore, Keep, LayMap, Sell
+from bottega.games.fresco.modules.m13_catacombs.meta import OPTION
+from bottega.games.fresco.modules.m13_catacombs.offers import (
+    ACTIONS,
+    ALL_MAPS,
+    EXPLORE,
+    NAME,
+    Explore,
+    Keep,
+    LayMap,
+    Sell,
+)
 from bottega.games.fresco.modules.m13_catacombs.plan import WhereMapGoes
 from bottega.games.fresco.modules.m13_catacombs.reasons import MAP_THERE, NO_MAP_HERE, NOTHING_FOUND, NOTHING_OPEN
 from bottega.games.fresco.modules.m13_catacombs.rooms import COLUMNS, EMPTY, EVERY_MAP, NO_MAP, STACKS, Rooms, turned_up
@@ -24,11 +37,13 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
     BUYING,
     LEONARDO_EXPLORES,
     LEONARDO_TAKES_A_MAP,
+    PARSERS,
     SCORE_CATACOMBS,
+    STEPS,
     Exploring,
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
@@ -45,19 +60,10 @@ class Catacombs(Treasury):
     """[FR-M13.1] Treasures under the fresco, and maps that lead to them."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "woken",
-        "room",
-        "planned",
-        "calls",
-        "offers",
-        "leave",
-        "leonardo",
-        "leonardos_offers",
-        "restored",
-        "final_scoring",
-        "appraise",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("catacombs", "FR-M13.11"),)
 
     def __init__(self, slot: int, first_account: int) -> None:

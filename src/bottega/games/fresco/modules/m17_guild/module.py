@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -13,7 +15,8 @@ from bottega.games.fresco.catalogue import BASIC, BLENDED, PAINTS, Location, Pai
 from bottega.games.fresco.modules.m17_guild import advice, view
 from bottega.games.fresco.modules.m17_guild.events import GuildFilled, Swapped
 from bottega.games.fresco.modules.m17_guild.guild_tile import GuildTile
-from bottega.games.fresco.modules.m17_guild.offers import NAME, SHELVES, SWAP, Swap
+from bottega.games.fresco.modules.m17_guild.meta import OPTION
+from bottega.games.fresco.modules.m17_guild.offers import ACTIONS, NAME, SHELVES, SWAP, Swap
 from bottega.games.fresco.modules.m17_guild.reasons import NOTHING_TO_GIVE, ONCE_EACH, ONLY_IN_THE_WORKSHOP, SAME_COLOUR
 from bottega.games.fresco.modules.marks import SWAPPED_BASIC, SWAPPED_BLENDED
 from bottega.games.fresco.openings import Extras, Module, Share
@@ -30,7 +33,8 @@ class Guild(Module):
     """[FR-M17.1] A guild that exchanges paints."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = ("offers", "prospect")
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
 
     def tile(self, table: Table) -> GuildTile:
         """The guild tile of a table."""
