@@ -39,7 +39,7 @@ class Audience(SeatStep[Table]):
         return f"audience {self.seat}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self._seats if certificates_of(state).is_of_use(state, self.seat) else ()
+        return self._seats if certificates_of(state).are_left(state) else ()
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M8.9] All are sold."""
@@ -120,8 +120,8 @@ class FillingCertificate(SeatStep[Table]):
 
 
 def certificates_of(table: Table) -> Certificates:
-    """The module, as it is in play."""
-    return cast("Certificates", table.rules.by_name[NAME])
+    """The certificates of the module, as it is in play."""
+    return bells_of(table).certificates
 
 
 def parse_filling(words: list[str]) -> Step[Table]:

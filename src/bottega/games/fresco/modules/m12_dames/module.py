@@ -23,7 +23,7 @@ from bottega.games.fresco.modules.m12_dames.offers import ACTIONS, ALL_DAMES, DA
 from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
 from bottega.games.fresco.modules.m12_dames.reasons import NO_DAME_THERE, OTHER_DAME_THERE, RESERVED
 from bottega.games.fresco.modules.m12_dames.steps import PARSERS, DameActs, DameArrives
-from bottega.games.fresco.openings import Extras, Parser, Share
+from bottega.games.fresco.openings import Extras, Module, Parser, Share
 from bottega.games.fresco.planning import Blank, is_covered, location_in, uncounted
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -34,7 +34,7 @@ from bottega.parts.grid import Cell
 BOTH: Final = 0b11
 
 
-class Dames(Deeds):
+class Dames(Module):
     """[FR-M12.1] Dames on the victory point track, who help at the locations."""
 
     name: ClassVar[str] = NAME
@@ -44,8 +44,13 @@ class Dames(Deeds):
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.deeds = Deeds(slot)
         self.spaces: list[int] = []
         """[FR-M12.1] The rosary spaces of the track."""
+
+    def beguines(self, table: Table) -> Beguines:
+        """The dames of a table."""
+        return self.deeds.beguines(table)
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M12.1] The rosary spaces of this side of the board."""
@@ -136,11 +141,11 @@ class Dames(Deeds):
         apprentices = table.at(seat, column) + uncounted(table, seat, column)
         first = not beguines.used >> turn_of(column, colour) & 1
         if first and column == STUDIO and apprentices:
-            self.use(table, column, colour)
+            self.deeds.use(table, column, colour)
             if sink is not None:
                 sink.emit(Gathered(seat, apprentices))
             table.earn(seat, apprentices, sink)
-        elif first and self.deeds(table, seat, column):
+        elif first and self.deeds.possible(table, seat, column):
             table.agenda.append(DameActs(seat, column, colour))
         elif sink is not None:
             sink.emit(DameForfeited(seat, DAMES[colour], location_in(table, column)))

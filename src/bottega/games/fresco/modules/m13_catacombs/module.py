@@ -43,7 +43,7 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
     Exploring,
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
-from bottega.games.fresco.openings import Extras, Parser, Share
+from bottega.games.fresco.openings import Extras, Module, Parser, Share
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
@@ -56,7 +56,7 @@ SPACES_LEFT: Final = 1
 """[FR-M13.5] So many apprentices find room beside a map."""
 
 
-class Catacombs(Treasury):
+class Catacombs(Module):
     """[FR-M13.1] Treasures under the fresco, and maps that lead to them."""
 
     name: ClassVar[str] = NAME
@@ -68,21 +68,26 @@ class Catacombs(Treasury):
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.treasury = Treasury(slot)
         self.rooms_of: list[list[Cell]] = []
         """[FR-M13.1] The rooms of each map."""
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M13.1] Maps come out of the box, beside the treasures."""
-        super().rewrite(rules)
+        self.treasury.rewrite(rules)
         maps = rules.box.components.maps.items
         self.rooms_of = [sorted([FRESCO.parse(name) for name in entry.rooms]) for entry in maps]
+
+    def catacombs(self, table: Table) -> Rooms:
+        """The catacombs of a table."""
+        return self.treasury.catacombs(table)
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M13.1] All treasures lie face down, all maps in their stacks."""
         seats, painters = table.rules.count, len(table.rules.painters)
         return Rooms(
             open_rooms=[EMPTY] * FRESCO.size,
-            down=(1 << len(self.ids)) - 1,
+            down=(1 << len(self.treasury.ids)) - 1,
             kept=[0] * painters,
             sold=0,
             stacks=EVERY_MAP,
@@ -214,6 +219,11 @@ class Catacombs(Treasury):
             rooms.lay(visit.seat, visit.column, NO_MAP)
             rooms.spent[visit.seat] |= 1 << number
 
+    def restored(
+        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
+    ) -> None:
+        self.treasury.turn_up(table, segment, chance, sink)
+
     # Leonardo
 
     def leonardo(self, table: Table, column: Location) -> None:
@@ -242,7 +252,7 @@ class Catacombs(Treasury):
         if sink is not None:
             sink.emit(Explored(None, MAPS[number], self.rooms_in_words(number)))
         for segment in self.finds(table, number):
-            self.keep(table, leonardo, segment, sink)
+            self.treasury.keep(table, leonardo, segment, sink)
 
     # The end
 
@@ -264,7 +274,7 @@ class Catacombs(Treasury):
     def complaints(self, table: Table) -> list[str]:
         """No treasure and no map is lost or in two places; nobody keeps a script twice."""
         rooms, found = self.catacombs(table), list[str]()
-        if rooms.down + turned_up(rooms) != (1 << len(self.ids)) - 1:
+        if rooms.down + turned_up(rooms) != (1 << len(self.treasury.ids)) - 1:
             found.append("a treasure is missing, or in two places")
         closed = rooms.down.bit_count() - table.unrestored.bit_count()
         if closed and closed != len([step for step in table.agenda if isinstance(step, Uncover)]):
@@ -276,7 +286,7 @@ class Catacombs(Treasury):
         if maps != EVERY_MAP:
             found.append("a map is missing, or in two places")
         for seat in table.rules.seats:
-            if rooms.kept[seat] and self.has_double(rooms.kept[seat]):
+            if rooms.kept[seat] and self.treasury.has_double(rooms.kept[seat]):
                 found.append("a player keeps a script twice")
         return found
 

@@ -160,7 +160,7 @@ class MedicoPanel(CoveringPanel):
         found = [
             f"{location_in(table, column)}: your healthy apprentices fall ill beside the ill ones"
             for column in FOR_ILL_ONES
-            if medico.is_mixed(table, seat, column)
+            if medico.illness.is_mixed(table, seat, column)
         ]
         if scene.sent_beside(Painter(seat), STUDIO) > sum(scene.view.paints[seat]):
             found.append("studio: an ill apprentice earns nothing there without a paint for a saint")
