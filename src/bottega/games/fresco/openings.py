@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import Step
@@ -356,9 +356,15 @@ def filling(modules: list[Module], opening: str) -> list[Module]:
     return [module for module in modules if opening in own_ways(type(module))]
 
 
+OWN_WAYS: Final[dict[type[Module], frozenset[str]]] = {}
+"""What is known of each kind of module: found once, when the first of its kind is played with."""
+
+
 def own_ways(kind: type[Module]) -> frozenset[str]:
     """What a kind of module does in its own way: the openings that it fills, and what belongs to them."""
-    return frozenset([name for name in dir(Module) if name[0] != "_" and is_own(kind, name)])
+    if kind not in OWN_WAYS:
+        OWN_WAYS[kind] = frozenset([name for name in dir(Module) if name[0] != "_" and is_own(kind, name)])
+    return OWN_WAYS[kind]
 
 
 def is_own(kind: type[Module], name: str) -> bool:
