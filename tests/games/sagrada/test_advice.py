@@ -13,7 +13,7 @@ from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME
 from bottega.games.sagrada.actions import CHOOSE
-from bottega.games.sagrada.appraisal import appraise, drafts_left
+from bottega.games.sagrada.advice import appraise, drafts_left
 from bottega.games.sagrada.scoring import points
 from bottega.games.sagrada.solo import target
 from bottega.games.sagrada.table import Deal

@@ -10,7 +10,7 @@ from bottega.bots import new_bot
 from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
-from bottega.games.classic_art.appraisal import RIVALS, Knowledge, Returns, appraise, cards_to_come, outlook
+from bottega.games.classic_art.advice import RIVALS, Knowledge, Returns, appraise, cards_to_come, outlook
 from bottega.games.classic_art.catalogue import CATEGORIES
 from bottega.games.classic_art.scoring import points
 from tests.games.classic_art.tables import Play, begun, cards, in_order, table
