@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bottega.bots import BlindBot, bot_names, new_bot
+from bottega.bots import UNLIMITED, BlindBot, bot_names, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
@@ -32,12 +32,12 @@ def positions(seed: int, seats: int, every: int) -> Iterator[tuple[State, Seat]]
         seat = state.pending[0]
         if number % every == 0:
             yield state, seat
-        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat)), chance)
+        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat), UNLIMITED), chance)
         number += 1
 
 
 def move(name: str, seed: int, state: State, seat: Seat) -> Action:
-    return new_bot(name, GAME, random.Random(seed)).choose(GAME.view(state, seat), state.legal(seat))
+    return new_bot(name, GAME, random.Random(seed)).choose(GAME.view(state, seat), state.legal(seat), UNLIMITED)
 
 
 def test_names() -> None:
@@ -78,7 +78,7 @@ def test_choosing_leaves_the_state_alone(name: str) -> None:
 def test_a_single_legal_action_is_chosen(name: str) -> None:
     state = new_state(seed=3, seats=2)
     only = state.legal(Seat(0))[2:3]
-    assert new_bot(name, GAME, random.Random(1)).choose(GAME.view(state, Seat(0)), only) is only[0]
+    assert new_bot(name, GAME, random.Random(1)).choose(GAME.view(state, Seat(0)), only, UNLIMITED) is only[0]
 
 
 def test_a_blind_bot_chooses_as_it_picks() -> None:
@@ -87,7 +87,7 @@ def test_a_blind_bot_chooses_as_it_picks() -> None:
     seeing, blind = (new_bot("random", GAME, random.Random(7)) for _ in range(2))
     assert isinstance(blind, BlindBot)
     for _ in range(20):
-        assert seeing.choose(GAME.view(state, Seat(0)), legal) is blind.pick(legal)
+        assert seeing.choose(GAME.view(state, Seat(0)), legal, UNLIMITED) is blind.pick(legal)
 
 
 def test_the_random_bot_chooses_everything() -> None:

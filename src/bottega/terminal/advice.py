@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from bottega.bots import UNLIMITED
 from bottega.bots.greedy_bot import GreedyBot
 from bottega.core.actions import Action
 from bottega.core.game import Game
@@ -42,7 +43,7 @@ def advise(game: Game, board: Board, rehearsal: Rehearsal) -> Advice:
     while rehearsal.goes_on and not ended:
         view, legal = rehearsal.view, rehearsal.legal()
         finish = board.finish(legal)
-        action = adviser(game, view).choose(view, legal)
+        action = adviser(game, view).choose(view, legal, UNLIMITED)
         rehearsal.play(action)
         if len(legal) > 1:
             choices.append((rehearsal.moves[-1], finish))
@@ -51,7 +52,7 @@ def advise(game: Game, board: Board, rehearsal: Rehearsal) -> Advice:
     if not choices:
         return Advice(rehearsal.moves, None, None, {})
     choice, finish = choices[0]
-    return Advice(rehearsal.moves, choice, finish, adviser(game, choice.view).values(choice.view))
+    return Advice(rehearsal.moves, choice, finish, adviser(game, choice.view).values(choice.view, UNLIMITED))
 
 
 def reckoning(board: Board, advice: Advice, *, alone: bool) -> str:

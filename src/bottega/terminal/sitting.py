@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bottega.bots import Bot, new_bot
+from bottega.bots import UNLIMITED, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput, BottegaError
@@ -68,11 +68,17 @@ class Sitting:
         self._remarks: dict[int, list[str]] = {}
         self._is_kept_later = False
         self._told = [max(0, match.event_count(seat) - NEWS_AFTER_RESUMING) for seat in match.seats]
-        self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
+        self._bots: dict[int, Seated] = {}
 
-    def _new_bot(self, name: str, seat: int) -> Bot:
-        luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
-        return new_bot(name, self.match.game, luck)
+    def _bot(self, seat: int) -> Seated:
+        """The bot on a seat. It sits down when it is first asked: a game that is only listed needs none."""
+        if seat not in self._bots:
+            name, match = self.players[seat].bot, self.match
+            assert name is not None
+            luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
+            self._bots[seat] = Seated(new_bot(name, match.game, luck), match.seats[seat], match.events)
+            self._bots[seat].begin(match.game.ruleset(match.header.seats, match.header.options))
+        return self._bots[seat]
 
     # Who
 
@@ -84,7 +90,7 @@ class Sitting:
     def next_seat(self) -> int:
         """Who decides next: bots before people, and whoever is at the screen before the others."""
         pending = self.match.pending
-        bots = [seat for seat in pending if seat in self._bots]
+        bots = [seat for seat in pending if not self.players[seat].is_person]
         at_screen = [seat for seat in pending if seat == self.on_screen]
         return [*bots, *at_screen, *pending][0]
 
@@ -97,7 +103,7 @@ class Sitting:
 
     def play_bot(self, seat: int) -> None:
         """Let a bot decide, from what its seat may see."""
-        self.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
+        self.play(seat, self._bot(seat).choose(self.match.view(seat), self.match.legal(seat), UNLIMITED))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last action and save the game."""
@@ -189,9 +195,12 @@ class Sitting:
         saves.export(path, format_record(self.match.record))
 
     def close(self) -> Path:
-        """The game is over: write its record, then forget the save."""
+        """The game is over: write its record, then forget the save, and let the bots go."""
         path = saves.keep_record(self.name, format_record(self.match.record))
         saves.remove(self.name)
+        standings = [] if self.match.closed else self.match.standings()
+        for bot in self._bots.values():
+            bot.end(standings)
         return path
 
 
