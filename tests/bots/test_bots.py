@@ -11,6 +11,7 @@ from bottega.bots import UNLIMITED, BlindBot, bot_names, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
+from bottega.core.game import Game
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -18,21 +19,21 @@ from bottega.core.state import State
 GAME = find_game("sagrada")
 
 
-def new_state(seed: int, seats: int) -> State:
-    return GAME.new(GAME.ruleset(seats, {}), FastChance(random.Random(seed)))
+def new_state(seed: int, seats: int, game: Game = GAME) -> State:
+    return game.new(game.ruleset(seats, {}), FastChance(random.Random(seed)))
 
 
-def positions(seed: int, seats: int, every: int) -> Iterator[tuple[State, Seat]]:
+def positions(seed: int, seats: int, every: int, game: Game = GAME) -> Iterator[tuple[State, Seat]]:
     """Positions of a game played at random, with the seat that is to decide."""
-    state = new_state(seed, seats)
-    bot = new_bot("random", GAME, random.Random(seed))
+    state = new_state(seed, seats, game)
+    bot = new_bot("random", game, random.Random(seed))
     chance = FastChance(random.Random(seed))
     number = 0
     while state.pending:
         seat = state.pending[0]
         if number % every == 0:
             yield state, seat
-        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat), UNLIMITED), chance)
+        state.apply(seat, bot.choose(game.view(state, seat), state.legal(seat), UNLIMITED), chance)
         number += 1
 
 
