@@ -16,7 +16,7 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.match import Match, drawings
 from bottega.core.match import new_match as new
-from bottega.core.reasons import Reason
+from bottega.core.reasons import Reason, voices
 from bottega.core.records import Record, format_record, parse_record
 from bottega.core.registry import find_game, game_names
 from bottega.core.replay import replay, resume, verify
@@ -31,7 +31,15 @@ def _drawn(match: Match) -> str:
     return drawn(match)
 
 
+def _said(reason: Reason) -> str:
+    """A refusal as speech says it; what speaks is loaded when it is first needed."""
+    from bottega.speech.refusals import said
+
+    return said(reason)
+
+
 drawings.append(_drawn)
+voices.append(_said)
 
 __all__ = [
     "Action",

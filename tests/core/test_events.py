@@ -38,7 +38,7 @@ def test_a_reason_is_a_sentence_with_its_rule() -> None:
     about = reason.about(cell="A1")
     assert about.sentence == "A1 is taken."
     assert str(about) == "A1 is taken. [TI-4]"
-    assert repr(about) == "Reason('taken', rule='TI-4', 'A1 is taken.')"
+    assert repr(about) == "Reason('taken', rule='TI-4', {'cell': 'A1'})"
     assert (reason.params, about.params) == ({}, {"cell": "A1"})
 
 

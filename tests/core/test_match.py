@@ -8,7 +8,8 @@ import bottega
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance, commitment_to
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
-from bottega.core.events import TakenBack, standing
+from bottega.core.event import TakenBack
+from bottega.core.events import standing
 from bottega.core.match import Match, Private
 from bottega.core.records import Acted, Luck, Record, Revealed, Undone, format_record, parse_record
 from bottega.core.replay import Replay, replay, resume, verify
@@ -16,6 +17,7 @@ from bottega.core.views import View
 from bottega.games.sagrada.actions import MOVE
 from bottega.games.sagrada.table import Table
 from tests.core.matches import finished, new_match, play_on, windows_chosen
+from tests.told import told
 
 
 def dump(match: Match) -> View:
@@ -104,15 +106,15 @@ def test_standings_are_of_finished_games() -> None:
 def test_actions_may_be_named_or_given(opening: Match) -> None:
     seat = opening.pending[0]
     action = opening.legal(seat)[0]
-    told = opening.play(seat, action)
-    assert [event.word for event in told] == ["placed"]
+    happened = opening.play(seat, action)
+    assert [event.word for event in happened] == ["placed"]
 
 
 def test_an_event_tells_itself(opening: Match) -> None:
     seat = opening.pending[0]
-    told = opening.play(seat, "pass")
-    assert told[0].tell(["Giada", "Davide"]) == f"{['Giada', 'Davide'][seat]} ends the turn."
-    assert told[0].to_json() == {"event": "passed", "seat": str(seat)}
+    happened = opening.play(seat, "pass")
+    assert told(opening.game, happened[0]) == f"{['Giada', 'Davide'][seat]} ends the turn."
+    assert happened[0].to_json() == {"event": "passed", "seat": str(seat)}
 
 
 def test_events_can_be_asked_for_since_a_number(opening: Match) -> None:
@@ -174,7 +176,7 @@ def test_a_whole_turn_is_taken_back_action_by_action(opening: Match) -> None:
 def test_nothing_to_take_back() -> None:
     match = new_match(seed=1)
     assert not match.can_undo(0)
-    with pytest.raises(IllegalAction, match="There is nothing to take back"):
+    with pytest.raises(IllegalAction, match="You have nothing to take back"):
         match.undo(0)
 
 
@@ -183,7 +185,7 @@ def test_not_once_another_has_acted(opening: Match) -> None:
     opening.play(first, "pass")
     opening.play(1 - first, legal(opening, "place"))
     assert not opening.can_undo(first)
-    with pytest.raises(IllegalAction, match="Another player has acted since"):
+    with pytest.raises(IllegalAction, match="Another player has moved since"):
         opening.undo(first)
 
 
@@ -203,13 +205,13 @@ def test_not_once_something_new_was_seen(opening: Match) -> None:
         last = opening.pending[0]
         opening.play(last, "pass")
     assert not opening.can_undo(last)
-    with pytest.raises(IllegalAction, match="Something new was seen since"):
+    with pytest.raises(IllegalAction, match="You have seen something new since"):
         opening.undo(last)
 
 
 def test_not_once_the_windows_are_shown(opening: Match) -> None:
     for seat in (0, 1):
-        with pytest.raises(IllegalAction, match="Something new was seen since"):
+        with pytest.raises(IllegalAction, match="You have seen something new since"):
             opening.undo(seat)
 
 
@@ -242,7 +244,7 @@ def test_a_sealed_choice_is_taken_back_in_any_order(order: tuple[int, ...], back
     for seat in order[:2]:
         match.play(seat, chosen[seat])
     if back == order[2]:
-        with pytest.raises(IllegalAction, match="There is nothing to take back"):
+        with pytest.raises(IllegalAction, match="You have nothing to take back"):
             match.undo(back)
     else:
         match.undo(back)
@@ -325,9 +327,9 @@ def test_an_undo_is_told_and_numbers_only_grow(opening: Match) -> None:
     opening.play(seat, "pass")
     back, passed = opening.events(since=since)
     assert isinstance(back, TakenBack)
-    assert (back.word, back.numbers) == ("taken-back", [len(known)])
-    assert back.to_json() == {"event": "taken-back", "seat": str(seat), "events": str(len(known))}
-    assert back.tell(["Giada", "Davide"]) == f"{['Giada', 'Davide'][seat]} takes the last action back."
+    assert (back.word, back.events) == ("taken-back", (len(known),))
+    assert back.to_json() == {"event": "taken-back", "actor": seat, "events": (len(known),)}
+    assert told(opening.game, back) == f"{['Giada', 'Davide'][seat]} takes the last action back."
     assert passed.word == "passed"
     assert standing(opening.events()) == [*known, passed]
 
@@ -349,7 +351,7 @@ def test_a_game_that_is_resigned_is_over_and_can_be_verified() -> None:
     assert match.over
     assert match.pending == ()
     assert match.legal(0) == []
-    assert match.events()[-1].tell(["Giada", "Davide"]) == "Davide resigns; the game ends here."
+    assert told(match.game, match.events()[-1]) == "Davide gives up. The game ends here."
     end = match.record.end
     assert end is not None
     assert (end.how, end.by, end.scores, end.winners) == ("resigned", 1, [], [0])
@@ -389,9 +391,9 @@ def test_nothing_goes_on_in_a_closed_game() -> None:
     match.play(seat, "pass")
     match.agree_to_end()
     record = match.record
-    with pytest.raises(IllegalAction, match="This game was ended before its end"):
+    with pytest.raises(IllegalAction, match="This game was ended early"):
         match.play(match.state.pending[0], "pass")
-    with pytest.raises(IllegalAction, match="This game was ended before its end"):
+    with pytest.raises(IllegalAction, match="This game was ended early"):
         match.undo(seat)
     with pytest.raises(IllegalAction, match="The game is over already"):
         match.resign(0)

@@ -257,7 +257,9 @@ def test_taking_back_what_can_t_be() -> None:
     match = seeded()
     undone = Undone(n=4, seat=0, action=2, time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, undone))
-    assert said == "entry 4 of the record can't be played: Something new was seen since; it can't be taken back."
+    assert (
+        said == "entry 4 of the record can't be played: You have seen something new since. You can't take it back now."
+    )
 
 
 def test_taking_back_another_action_than_it_says() -> None:

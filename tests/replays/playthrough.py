@@ -13,6 +13,7 @@ import msgspec
 
 from bottega.core.records import Acted, Record, Revealed, parse_record
 from bottega.core.replay import Replay
+from tests.told import told
 
 FOLDER = Path(__file__).parent
 
@@ -32,7 +33,7 @@ def playthrough(record: Record) -> str:
     replay = Replay(record)
     match, names = replay.match, record.header.players
     lines = [f"{record.header.game}, {record.header.seats} seats"]
-    lines += [event.tell(names) for event in match.events()]
+    lines += [told(match.game, event, names, record.header.options) for event in match.events()]
     while not replay.done:
         seats = match.pending
         lines += ["", f"entry {replay.at + 1}: {names_of(seats, names)} to decide"]
@@ -43,7 +44,7 @@ def playthrough(record: Record) -> str:
             lines[-1] = f"entry {entry.n}: entry {entry.entry} was {entry.action or entry.outcomes}"
             continue
         lines.append(f"{names[entry.seat]}: {entry.action}" if isinstance(entry, Acted) else type(entry).__name__)
-        lines += [f"  {event.tell(names)}" for event in match.events(since=since)]
+        lines += [f"  {told(match.game, event, names, record.header.options)}" for event in match.events(since=since)]
         lines.append(msgspec.json.encode(match.view()).decode())
     for standing in match.standings():
         lines += ["", f"{standing.place}. {standing.name(names)}: {standing.total} {standing.note}".rstrip()]

@@ -43,7 +43,7 @@ def test_whoever_is_not_sure_plays_on(word: str, answer: str) -> None:
 
 def test_a_closed_game_can_be_replayed_and_is_on_the_shelf(home: Path) -> None:
     run(*BEGIN, typed="1\npass\npass\nresign\nyes\n").succeeds()
-    assert "Ada resigns; the game ends here." in told("replay", str(only_record(home)))
+    assert "Ada gives up. The game ends here." in told("replay", str(only_record(home)))
     assert '"how":"resigned"' in run("replay", str(only_record(home)), "--json").succeeds()
     assert "Ada, Random; not played to its end" in told(typed="q\n")
 

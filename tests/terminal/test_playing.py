@@ -96,7 +96,7 @@ def test_undo() -> None:
 
 
 def test_undo_is_refused_once_something_was_seen() -> None:
-    assert "Not possible: Something new was seen since" in run(*BEGIN, typed="1\nundo\n").succeeds()
+    assert "Not possible: You have seen something new since" in run(*BEGIN, typed="1\nundo\n").succeeds()
 
 
 def test_cancel_takes_a_whole_tool_back() -> None:

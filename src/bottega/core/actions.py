@@ -2,24 +2,45 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 
 from bottega.core.errors import BadInput, RulesBug
+from bottega.core.kinds import WORD, Fact, Kind
+
+
+class Argument:
+    """A named argument of an action: of which kind it is, its value in JSON, and how it is printed in a name.
+
+    A list is of the kind of its items.
+    """
+
+    __slots__ = ("kind", "name", "text", "value")
+
+    def __init__(self, name: str, kind: Kind, value: Fact, text: str = "") -> None:
+        self.name = name
+        self.kind = kind
+        self.value = value
+        self.text = text or str(value)
 
 
 class Action:
     """One atomic decision. Two equal actions are the same object.
 
-    `word` is an imperative, `parts` are its named arguments in their printed form; both together are
-    the stable name ("place R5 B1") and the JSON form ({"do": "place", "die": "R5", "cell": "B1"}).
+    `word` is an imperative, `arguments` say what it is about; both together are the stable name ("place R5 B1") and
+    the JSON form ({"do": "place", "die": "R5", "cell": "B1"}).
     """
 
-    __slots__ = ("id", "name", "parts", "word")
+    __slots__ = ("arguments", "id", "name", "parts", "word")
 
-    def __init__(self, word: str, *parts: tuple[str, str]) -> None:
+    def __init__(self, word: str, *arguments: Argument | tuple[str, str]) -> None:
         self.word = word
-        self.parts: tuple[tuple[str, str], ...] = parts
-        self.name = " ".join([word, *[value for _, value in parts]])
+        self.arguments: list[Argument] = [
+            argument if isinstance(argument, Argument) else Argument(argument[0], WORD, argument[1])
+            for argument in arguments
+        ]
+        self.parts: tuple[tuple[str, str], ...] = tuple([(each.name, each.text) for each in self.arguments])
+        self.name = " ".join([word, *[each.text for each in self.arguments]])
         self.id = -1
 
     @property
@@ -30,9 +51,9 @@ class Action:
         """
         return False
 
-    def to_json(self) -> dict[str, str]:
+    def to_json(self) -> dict[str, Fact]:
         """The action as a JSON object."""
-        return {"do": self.word, **dict(self.parts)}
+        return {"do": self.word, **{argument.name: argument.value for argument in self.arguments}}
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -52,7 +73,7 @@ class ActionTable:
         self.version = len(self.history)
         self._actions = list(actions)
         self._by_name = {action.name: action for action in self._actions}
-        self._by_parts = {parts_of(action.to_json()): action for action in self._actions}
+        self._by_json = {canonical(action.to_json()): action for action in self._actions}
         if len(self._by_name) != len(self._actions):
             raise RulesBug("two actions have one name")
         for number, action in enumerate(self._actions):
@@ -83,15 +104,12 @@ class ActionTable:
             raise BadInput("an action is a JSON object - at `$`")
         if "do" not in data:
             raise BadInput("an action needs a word - at `$.do`")
-        for key, value in data.items():
-            if not isinstance(value, str):
-                raise BadInput(f"expected a string - at `$.{key}`")
-        action = self._by_parts.get(parts_of(data))
+        action = self._by_json.get(canonical(data))
         if action is None:
             raise BadInput(f"there is no action {data!r} - at `$`")
         return action
 
 
-def parts_of(data: dict[str, str]) -> tuple[tuple[str, str], ...]:
-    """A JSON object by its contents: the order of its keys does not matter."""
-    return tuple(sorted(data.items()))
+def canonical(data: object) -> str:
+    """A JSON value by its contents: the order of keys does not matter."""
+    return json.dumps(data, sort_keys=True, default=list)

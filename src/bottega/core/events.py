@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import cast
 
+from bottega.core import event as typed
+from bottega.core.event import TakenBack
 from bottega.core.seats import EVERYONE, Audience, Seat, may_see
 
 
 class Event:
-    """Something that happened, in the past tense.
-
-    `text` is a sentence with named gaps, `parts` are the facts that fill them, in printed form; a
-    part named `seat` is filled with the player's name. An event that `reveals` something hidden is
-    a barrier to undo.
-    """
+    """Something that happened, in the past tense, as a sentence: how events were written before they were typed."""
 
     __slots__ = ("audience", "parts", "reveals", "text", "word")
 
@@ -33,7 +31,7 @@ class Event:
         self.audience = audience
         self.reveals = reveals
 
-    def to_json(self) -> dict[str, str]:
+    def to_json(self) -> dict[str, object]:
         """The event as a JSON object."""
         return {"event": self.word, **self.parts}
 
@@ -48,30 +46,17 @@ class Event:
         return " ".join([self.word, *[f"{key}={value}" for key, value in self.parts.items()]])
 
 
-class TakenBack(Event):
-    """A seat took its last action back, and with it these events.
+AnyEvent = Event | typed.Event
+"""Events of games that are typed, and of those that are not yet: all are handed on as if they were not."""
 
-    Each seat is told their numbers, as it counts events: those it had been told of.
-    """
 
-    __slots__ = ("numbers", "seat", "undone")
+class Undoing(Event):
+    """In a chronicle: a seat took its last action back, and with it these events. Each seat is told `TakenBack`."""
 
-    def __init__(self, seat: Seat, undone: list[Event], numbers: list[int], audience: Audience) -> None:
-        listed = " ".join([str(number) for number in numbers])
-        parts = {"seat": str(seat), "events": listed}
-        super().__init__("taken-back", "{seat} takes the last action back.", parts, audience=audience)
+    def __init__(self, seat: Seat, undone: list[Event], audience: Audience) -> None:
+        super().__init__("taken-back", "", {}, audience=audience)
         self.seat = seat
         self.undone = undone
-        self.numbers = numbers
-
-    def is_about(self, since: int) -> bool:
-        """Whether something was taken back that was told before a number."""
-        return min(self.numbers, default=since) < since
-
-    def as_counted(self, numbers: dict[Event, int]) -> TakenBack:
-        """The same event for somebody who was told events by these numbers before."""
-        undone = [numbers[event] for event in self.undone if event in numbers]
-        return TakenBack(self.seat, self.undone, undone, self.audience)
 
 
 class Sink:
@@ -80,7 +65,7 @@ class Sink:
     __slots__ = ()
 
     @abstractmethod
-    def emit(self, event: Event) -> None:
+    def emit(self, event: AnyEvent) -> None:
         """Take one event."""
 
 
@@ -103,9 +88,12 @@ class Told:
         return copy
 
     def tell(self, event: Event) -> None:
-        """Tell an event."""
+        """Tell an event. What is taken back is told by the numbers of what was told before."""
+        if isinstance(event, Undoing):
+            numbers = [self.numbers[undone] for undone in event.undone if undone in self.numbers]
+            event = cast(Event, TakenBack(event.seat, tuple(numbers)))
         self.numbers[event] = len(self.events)
-        self.events.append(event.as_counted(self.numbers) if isinstance(event, TakenBack) else event)
+        self.events.append(event)
 
 
 class Chronicle(Sink):
@@ -129,12 +117,12 @@ class Chronicle(Sink):
             copy._told[seat] = told.copy()
         return copy
 
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
+    def emit(self, event: AnyEvent) -> None:
+        self.events.append(cast(Event, event))
 
     def take_back(self, seat: Seat, undone: list[Event], audience: Audience) -> None:
         """Tell that a seat took an action back that had led to these events."""
-        self.events.append(TakenBack(seat, undone, [], audience))
+        self.events.append(Undoing(seat, undone, audience))
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events that this seat may know, from its number `since` on."""
@@ -158,9 +146,19 @@ def standing(events: list[Event], since: int = 0) -> list[Event]:
 
     What was taken back is left out, and so is the taking back, unless it is about something before.
     """
-    gone = {number for event in events if isinstance(event, TakenBack) for number in event.numbers}
+    gone = {number for event in events for number in taken_back(event)}
     return [
         event
         for number, event in enumerate(events)
-        if number >= since and number not in gone and (not isinstance(event, TakenBack) or event.is_about(since))
+        if number >= since and number not in gone and not is_settled(event, since)
     ]
+
+
+def is_settled(event: Event, since: int) -> bool:
+    """Whether it is a taking back of nothing that was told before a number."""
+    return event.word == "taken-back" and min(taken_back(event), default=since) >= since
+
+
+def taken_back(event: AnyEvent) -> tuple[int, ...]:
+    """The numbers of the events that it takes back; none if it takes nothing back."""
+    return event.events if isinstance(event, TakenBack) else ()

@@ -14,8 +14,10 @@ import msgspec
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, RecordedChance, SealedChance, TracedChance, commitment_to
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
-from bottega.core.events import Chronicle, Event
+from bottega.core.event import EndedEarly, Resigned
+from bottega.core.events import AnyEvent, Chronicle, Event
 from bottega.core.game import Game
+from bottega.core.kinds import NUMBER
 from bottega.core.reasons import Reason
 from bottega.core.records import FORMAT, Entry, Header, Record
 from bottega.core.registry import find_game
@@ -26,12 +28,12 @@ from bottega.core.seats import EVERYONE, Seat, only
 from bottega.core.state import State
 from bottega.core.views import View
 
-NO_SUCH_SEAT = Reason("no-such-seat", "", "There is no seat {seat} at this table.")
-NOTHING_TO_UNDO = Reason("nothing-to-undo", "", "There is nothing to take back.")
-OTHERS_ACTED = Reason("others-acted", "", "Another player has acted since; it can't be taken back.")
-SEEN = Reason("seen", "", "Something new was seen since; it can't be taken back.")
-CLOSED = Reason("closed", "", "This game was ended before its end; nobody can go on with it.")
-OVER = Reason("over", "", "The game is over already.")
+NO_SUCH_SEAT = Reason("no-such-seat", "", seat=NUMBER)
+NOTHING_TO_UNDO = Reason("nothing-to-undo", "")
+OTHERS_ACTED = Reason("others-acted", "")
+SEEN = Reason("seen", "")
+CLOSED = Reason("closed", "")
+OVER = Reason("over", "")
 drawings: Final[list[Callable[[Match], str]]] = []
 """How a match is drawn as text: who can draw tables adds it here, and the last one draws."""
 
@@ -272,13 +274,13 @@ class Match:
     def resign(self, seat: int) -> None:
         """A seat gives up, and the game ends here for all. Its luck is revealed."""
         mover = self._seat(seat)
-        self._close("resigned", mover, Event("resigned", "{seat} resigns; the game ends here.", {"seat": str(mover)}))
+        self._close("resigned", mover, Resigned(mover))
 
     def agree_to_end(self) -> None:
         """All agree to end the game here: nobody wins. Its luck is revealed."""
-        self._close("agreed", None, Event("ended-early", "The game ends here, by agreement.", {}))
+        self._close("agreed", None, EndedEarly())
 
-    def _close(self, how: Ending, by: Seat | None, event: Event) -> None:
+    def _close(self, how: Ending, by: Seat | None, event: AnyEvent) -> None:
         if self.over:
             raise IllegalAction(OVER)
         self._note_actions(now())
@@ -302,7 +304,7 @@ class Match:
 
     def _seat(self, seat: int) -> Seat:
         if seat not in self.seats:
-            raise IllegalAction(NO_SUCH_SEAT.about(seat=str(seat)))
+            raise IllegalAction(NO_SUCH_SEAT.about(seat=seat))
         return Seat(seat)
 
     def _viewer(self, seat: int | None) -> Seat | None:

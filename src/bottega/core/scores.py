@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bottega.core.kinds import Fact, RuleId, SeatId
 
 
 @dataclass(frozen=True)
@@ -12,8 +14,9 @@ class Line:
 
     label: str
     points: int
-    rule: str
+    rule: RuleId
     groups: tuple[tuple[str, ...], ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -23,13 +26,14 @@ class Standing:
     A rival whom nobody plays, like Gianluigi, has no seat but a name.
     """
 
-    seat: int | None
+    seat: SeatId | None
     place: int
     won: bool
     total: int
     lines: tuple[Line, ...]
     note: str = ""
     rival: str = ""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def name(self, names: Sequence[str]) -> str:
         """Whose place it is, given the players' names."""

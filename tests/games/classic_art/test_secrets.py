@@ -104,7 +104,7 @@ def test_ca_3_2_a_game_goes_on_between_the_two_cards() -> None:
     again.undo(seat)
     again.play(seat, second)
     again.play(seat, first)
-    with pytest.raises(IllegalAction, match="Something new was seen since"):
+    with pytest.raises(IllegalAction, match="You have seen something new since"):
         again.undo(seat)
 
 
@@ -124,7 +124,7 @@ def test_ca_3_3_a_prediction_can_be_taken_back_until_the_next_player_shows_cards
     assert match.legal(after) == hand
     for card in hand[:2]:
         match.play(after, card)
-    with pytest.raises(IllegalAction, match="Something new was seen since"):
+    with pytest.raises(IllegalAction, match="You have seen something new since"):
         match.undo(seat)
 
 

@@ -231,7 +231,7 @@ def test_fr_3_3_not_once_all_have_committed() -> None:
         plan(match, seat)
         match.play(seat, "commit")
     for seat in range(3):
-        with pytest.raises(IllegalAction, match="Something new was seen since"):
+        with pytest.raises(IllegalAction, match="You have seen something new since"):
             match.undo(seat)
 
 

@@ -150,7 +150,7 @@ def test_sg_5_5_but_not_after_a_roll() -> None:
     seat = match.pending[0]
     match.play(seat, match.legal(seat)[0])
     assert not match.can_undo(seat)
-    with pytest.raises(IllegalAction, match="Something new was seen"):
+    with pytest.raises(IllegalAction, match="You have seen something new"):
         match.undo(seat)
 
 

@@ -219,11 +219,11 @@ def test_sx_2_8_a_complete_action_can_t_be_taken_back() -> None:
     seat = match.pending[0]
     match.play(seat, first(match, "discard"))
     match.play(seat, "take 1")
-    with pytest.raises(IllegalAction, match="Something new was seen since"):
+    with pytest.raises(IllegalAction, match="You have seen something new since"):
         match.undo(seat)
     other = match.pending[0]
     match.play(other, "prepare")
-    with pytest.raises(IllegalAction, match="Something new was seen since"):
+    with pytest.raises(IllegalAction, match="You have seen something new since"):
         match.undo(other)
 
 

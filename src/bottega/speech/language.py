@@ -1,0 +1,126 @@
+"""A language: its catalogues of messages, one for each game and one for what all games say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from bottega.core.errors import RulesBug
+from bottega.speech.phrase import Phrase, Span
+
+COMMON = "common"
+BEGIN, END = "\ue000", "\ue001"
+"""Around a name in the text that Fluent makes; the sign after BEGIN is the number of its span."""
+FIRST_NUMBER = 0xE100
+LOCALES = {"en": "en_GB"}
+"""Where a language has several manners of writing lists, the one that is ours."""
+
+Said = Phrase | str | int | Sequence[Phrase]
+"""What fills a message: something named, an id to choose by, a number, or a list of names."""
+
+
+class Listed(FluentType):
+    """A list in a message: `{ $dice }` is "a, b and c", `{ OR($dice) }` "a, b or c", `{ SPACED($dice) }` "a b c"."""
+
+    def __init__(self, items: Sequence[str], style: str = "standard") -> None:
+        self.items = items
+        self.style = style
+
+    def format(self, locale: object) -> str:
+        if self.style == "spaced":
+            return " ".join(self.items)
+        return format_list(list(self.items), style=self.style, locale=str(locale))  # type: ignore[arg-type]
+
+
+FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
+    "OR": lambda listed: Listed(listed.items, "or"),
+    "SPACED": lambda listed: Listed(listed.items, "spaced"),
+}
+
+
+class Marks:
+    """Names on their way through Fluent, which knows only text: each is marked, and found again afterwards."""
+
+    def __init__(self) -> None:
+        self._spans: list[Span] = []
+
+    def marked(self, said: Said) -> object:
+        """What fills a message, as Fluent takes it."""
+        if isinstance(said, Phrase):
+            return self._marked_phrase(said)
+        return said if isinstance(said, (str, int)) else Listed([self._marked_phrase(item) for item in said])
+
+    def _marked_phrase(self, phrase: Phrase) -> str:
+        return "".join([text if span is None else self._marked_span(text, span) for text, span in phrase.pieces()])
+
+    def _marked_span(self, text: str, span: Span) -> str:
+        self._spans.append(span)
+        return f"{BEGIN}{chr(FIRST_NUMBER + len(self._spans) - 1)}{text}{END}"
+
+    def found(self, text: str) -> Phrase:
+        """The phrase of a text with marks."""
+        plain, spans = "", []
+        first, *rest = text.split(BEGIN)
+        plain += first
+        for piece in rest:
+            name, _, after = piece[1:].partition(END)
+            span = self._spans[ord(piece[0]) - FIRST_NUMBER]
+            spans.append(Span(len(plain), len(plain) + len(name), span.kind, span.value))
+            plain += name + after
+        return Phrase(plain, tuple(spans))
+
+
+class Catalogue:
+    """The messages of one game in one language, with those that all games share."""
+
+    def __init__(self, code: str, texts: Sequence[str]) -> None:
+        self._bundle = FluentBundle([LOCALES.get(code, code)], functions=FUNCTIONS, use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and self._bundle.has_message(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._bundle._messages)
+
+    def say(self, key: str, facts: Mapping[str, Said]) -> Phrase:
+        """A message, filled with facts. A message that is missing, or lacks a fact, is our own mistake."""
+        if key not in self:
+            raise RulesBug(f"there is no message {key}")
+        marks = Marks()
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise RulesBug(f"the message {key} has no text")
+        text, errors = self._bundle.format_pattern(pattern, {name: marks.marked(said) for name, said in facts.items()})
+        if errors:
+            raise RulesBug(f"the message {key} can't be said: {errors[0]}")
+        return marks.found(str(text))
+
+
+def languages() -> list[str]:
+    """The languages that there are catalogues of."""
+    return sorted([folder.name for folder in _home().iterdir() if folder.is_dir()])
+
+
+@cache
+def catalogue(code: str, game: str) -> Catalogue:
+    """The messages of a game, or of no game, in a language."""
+    return Catalogue(code, [text_of(code, COMMON), *([text_of(code, game)] if game else [])])
+
+
+def text_of(code: str, name: str) -> str:
+    """A catalogue as it is written; "" if there is none of this name."""
+    file = _home().joinpath(code, f"{name}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _home() -> Traversable:
+    return files(__package__).joinpath("locales")
