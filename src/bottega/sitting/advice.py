@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from bottega.bots import UNLIMITED
 from bottega.bots.greedy_bot import GreedyBot
 from bottega.core.actions import Action
 from bottega.core.game import Game
@@ -38,7 +39,7 @@ def advise(game: Game, voice: Voice, rehearsal: Rehearsal) -> Advice:
     while rehearsal.goes_on and not ended:
         view, legal = rehearsal.view, rehearsal.legal()
         finish = voice.finish(view, legal)
-        action = adviser(game, view).choose(view, legal)
+        action = adviser(game, view).choose(view, legal, UNLIMITED)
         rehearsal.play(action)
         if len(legal) > 1:
             choices.append((rehearsal.moves[-1], finish))
@@ -47,4 +48,4 @@ def advise(game: Game, voice: Voice, rehearsal: Rehearsal) -> Advice:
     if not choices:
         return Advice(rehearsal.moves, None, None, {})
     choice, finish = choices[0]
-    return Advice(rehearsal.moves, choice, finish, adviser(game, choice.view).values(choice.view))
+    return Advice(rehearsal.moves, choice, finish, adviser(game, choice.view).values(choice.view, UNLIMITED))

@@ -11,7 +11,7 @@ from typing import Self
 
 import msgspec
 
-from bottega.bots import Bot, new_bot
+from bottega.bots import UNLIMITED, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput, BottegaError
@@ -63,11 +63,17 @@ class Sitting:
         """How the game is spoken of at this table."""
         self._is_kept_later = False
         self._told = [max(0, match.event_count(seat) - NEWS_AFTER_RESUMING) for seat in match.seats]
-        self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
+        self._bots: dict[int, Seated] = {}
 
-    def _new_bot(self, name: str, seat: int) -> Bot:
-        luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
-        return new_bot(name, self.match.game, luck)
+    def _bot(self, seat: int) -> Seated:
+        """The bot on a seat. It sits down when it is first asked: a game that is only listed needs none."""
+        if seat not in self._bots:
+            name, match = self.players[seat].bot, self.match
+            assert name is not None
+            luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
+            self._bots[seat] = Seated(new_bot(name, match.game, luck), match.seats[seat], match.events)
+            self._bots[seat].begin(match.game.ruleset(match.header.seats, match.header.options))
+        return self._bots[seat]
 
     # Beginning, and going on
 
@@ -109,7 +115,7 @@ class Sitting:
 
     def play_bot(self, seat: int) -> None:
         """Let a bot decide, from what its seat may see."""
-        self.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
+        self.play(seat, self._bot(seat).choose(self.match.view(seat), self.match.legal(seat), UNLIMITED))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last action and save the game."""
@@ -180,7 +186,10 @@ class Sitting:
         saves.export(path, format_record(self.match.record))
 
     def close(self) -> Path:
-        """The game is over: write its record, then forget the save."""
+        """The game is over: write its record, then forget the save, and let the bots go."""
         path = saves.keep_record(self.name, format_record(self.match.record))
         saves.remove(self.name)
+        standings = [] if self.match.closed else self.match.standings()
+        for bot in self._bots.values():
+            bot.end(standings)
         return path

@@ -144,6 +144,14 @@ def games(as_json: AsJson = False) -> None:
     show_games(as_json=as_json)
 
 
+@app.command(epilog="Example: bottega bots --json")
+def bots(as_json: AsJson = False) -> None:
+    """List the bots: those that come along, and those that other packages bring."""
+    from bottega.terminal.reference import show_bots
+
+    show_bots(as_json=as_json)
+
+
 @app.command(
     epilog="Examples: bottega rules sagrada, bottega rules sagrada 4.3, bottega rules fresco M12, "
     "bottega rules fresco dames, bottega rules sagrada options"
@@ -238,6 +246,16 @@ def simulate(
     ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     components: OwnComponents = None,
+    positions: Annotated[
+        int | None,
+        typer.Option(help="How many positions a bot may look at for a decision.", show_default=False),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            help="How long a bot may think about a decision; the games then depend on the machine.", show_default=False
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and compare their scores.
@@ -246,6 +264,7 @@ def simulate(
     played by then is reported.
     """
     from bottega.arena.simulate import Interrupted, Plan
+    from bottega.bots import Budget
     from bottega.core.registry import game_meta
     from bottega.sitting.modules import with_modules
     from bottega.sitting.sitting import luck_before_play
@@ -255,7 +274,7 @@ def simulate(
     names = tuple(name.strip() for name in bots.split(","))
     own = read_own_components(game, components)
     chosen = with_modules(game_meta(game), parse_options(options, modules), luck_before_play(seed))
-    plan = Plan(game, players, games, names, seed, chosen, record, jobs, own)
+    plan = Plan(game, players, games, names, seed, chosen, record, jobs, own, Budget(seconds, positions))
     try:
         show_simulation(plan, as_json=as_json)
     except Interrupted as interrupted:
