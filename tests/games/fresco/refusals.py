@@ -1,6 +1,6 @@
 """Every refusal of the game: how it comes about, and its sentence. Those of modules are named after their files."""
 
-from bottega.games.fresco.modules.m01_portraits import Gallery
+from bottega.games.fresco.modules.m01_portraits.gallery import Gallery
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.module_refusals import (
     m04_wishing_well,

@@ -34,7 +34,6 @@ from bottega.games.fresco.catalogue import (
     FRESCO,
     HOURS,
     IN_BED,
-    KINDS,
     LETTERS,
     LOCATIONS,
     RESTORED,
@@ -48,6 +47,7 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.locations import VISIT
 from bottega.games.fresco.meta import META
+from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.openings import Module, Share
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules

@@ -6,8 +6,8 @@ import pytest
 
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import RESTORED, Location, Tile
-from bottega.games.fresco.modules.m01_portraits import Gallery
-from bottega.games.fresco.modules.m02_requests import Desk
+from bottega.games.fresco.modules.m01_portraits.gallery import Gallery
+from bottega.games.fresco.modules.m02_requests.desk import Desk
 from bottega.games.fresco.table import Table
 from tests.games.fresco.tables import ALL_THREE, table
 

@@ -9,7 +9,7 @@ from bottega.core.chance import FastChance
 from bottega.games.fresco import GAME
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import FRESCO
-from bottega.games.fresco.modules.m07_scrolls import Hands
+from bottega.games.fresco.modules.m07_scrolls.hands import Hands
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 

@@ -5,8 +5,8 @@ import pytest
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.components import parse_components
-from bottega.games.fresco.modules.m08_bells import Bells
-from bottega.games.fresco.modules.m08_scoring import BISHOP, BellScoring
+from bottega.games.fresco.modules.m08_bells.module import Bells
+from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import PORTRAITS, REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
 

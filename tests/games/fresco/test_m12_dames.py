@@ -10,7 +10,7 @@ from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.catalogue import LOCATIONS, Location
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.covering import NOWHERE
-from bottega.games.fresco.modules.m12_beguines import Beguines
+from bottega.games.fresco.modules.m12_dames.beguines import Beguines
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.module_refusals.m12_dames import covered
 from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table

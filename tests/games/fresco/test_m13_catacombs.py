@@ -7,11 +7,12 @@ import pytest
 
 from bottega.core.errors import BadInput
 from bottega.games.fresco import GAME, Fresco
-from bottega.games.fresco.catalogue import FRESCO, HOURS, LOCATIONS, MAPS, hour_of_map
+from bottega.games.fresco.catalogue import FRESCO, HOURS, LOCATIONS
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.covering import WhereTo
-from bottega.games.fresco.modules.m13_catacombs import WhereMapGoes
-from bottega.games.fresco.modules.m13_rooms import EMPTY, Rooms
+from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
+from bottega.games.fresco.modules.m13_catacombs.questions import WhereMapGoes
+from bottega.games.fresco.modules.m13_catacombs.rooms import EMPTY, Rooms
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import HowMany

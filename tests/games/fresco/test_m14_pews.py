@@ -5,7 +5,7 @@ import pytest
 from bottega.games.fresco import GAME
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.components import parse_components
-from bottega.games.fresco.modules.m14_pews import pews_of
+from bottega.games.fresco.modules.m14_pews.steps import pews_of
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table

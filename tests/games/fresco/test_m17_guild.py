@@ -8,7 +8,7 @@ from bottega.core.chance import FastChance
 from bottega.games.fresco import GAME
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import PINK, RED
-from bottega.games.fresco.modules.m17_guild import GuildTile
+from bottega.games.fresco.modules.m17_guild.guild_tile import GuildTile
 from tests.games.fresco.tables import REFILL, REQUESTS, SPECIAL_BLENDS, Play, begun, first_come, table
 
 GUILD = {"guild": "on"}

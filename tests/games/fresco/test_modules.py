@@ -94,7 +94,7 @@ def test_what_is_not_filled_changes_nothing(kind: type[Module]) -> None:
 
 
 def test_fr_m_2_the_order_is_that_of_their_numbers() -> None:
-    assert [kind.__module__.rpartition(".")[2][:3] for kind in ORDER] == [f"m{number:02}" for number in range(1, 18)]
+    assert [kind.__module__.split(".")[-2][:3] for kind in ORDER] == [f"m{number:02}" for number in range(1, 18)]
     assert [module.name for module in modules_in(ALL_THREE)] == ["portraits", "requests", "special_blends"]
 
 

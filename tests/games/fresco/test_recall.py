@@ -13,7 +13,7 @@ from bottega.core.chance import FastChance
 from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
-from bottega.games.fresco.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table

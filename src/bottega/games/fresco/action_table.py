@@ -23,23 +23,22 @@ from bottega.games.fresco.actions import (
     TAKE_PAINT,
     WAKE,
 )
-from bottega.games.fresco.modules import (
-    m01_portraits,
-    m02_requests,
-    m04_offers,
-    m05_gold_leaf,
-    m06_offers,
-    m07_scrolls,
-    m08_offers,
-    m09_wall_fresco,
-    m10_offers,
-    m12_offers,
-    m13_offers,
-    m14_pews,
-    m15_dome,
-    m16_black_market,
-    m17_guild,
-)
+from bottega.games.fresco.modules.m01_portraits.offers import ACTIONS as PORTRAITS_ACTIONS
+from bottega.games.fresco.modules.m02_requests.offers import ACTIONS as REQUESTS_ACTIONS
+from bottega.games.fresco.modules.m02_requests.offers import WALL_ACTIONS as WALL_REQUEST_ACTIONS
+from bottega.games.fresco.modules.m04_wishing_well.offers import ACTIONS as WISHING_WELL_ACTIONS
+from bottega.games.fresco.modules.m05_gold_leaf.offers import ACTIONS as GOLD_LEAF_ACTIONS
+from bottega.games.fresco.modules.m06_glaziers.offers import ACTIONS as GLAZIERS_ACTIONS
+from bottega.games.fresco.modules.m07_scrolls.offers import ACTIONS as SCROLLS_ACTIONS
+from bottega.games.fresco.modules.m08_bells.offers import ACTIONS as BELLS_ACTIONS
+from bottega.games.fresco.modules.m09_wall_fresco.offers import ACTIONS as WALL_FRESCO_ACTIONS
+from bottega.games.fresco.modules.m10_medico.offers import ACTIONS as MEDICO_ACTIONS
+from bottega.games.fresco.modules.m12_dames.offers import ACTIONS as DAMES_ACTIONS
+from bottega.games.fresco.modules.m13_catacombs.offers import ACTIONS as CATACOMBS_ACTIONS
+from bottega.games.fresco.modules.m14_pews.offers import ACTIONS as PEWS_ACTIONS
+from bottega.games.fresco.modules.m15_dome.offers import ACTIONS as DOME_ACTIONS
+from bottega.games.fresco.modules.m16_black_market.offers import ACTIONS as BLACK_MARKET_ACTIONS
+from bottega.games.fresco.modules.m17_guild.offers import ACTIONS as GUILD_ACTIONS
 
 ACTIONS: Final = ActionTable(
     history=["1: the base game and modules 1 to 3", "2: modules 4 to 17"],
@@ -59,23 +58,23 @@ ACTIONS: Final = ActionTable(
         IN_FRONT,
         BEHIND,
         *TAKE_PAINT,
-        *m01_portraits.ACTIONS,
-        *m02_requests.ACTIONS,
+        *PORTRAITS_ACTIONS,
+        *REQUESTS_ACTIONS,
         NEXT,
-        *m04_offers.ACTIONS,
-        *m05_gold_leaf.ACTIONS,
-        *m06_offers.ACTIONS,
-        *m07_scrolls.ACTIONS,
-        *m08_offers.ACTIONS,
-        *m09_wall_fresco.ACTIONS,
-        *m02_requests.WALL_ACTIONS,
-        *m10_offers.ACTIONS,
-        *m12_offers.ACTIONS,
-        *m13_offers.ACTIONS,
-        *m14_pews.ACTIONS,
-        *m15_dome.ACTIONS,
-        *m16_black_market.ACTIONS,
-        *m17_guild.ACTIONS,
+        *WISHING_WELL_ACTIONS,
+        *GOLD_LEAF_ACTIONS,
+        *GLAZIERS_ACTIONS,
+        *SCROLLS_ACTIONS,
+        *BELLS_ACTIONS,
+        *WALL_FRESCO_ACTIONS,
+        *WALL_REQUEST_ACTIONS,
+        *MEDICO_ACTIONS,
+        *DAMES_ACTIONS,
+        *CATACOMBS_ACTIONS,
+        *PEWS_ACTIONS,
+        *DOME_ACTIONS,
+        *BLACK_MARKET_ACTIONS,
+        *GUILD_ACTIONS,
     ],
 )
 """The numbering: only ever add at the end, with a line of history."""

@@ -9,8 +9,6 @@ from bottega.games.fresco.catalogue import (
     BLUE,
     BROWN,
     GREEN,
-    KINDS,
-    LASTING,
     MARKET_TILES,
     ORANGE,
     PAINTS,
@@ -24,8 +22,11 @@ from bottega.games.fresco.catalogue import (
     Tile,
     palette_of,
 )
-from bottega.games.fresco.components import Components, FrescoTileEntry, HostelRow, MarketTileEntry, PortraitEntry
-from bottega.games.fresco.module_components import BeamTileEntry
+from bottega.games.fresco.components import Components, FrescoTileEntry, HostelRow, MarketTileEntry
+from bottega.games.fresco.modules.m01_portraits.catalogue import LASTING
+from bottega.games.fresco.modules.m01_portraits.components import PortraitEntry
+from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
+from bottega.games.fresco.modules.m14_pews.components import BeamTileEntry
 
 MIXES: Final[list[tuple[Paint, Paint, Paint]]] = [
     (ORANGE, YELLOW, RED),

@@ -77,52 +77,6 @@ ALL_TILES: Final = [Tile(number) for number in range(len(TILES))]
 RESTORED: Final = Tile(-1)
 """What lies on a segment once it is restored: no tile."""
 
-PORTRAITS: Final = [f"P{number:02}" for number in range(1, 19)]
-LASTING: Final = ["servant", "actor", "abbot", "sexton"]
-"""The effects of portraits that stay in front of their owners."""
-
-REQUESTS: Final = [f"Q{number:02}" for number in range(1, 13)]
-KINDS: Final = ["general", "purple", "orange", "green"]
-"""The kinds of requests."""
-
-GOLD_ARROWS: Final = ["G1", "G2"]
-GLASS: Final = ["yellow", "blue", "red", "green"]
-"""The colours of glass."""
-ON_THE_BENCH: Final = 6
-"""So many windows lie on the production bench."""
-WINDOWS: Final = [f"L{number:02}" for number in range(1, 19)]
-FAVORS: Final = [f"V{number:02}" for number in range(1, 11)]
-DOME_TILES: Final = [f"D{number}" for number in range(1, 10)]
-CERTIFICATES: Final = [f"B{number:02}" for number in range(1, 19)]
-WALL: Final = Grid(rows=4, columns=5)
-"""The segments of the wall fresco."""
-WALL_TILES: Final = [f"W{number:02}" for number in range(1, 19)]
-PEWS: Final = [f"PW{number:02}" for number in range(1, 13)]
-WISH_CARDS: Final = [
-    "lucky-day",
-    "free-red",
-    "free-yellow",
-    "free-blue",
-    "visit",
-    "praise",
-    "tip",
-    "alchemy",
-    "finders",
-    "busker",
-]
-"""The kinds of wish cards; those of free paint differ in the tiles they show."""
-MAPS: Final = [*[f"5{letter}" for letter in "ABCDEF"], *[f"{hour}{letter}" for hour in "67" for letter in "ABCDEFGH"]]
-"""The maps of the catacombs, by their times."""
-
-
-def hour_of_map(number: int) -> Hour:
-    """The time of a map.
-
-    >>> HOURS[hour_of_map(MAPS.index("6C"))]
-    '6:00'
-    """
-    return Hour(HOURS.index(f"{MAPS[number][0]}:00"))
-
 
 def stand_of(booth: Booth, place: int) -> int:
     """The stand that is a place of a booth."""

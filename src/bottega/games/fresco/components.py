@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from bottega.core.components import Chapter, Entry, printed_text, read_components
 from bottega.games.fresco.catalogue import (
     BASE_MARKET_TILES,
     BASE_TILES,
-    BASIC,
-    BLENDED,
     BOOTHS,
     HOURS,
-    KINDS,
-    LASTING,
     LETTERS,
     MOST_AT_A_BOOTH,
     PAINTS,
-    PORTRAITS,
-    REQUESTS,
     SPECIAL_TILES,
 )
-from bottega.games.fresco.faults import list_faults, name_faults, paint_faults, range_faults
-from bottega.games.fresco.module_components import BeamTileEntry, ModuleComponents, module_faults
+from bottega.games.fresco.faults import (
+    BASIC_PAINTS,
+    BLENDED_PAINTS,
+    MOST,
+    MOST_ON_A_TILE,
+    MOST_PAINTS,
+    USUAL_PAINTS,
+    list_faults,
+    name_faults,
+    paint_faults,
+    range_faults,
+)
+from bottega.games.fresco.module_components import ModuleComponents, module_faults
+from bottega.games.fresco.modules.m01_portraits.catalogue import PORTRAITS
+from bottega.games.fresco.modules.m01_portraits.components import PortraitChapter, PortraitEntry, portraits_faults
+from bottega.games.fresco.modules.m02_requests.catalogue import REQUESTS
+from bottega.games.fresco.modules.m02_requests.components import RequestChapter, RequestEntry, request_faults
+from bottega.games.fresco.modules.m03_special_blends.components import special_faults
+from bottega.games.fresco.modules.m14_pews.components import BeamTileEntry
 
-BASIC_NAMES = [PAINTS[paint] for paint in BASIC]
-SEALS = [PAINTS[paint] for paint in BLENDED]
-USUAL = BASIC_NAMES + SEALS
-"""The paints of the base game: pink and brown come with module 3 alone."""
 FOR_THREE = 11
 """So many market tiles are played with two and three players."""
 LEFT_WITH_FOUR = 1
 LEFT_WITH_THREE = 2
 """So many tiles stay in the bag when all booths are filled."""
-PILES = ["A", "B", "C"]
-EACH_PILE = 6
-EACH_KIND = 3
 APPRENTICES = 5
-LEAST_SPECIAL = 13
-CENTER_SPECIAL = 24
 
 MOST_CHANGE = 8
 MOST_PRICE = 20
 MOST_MOOD = 9
-MOST_ON_A_TILE = 5
 MOST_VALUE = 30
-MOST_PAINTS = 9
-MOST = 99
 MOST_COINS = 999
 
 
@@ -115,36 +112,6 @@ class Kit(Chapter, frozen=True):
     paints: list[str]
 
 
-class PortraitEntry(Entry, frozen=True):
-    id: str
-    pile: str
-    lasting: str
-    thalers: int
-    points: int
-    mood: int
-    paints: list[str]
-    choice: int
-
-    @property
-    def pays(self) -> bool:
-        """Whether it gives anything at once."""
-        return bool(self.thalers or self.points or self.mood or self.paints or self.choice)
-
-
-class PortraitChapter(Chapter, frozen=True):
-    items: list[PortraitEntry]
-
-
-class RequestEntry(Entry, frozen=True):
-    id: str
-    kind: str
-    points: int
-
-
-class RequestChapter(Chapter, frozen=True):
-    items: list[RequestEntry]
-
-
 class Components(ModuleComponents, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All printed matter of the game."""
 
@@ -182,7 +149,7 @@ def faults(components: Components) -> list[str]:
             "four_players", components.booths.four_players, len(BOOTHS), len(BASE_MARKET_TILES) - LEFT_WITH_FOUR
         ),
         *booth_faults("three_players", components.booths.three_players, len(BOOTHS) - 1, FOR_THREE - LEFT_WITH_THREE),
-        *fresco_faults("fresco", components.fresco.items, USUAL),
+        *fresco_faults("fresco", components.fresco.items, USUAL_PAINTS),
         *fresco_faults("special_fresco", components.special_fresco.items, PAINTS),
         *special_faults(components.special_fresco.items),
         *supply_faults(components.paints.items, components.coins),
@@ -249,7 +216,9 @@ def mood_faults(mood: Mood) -> list[str]:
 
 def market_faults(tiles: list[MarketTileEntry]) -> list[str]:
     """What is wrong with the market tiles."""
-    found = [f"{tile.id}: {fault}" for tile in tiles for fault in paint_faults(tile.paints, USUAL, 1, MOST_ON_A_TILE)]
+    found = [
+        f"{tile.id}: {fault}" for tile in tiles for fault in paint_faults(tile.paints, USUAL_PAINTS, 1, MOST_ON_A_TILE)
+    ]
     for_three = [tile for tile in tiles if tile.for_three]
     if len(for_three) != FOR_THREE:
         found.append(f"market: {FOR_THREE} tiles are played with two and three players, not {len(for_three)}")
@@ -269,7 +238,7 @@ def unsold_faults(title: str, sold: list[str]) -> list[str]:
     """Paints that nobody could ever have."""
     return [
         f"{title}: no tile that is played with two and three players has {paint}, which can't be blended"
-        for paint in BASIC_NAMES
+        for paint in BASIC_PAINTS
         if paint not in sold
     ]
 
@@ -295,22 +264,11 @@ def fresco_faults(title: str, tiles: list[FrescoTileEntry], paints: list[str]) -
 def tile_faults(tile: FrescoTileEntry, paints: list[str]) -> list[str]:
     """What is wrong with one tile of a fresco."""
     found = range_faults("values run", [tile.value], 1, MOST_VALUE)
-    found += paint_faults(tile.paints, paints, 1, len(USUAL))
+    found += paint_faults(tile.paints, paints, 1, len(USUAL_PAINTS))
     if len(set(tile.paints)) != len(tile.paints):
         found.append("a tile asks for a paint once")
-    if not set(tile.seals) <= set(SEALS) or len(set(tile.seals)) != len(tile.seals):
-        found.append(f"the seals are some of {', '.join(SEALS)}, none of them twice")
-    return found
-
-
-def special_faults(tiles: list[FrescoTileEntry]) -> list[str]:
-    """What is wrong with the values of the special tiles."""
-    found = []
-    for tile in tiles:
-        wrong = range_faults("values of special tiles run", [tile.value], LEAST_SPECIAL, CENTER_SPECIAL)
-        found += [f"{tile.id}: {fault}" for fault in wrong]
-        if tile.centre and tile.value != CENTER_SPECIAL:
-            found.append(f"{tile.id}: the special tile in the centre is worth {CENTER_SPECIAL}")
+    if not set(tile.seals) <= set(BLENDED_PAINTS) or len(set(tile.seals)) != len(tile.seals):
+        found.append(f"the seals are some of {', '.join(BLENDED_PAINTS)}, none of them twice")
     return found
 
 
@@ -330,52 +288,4 @@ def kit_faults(kit: Kit) -> list[str]:
     """What is wrong with that which a player begins with."""
     found = [] if kit.apprentices == APPRENTICES else [f"kit: a player has {APPRENTICES} apprentices"]
     found += range_faults("kit: the Thalers of a player run", [kit.thalers], 0, MOST)
-    return found + [f"kit: {fault}" for fault in paint_faults(kit.paints, USUAL, 0, MOST_PAINTS)]
-
-
-# Portraits and requests
-
-
-def portraits_faults(portraits: list[PortraitEntry]) -> list[str]:
-    """What is wrong with the portraits."""
-    found = [f"{portrait.id}: {fault}" for portrait in portraits for fault in portrait_faults(portrait)]
-    for pile in PILES:
-        there = sum(portrait.pile == pile for portrait in portraits)
-        found += [f"portraits: pile {pile} has {EACH_PILE}, not {there}"] if there != EACH_PILE else []
-    return found
-
-
-def portrait_faults(portrait: PortraitEntry) -> list[str]:
-    """What is wrong with one portrait."""
-    found = []
-    if portrait.pile not in PILES:
-        found.append(f"there is no pile {portrait.pile!r}; the piles are {', '.join(PILES)}")
-    if portrait.lasting and portrait.lasting not in LASTING:
-        found.append(f"there is no lasting effect {portrait.lasting!r}; they are {', '.join(LASTING)}")
-    if portrait.lasting and portrait.pays:
-        found.append("a portrait with a lasting effect has no other")
-    if not portrait.lasting and not portrait.pays:
-        found.append("a portrait has some effect")
-    amounts = [portrait.thalers, portrait.points, portrait.mood]
-    found += range_faults("Thalers, points and mood run", amounts, 0, MOST)
-    found += range_faults("paints of one's choice run", [portrait.choice], 0, MOST_PAINTS)
-    return found + paint_faults(portrait.paints, USUAL, 0, MOST_PAINTS)
-
-
-def request_faults(requests: list[RequestEntry]) -> list[str]:
-    """What is wrong with the request tiles."""
-    found = []
-    for request in requests:
-        if request.kind not in KINDS:
-            found.append(f"{request.id}: there is no kind {request.kind!r}; the kinds are {', '.join(KINDS)}")
-        found += [f"{request.id}: {fault}" for fault in range_faults("points run", [request.points], 1, MOST)]
-    for kind in KINDS:
-        stack = [request for request in requests if request.kind == kind]
-        if len(stack) != EACH_KIND:
-            found.append(f"requests: there are {EACH_KIND} of kind {kind}, not {len(stack)}")
-        found += [
-            f"{upper.id} lies on {lower.id}, and is worth no less"
-            for upper, lower in pairwise(stack)
-            if upper.points < lower.points
-        ]
-    return found
+    return found + [f"kit: {fault}" for fault in paint_faults(kit.paints, USUAL_PAINTS, 0, MOST_PAINTS)]

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bottega.games.fresco.catalogue import BASIC, BLENDED, PAINTS
+
+BASIC_PAINTS = [PAINTS[paint] for paint in BASIC]
+BLENDED_PAINTS = [PAINTS[paint] for paint in BLENDED]
+USUAL_PAINTS = [*BASIC_PAINTS, *BLENDED_PAINTS]
+"""The paints of the base game: pink and brown come with module 3 alone."""
+MOST_ON_A_TILE = 5
+MOST_POINTS = 99
+MOST_PAINTS = 9
+MOST = 99
+
 
 def list_faults(what: str, found: list[str], right: list[str]) -> list[str]:
     """What is wrong with a list whose members and order are fixed."""

@@ -1,6 +1,26 @@
 """What there is to know about Fresco before a game begins. Imports no rules."""
 
 from bottega.core.meta import Meta, Option
+from bottega.games.fresco.modules.m01_portraits.meta import OPTION as PORTRAITS
+from bottega.games.fresco.modules.m02_requests.meta import OPTION as REQUESTS
+from bottega.games.fresco.modules.m03_special_blends.meta import OPTION as SPECIAL_BLENDS
+from bottega.games.fresco.modules.m04_wishing_well.meta import OPTION as WISHING_WELL
+from bottega.games.fresco.modules.m05_gold_leaf.meta import OPTION as GOLD_LEAF
+from bottega.games.fresco.modules.m06_glaziers.meta import OPTION as GLAZIERS
+from bottega.games.fresco.modules.m07_scrolls.meta import OPTION as SCROLLS
+from bottega.games.fresco.modules.m08_bells.meta import BELLS_BELOW_ZERO
+from bottega.games.fresco.modules.m08_bells.meta import OPTION as BELLS
+from bottega.games.fresco.modules.m09_wall_fresco.meta import OPTION as WALL_FRESCO
+from bottega.games.fresco.modules.m10_medico.meta import ILL_AT_THE_BISHOP, NEUTRAL_ILLNESS
+from bottega.games.fresco.modules.m10_medico.meta import OPTION as MEDICO
+from bottega.games.fresco.modules.m11_favors.meta import OPTION as FAVORS
+from bottega.games.fresco.modules.m12_dames.meta import OPTION as DAMES
+from bottega.games.fresco.modules.m13_catacombs.meta import OPTION as CATACOMBS
+from bottega.games.fresco.modules.m14_pews.meta import OPTION as PEWS
+from bottega.games.fresco.modules.m14_pews.meta import PEW_POINTS
+from bottega.games.fresco.modules.m15_dome.meta import OPTION as DOME
+from bottega.games.fresco.modules.m16_black_market.meta import OPTION as BLACK_MARKET
+from bottega.games.fresco.modules.m17_guild.meta import OPTION as GUILD
 
 META = Meta(
     name="fresco",
@@ -18,155 +38,33 @@ META = Meta(
             "FR-1.7",
             "The rules of 2010 or those of the Mega Box: a portrait is painted instead of earning 3 Thalers, or also.",
         ),
-        Option(
-            "portraits",
-            ("off", "on"),
-            "FR-M1.1",
-            "Portraits in the studio bring money, paints and lasting help; nine rounds at the most.",
-            module=1,
-        ),
-        Option(
-            "requests",
-            ("off", "on"),
-            "FR-M2.1",
-            "Requests of the bishop turn three restored tiles into points and an income of paint.",
-            module=2,
-        ),
-        Option(
-            "special_blends",
-            ("off", "on"),
-            "FR-M3.1",
-            "Pink and brown paints, and seven tiles worth 13 to 24 points that take them.",
-            module=3,
-        ),
-        Option(
-            "wishing_well",
-            ("off", "on"),
-            "FR-M4.1",
-            "Lucky pennies are thrown into a well at the market, and wish cards come out.",
-            module=4,
-        ),
-        Option(
-            "gold_leaf",
-            ("off", "on"),
-            "FR-M5.1",
-            "Gold leaf from the market refines the paint that the bishop asks for this round.",
-            module=5,
-        ),
-        Option(
-            "glaziers",
-            ("off", "on"),
-            "FR-M6.1",
-            "Glass from the glazery, for the windows beside the fresco and at the altar.",
-            module=6,
-        ),
-        Option(
-            "scrolls",
-            ("off", "on"),
-            "FR-M7.1",
-            "Two secret scrolls each mark a line of the fresco, for points while it is restored.",
-            module=7,
-        ),
-        Option(
-            "bells",
-            ("off", "on"),
-            "FR-M8.1",
-            "Certificates for new bells, paid at once or in installments, and ranked in the end.",
-            module=8,
-        ),
-        Option(
-            "wall_fresco",
-            ("off", "on"),
-            "FR-M9.1",
-            "A wall to restore piece by piece, for points and an income of paint.",
-            module=9,
-        ),
-        Option(
-            "medico",
-            ("off", "on"),
-            "FR-M10.1",
-            "Apprentices fall ill, and the medico at the market sells what cures; nine rounds at the most.",
-            module=10,
-        ),
-        Option(
-            "favors",
-            ("off", "on"),
-            "FR-M11.1",
-            "The bishop favors whoever restores the segment on which he stands.",
-            module=11,
-        ),
-        Option(
-            "dames",
-            ("off", "on"),
-            "FR-M12.1",
-            "Apprentices marry, and the dames act at locations of their own choice.",
-            module=12,
-        ),
-        Option(
-            "catacombs",
-            ("off", "on"),
-            "FR-M13.1",
-            "Maps from the hostel lead to treasures under the fresco.",
-            module=13,
-        ),
-        Option(
-            "pews",
-            ("off", "on"),
-            "FR-M14.1",
-            "Wooden beams from the market, and pews to restore with them.",
-            module=14,
-        ),
-        Option(
-            "dome",
-            ("off", "on"),
-            "FR-M15.1",
-            "Dome tiles under the fresco are painted in the very end, with what paint is left.",
-            module=15,
-        ),
-        Option(
-            "black_market",
-            ("off", "on"),
-            "FR-M16.1",
-            "An apprentice at the market may buy a tile unseen.",
-            module=16,
-        ),
-        Option(
-            "guild",
-            ("off", "on"),
-            "FR-M17.1",
-            "The painters guild changes a paint for another in the workshop.",
-            module=17,
-        ),
+        PORTRAITS,
+        REQUESTS,
+        SPECIAL_BLENDS,
+        WISHING_WELL,
+        GOLD_LEAF,
+        GLAZIERS,
+        SCROLLS,
+        BELLS,
+        WALL_FRESCO,
+        MEDICO,
+        FAVORS,
+        DAMES,
+        CATACOMBS,
+        PEWS,
+        DOME,
+        BLACK_MARKET,
+        GUILD,
         Option(
             "advance",
             ("once", "twice"),
             "FR-5.4",
             "The points of a tile and of the bishop are one move on the victory point track, or two.",
         ),
-        Option(
-            "bells_below_zero",
-            ("ranked", "left-out"),
-            "FR-M8.10",
-            "Whose bells add up to less than zero comes behind the others and scores that rank, or takes no part.",
-        ),
-        Option(
-            "ill_at_the_bishop",
-            ("may", "may-not"),
-            "FR-M10.9",
-            "An ill apprentice may restore the segment on which the bishop stands, or not.",
-        ),
-        Option(
-            "neutral_illness",
-            ("until-evening", "stays"),
-            "FR-M10.6",
-            "A black pawn that stands in for the neutral apprentice leaves at the end of the round, or stays.",
-        ),
-        Option(
-            "pew_points",
-            ("one-by-one", "together"),
-            "FR-M14.6",
-            "The points of pews restored in one visit are a move each on the victory point track, or one for all.",
-        ),
+        BELLS_BELOW_ZERO,
+        ILL_AT_THE_BISHOP,
+        NEUTRAL_ILLNESS,
+        PEW_POINTS,
         Option(
             "leonardo_closes",
             ("must", "may"),

@@ -25,22 +25,25 @@ from bottega.games.fresco.final_scoring import FINAL_SCORING, SCORE_MONEY
 from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_RESTORES_A_SEGMENT
 from bottega.games.fresco.locations import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules import (
-    m01_portraits,
-    m02_requests,
-    m04_wishing_well,
-    m05_gold_leaf,
-    m06_glaziers,
-    m07_scrolls,
-    m08_bells,
-    m09_wall_fresco,
-    m10_medico,
-    m12_dames,
-    m13_catacombs,
-    m14_pews,
-    m15_dome,
-)
 from bottega.games.fresco.modules.choosing import ChoosePaint
+from bottega.games.fresco.modules.m01_portraits.steps import STEPS as PORTRAITS_STEPS
+from bottega.games.fresco.modules.m02_requests.steps import PARSERS as REQUESTS_PARSERS
+from bottega.games.fresco.modules.m02_requests.steps import STEPS as REQUESTS_STEPS
+from bottega.games.fresco.modules.m04_wishing_well.steps import STEPS as WISHING_WELL_STEPS
+from bottega.games.fresco.modules.m05_gold_leaf.steps import PARSERS as GOLD_LEAF_PARSERS
+from bottega.games.fresco.modules.m05_gold_leaf.steps import STEPS as GOLD_LEAF_STEPS
+from bottega.games.fresco.modules.m06_glaziers.steps import PARSERS as GLAZIERS_PARSERS
+from bottega.games.fresco.modules.m07_scrolls.steps import PARSERS as SCROLLS_PARSERS
+from bottega.games.fresco.modules.m08_bells.steps import PARSERS as BELLS_PARSERS
+from bottega.games.fresco.modules.m08_bells.steps import STEPS as BELLS_STEPS
+from bottega.games.fresco.modules.m09_wall_fresco.steps import PARSERS as WALL_FRESCO_PARSERS
+from bottega.games.fresco.modules.m09_wall_fresco.steps import STEPS as WALL_FRESCO_STEPS
+from bottega.games.fresco.modules.m10_medico.steps import STEPS as MEDICO_STEPS
+from bottega.games.fresco.modules.m12_dames.steps import PARSERS as DAMES_PARSERS
+from bottega.games.fresco.modules.m13_catacombs.steps import PARSERS as CATACOMBS_PARSERS
+from bottega.games.fresco.modules.m13_catacombs.steps import STEPS as CATACOMBS_STEPS
+from bottega.games.fresco.modules.m14_pews.steps import PARSERS as PEWS_PARSERS
+from bottega.games.fresco.modules.m15_dome.steps import STEPS as DOME_STEPS
 from bottega.games.fresco.next_round import INCOME, TO_BED
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.round import BEGIN_ROUND, END_ROUND
@@ -69,15 +72,15 @@ SINGLE: Final[list[Step[Table]]] = [
     SCORE_MONEY,
     LEONARDO_CLOSES_A_BOOTH,
     LEONARDO_RESTORES_A_SEGMENT,
-    *m01_portraits.STEPS,
-    *m02_requests.STEPS,
-    *m04_wishing_well.STEPS,
-    *m05_gold_leaf.STEPS,
-    *m08_bells.STEPS,
-    *m09_wall_fresco.STEPS,
-    *m10_medico.STEPS,
-    *m13_catacombs.STEPS,
-    *m15_dome.STEPS,
+    *PORTRAITS_STEPS,
+    *REQUESTS_STEPS,
+    *WISHING_WELL_STEPS,
+    *GOLD_LEAF_STEPS,
+    *BELLS_STEPS,
+    *WALL_FRESCO_STEPS,
+    *MEDICO_STEPS,
+    *CATACOMBS_STEPS,
+    *DOME_STEPS,
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
@@ -142,14 +145,14 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     "score-altar": lambda words: ScoreAltar(ALL_SEATS[int(words[0])], ALTARS[words[1]]),
     "uncover": lambda words: Uncover(_painter(words[0]), FRESCO.cells[int(words[1])], bool(int(words[2]))),
     "choose-paint": lambda words: ChoosePaint(ALL_SEATS[int(words[0])], _at_least(1, int(words[1]))),
-    **m02_requests.PARSERS,
-    **m05_gold_leaf.PARSERS,
-    **m06_glaziers.PARSERS,
-    **m07_scrolls.PARSERS,
-    **m08_bells.PARSERS,
-    **m09_wall_fresco.PARSERS,
-    **m12_dames.PARSERS,
-    **m13_catacombs.PARSERS,
-    **m14_pews.PARSERS,
+    **REQUESTS_PARSERS,
+    **GOLD_LEAF_PARSERS,
+    **GLAZIERS_PARSERS,
+    **SCROLLS_PARSERS,
+    **BELLS_PARSERS,
+    **WALL_FRESCO_PARSERS,
+    **DAMES_PARSERS,
+    **CATACOMBS_PARSERS,
+    **PEWS_PARSERS,
 }
 """How steps of which there are many are read, by their first word; visits apart."""

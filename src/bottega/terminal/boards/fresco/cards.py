@@ -10,7 +10,7 @@ from rich.text import Text
 from bottega.core.errors import BadInput
 from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, LETTERS, PAINTS
 from bottega.games.fresco.events import signed, thalers
-from bottega.games.fresco.modules.m03_special_blends import BROWN_POINTS, PINK_POINTS
+from bottega.games.fresco.modules.m03_special_blends.module import BROWN_POINTS, PINK_POINTS
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, ON_THE_SEGMENT
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE

@@ -29,7 +29,7 @@ from bottega.games.fresco.actions import (
 from bottega.games.fresco.catalogue import BOOTHS, FRESCO, HOURS, LOCATIONS, PAINTS, Hour, letters_of
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.events import signed
-from bottega.games.fresco.modules.m01_portraits import PaintPortrait
+from bottega.games.fresco.modules.m01_portraits.offers import PaintPortrait
 from bottega.games.fresco.track import Landing, space_behind, space_in_front
 from bottega.games.fresco.wake_up import adjusted
 from bottega.games.fresco.workshop import ingredients

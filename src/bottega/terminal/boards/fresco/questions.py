@@ -15,8 +15,8 @@ from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.leonardo import LeonardoCloses, LeonardoRestores, leonardos_steps
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
-from bottega.games.fresco.modules.m01_portraits import PaintPortrait
-from bottega.games.fresco.modules.m13_offers import Explore
+from bottega.games.fresco.modules.m01_portraits.offers import PaintPortrait
+from bottega.games.fresco.modules.m13_catacombs.offers import Explore
 from bottega.games.fresco.planning import Ready, unplaced
 from bottega.games.fresco.ruleset import BLENDS, WAGE
 from bottega.games.fresco.studio import StudioVisit, waged

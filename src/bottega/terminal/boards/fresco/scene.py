@@ -15,9 +15,9 @@ from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altar
 from bottega.games.fresco.final_scoring import SCORE_MONEY
 from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
-from bottega.games.fresco.modules.m02_requests import Piling
-from bottega.games.fresco.modules.m06_windows import ReplaceWindow
-from bottega.games.fresco.modules.m15_dome import FinishTheDome
+from bottega.games.fresco.modules.m02_requests.steps import Piling
+from bottega.games.fresco.modules.m06_glaziers.steps import ReplaceWindow
+from bottega.games.fresco.modules.m15_dome.steps import FinishTheDome
 from bottega.games.fresco.next_round import income_of
 from bottega.games.fresco.planning import PLANNING, HowMany, Question, location_in, question_for, uncounted
 from bottega.games.fresco.round import END_ROUND

@@ -34,7 +34,7 @@ from bottega.games.fresco.catalogue import (
     letters_of,
 )
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules.m02_requests import Pile
+from bottega.games.fresco.modules.m02_requests.offers import Pile
 from bottega.terminal.boards.fresco.colours import BEAM
 from bottega.terminal.boards.fresco.panels import PANELS, panels_of
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader

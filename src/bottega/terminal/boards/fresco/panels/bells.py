@@ -12,12 +12,11 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import CERTIFICATES
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m08_belfry import SOLD, Belfry, on_display
-from bottega.games.fresco.modules.m08_bells import bells_of
-from bottega.games.fresco.modules.m08_certificates import THALERS_A_POINT, Audience, Filling, Settling
-from bottega.games.fresco.modules.m08_offers import (
+from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_display
+from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
+from bottega.games.fresco.modules.m08_bells.certificates import THALERS_A_POINT
+from bottega.games.fresco.modules.m08_bells.offers import (
     BUY,
     DEPOSIT,
     FULL,
@@ -27,6 +26,7 @@ from bottega.games.fresco.modules.m08_offers import (
     Deposit,
     Fill,
 )
+from bottega.games.fresco.modules.m08_bells.steps import Audience, Filling, Settling, bells_of
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene

@@ -12,7 +12,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import CATHEDRAL, MARKET, MARKET_TILES, WORKSHOP, Location, Painter
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m16_black_market import BARREL, NAME
+from bottega.games.fresco.modules.m16_black_market.offers import BARREL, NAME
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of, stall_text

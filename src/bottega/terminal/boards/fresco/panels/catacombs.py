@@ -16,26 +16,20 @@ from bottega.games.fresco.catalogue import (
     FRESCO,
     HOURS,
     LOCATIONS,
-    MAPS,
     MARKET,
     RESTORED,
     Hour,
     Location,
-    hour_of_map,
 )
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.module_components import TreasureEntry
 from bottega.games.fresco.modules.covering import NOWHERE
-from bottega.games.fresco.modules.m13_catacombs import (
-    PRICE,
-    BuyingMap,
-    Exploring,
-    LeonardoLaysMap,
-    WhereMapGoes,
-    catacombs_of,
-)
-from bottega.games.fresco.modules.m13_offers import NAME, BuyMap, Explore, Keep, LayMap
-from bottega.games.fresco.modules.m13_rooms import NO_MAP, STACKS
+from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
+from bottega.games.fresco.modules.m13_catacombs.components import TreasureEntry
+from bottega.games.fresco.modules.m13_catacombs.module import PRICE
+from bottega.games.fresco.modules.m13_catacombs.offers import NAME, BuyMap, Explore, Keep, LayMap
+from bottega.games.fresco.modules.m13_catacombs.questions import WhereMapGoes
+from bottega.games.fresco.modules.m13_catacombs.rooms import NO_MAP, STACKS
+from bottega.games.fresco.modules.m13_catacombs.steps import BuyingMap, Exploring, LeonardoLaysMap, catacombs_of
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.games.fresco.planning import location_in
 from bottega.parts.grid import Cell

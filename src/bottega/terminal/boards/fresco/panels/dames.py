@@ -26,9 +26,10 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.covering import NOWHERE
-from bottega.games.fresco.modules.m12_dames import WhereDameGoes
-from bottega.games.fresco.modules.m12_deeds import MIDDLE, DameActs, DameSwitches
-from bottega.games.fresco.modules.m12_offers import BARTER, DAMES, NAME, SWITCH, Barter, Reserve, SendDame, Switch
+from bottega.games.fresco.modules.m12_dames.beguines import MIDDLE
+from bottega.games.fresco.modules.m12_dames.offers import BARTER, DAMES, NAME, SWITCH, Barter, Reserve, SendDame, Switch
+from bottega.games.fresco.modules.m12_dames.questions import WhereDameGoes
+from bottega.games.fresco.modules.m12_dames.steps import DameActs, DameSwitches
 from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.ruleset import BISHOP_FEE
 from bottega.parts.grid import Cell

@@ -12,17 +12,12 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import DOME_TILES, Painter
-from bottega.games.fresco.modules.m15_dome import (
-    ALL_DOME_TILES,
-    FINISH,
-    INNER,
-    NAME,
-    DomeTile,
-    Finish,
-    FinishTheDome,
-    dome_of,
-)
+from bottega.games.fresco.catalogue import Painter
+from bottega.games.fresco.modules.m15_dome.catalogue import DOME_TILES
+from bottega.games.fresco.modules.m15_dome.dome_tiles import DomeTile
+from bottega.games.fresco.modules.m15_dome.module import INNER
+from bottega.games.fresco.modules.m15_dome.offers import ALL_DOME_TILES, FINISH, NAME, Finish
+from bottega.games.fresco.modules.m15_dome.steps import FinishTheDome, dome_of
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import CATHEDRAL, Location
-from bottega.games.fresco.modules.m11_favors import NAME, Favor, Favors
+from bottega.games.fresco.modules.m11_favors.favor_tiles import Favor
+from bottega.games.fresco.modules.m11_favors.module import NAME, Favors
 from bottega.games.fresco.planning import replacing
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours

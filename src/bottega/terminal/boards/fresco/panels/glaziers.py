@@ -12,10 +12,10 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, FRESCO, GLASS, ON_THE_BENCH, PAINTS, STUDIO
+from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, FRESCO, PAINTS, STUDIO
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m06_glaziers import PRINTED, AtTheGlazery, glaziers_of
-from bottega.games.fresco.modules.m06_offers import (
+from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH
+from bottega.games.fresco.modules.m06_glaziers.offers import (
     ALL_GLASS,
     ALL_PLACES,
     BUY_GLASS,
@@ -26,8 +26,9 @@ from bottega.games.fresco.modules.m06_offers import (
     Glaze,
     TakeWindow,
 )
-from bottega.games.fresco.modules.m06_windows import ALTAR_TOKEN_POINTS, Glazing, ReplaceWindow
-from bottega.games.fresco.modules.m06_workroom import NONE, Window, Workroom
+from bottega.games.fresco.modules.m06_glaziers.steps import AtTheGlazery, Glazing, ReplaceWindow, glaziers_of
+from bottega.games.fresco.modules.m06_glaziers.windows import ALTAR_TOKEN_POINTS
+from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Window, Workroom
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel

@@ -11,17 +11,11 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import BOOTHS, FRESCO, PAINTS, Booth
-from bottega.games.fresco.modules.m05_gold_leaf import (
-    BESIDE,
-    ELSEWHERE,
-    NAME,
-    ON_THE_SEGMENT,
-    Gilding,
-    GoldArrow,
-    gold_leaf_of,
-    gold_leaves,
-    worth_at,
-)
+from bottega.games.fresco.modules.m05_gold_leaf.basket import GoldArrow
+from bottega.games.fresco.modules.m05_gold_leaf.events import gold_leaves
+from bottega.games.fresco.modules.m05_gold_leaf.module import BESIDE, ELSEWHERE, ON_THE_SEGMENT, worth_at
+from bottega.games.fresco.modules.m05_gold_leaf.offers import NAME
+from bottega.games.fresco.modules.m05_gold_leaf.steps import Gilding, gold_leaf_of
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP

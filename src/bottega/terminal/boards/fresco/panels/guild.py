@@ -12,7 +12,8 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MARKET, PAINTS, SPACES_EACH, WORKSHOP, Location, Paint, Painter
-from bottega.games.fresco.modules.m17_guild import EXCHANGE, KINDS, NAME, SHELVES, Exchange
+from bottega.games.fresco.modules.m17_guild.module import KINDS
+from bottega.games.fresco.modules.m17_guild.offers import EXCHANGE, NAME, SHELVES, Exchange
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene

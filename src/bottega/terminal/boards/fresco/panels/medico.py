@@ -15,11 +15,11 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import LOCATIONS, MARKET, PAINTS, STUDIO, Hour, Location, Painter
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.covering import NOWHERE, Cover
-from bottega.games.fresco.modules.m10_events import HEALTHY, SAINT
-from bottega.games.fresco.modules.m10_illness import ILL_BLENDS, FallingIll, HowManyIll, SettingAside, WhereNeutral
-from bottega.games.fresco.modules.m10_infirmary import INFECTIONS
-from bottega.games.fresco.modules.m10_medico import MOST_BOTTLES, BuyingBottle, Drinking, medico_of
-from bottega.games.fresco.modules.m10_offers import (
+from bottega.games.fresco.modules.m10_medico.events import HEALTHY, SAINT
+from bottega.games.fresco.modules.m10_medico.illness import ILL_BLENDS
+from bottega.games.fresco.modules.m10_medico.infirmary import INFECTIONS
+from bottega.games.fresco.modules.m10_medico.module import MOST_BOTTLES
+from bottega.games.fresco.modules.m10_medico.offers import (
     BOTTLES,
     DRINK,
     FOR_ILL_ONES,
@@ -33,6 +33,8 @@ from bottega.games.fresco.modules.m10_offers import (
     SendNeutral,
     SetAside,
 )
+from bottega.games.fresco.modules.m10_medico.questions import HowManyIll, WhereNeutral
+from bottega.games.fresco.modules.m10_medico.steps import BuyingBottle, Drinking, FallingIll, SettingAside, medico_of
 from bottega.games.fresco.modules.marks import ill_to_come, is_ill
 from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.ruleset import BLENDS

@@ -13,18 +13,10 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MARKET
-from bottega.games.fresco.modules.m14_pews import (
-    BEAMS_EACH,
-    MOST_BEAMS,
-    NAME,
-    PEW,
-    PRINTED,
-    SENT,
-    RestorePew,
-    RestoringPews,
-    pews_of,
-    points_to_come,
-)
+from bottega.games.fresco.modules.m14_pews.advice import points_to_come
+from bottega.games.fresco.modules.m14_pews.module import BEAMS_EACH
+from bottega.games.fresco.modules.m14_pews.offers import MOST_BEAMS, NAME, PEW, PRINTED, SENT, RestorePew
+from bottega.games.fresco.modules.m14_pews.steps import RestoringPews, pews_of
 from bottega.terminal.boards.fresco.colours import BEAM
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader

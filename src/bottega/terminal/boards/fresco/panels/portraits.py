@@ -13,16 +13,12 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
-from bottega.games.fresco.catalogue import PAINTS, PORTRAITS
+from bottega.games.fresco.catalogue import PAINTS
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m01_portraits import (
-    ABBOT_POINTS,
-    ACTOR_SPACES,
-    PAINT,
-    SERVANT_THALERS,
-    LeonardoPaints,
-    PaintPortrait,
-)
+from bottega.games.fresco.modules.m01_portraits.catalogue import PORTRAITS
+from bottega.games.fresco.modules.m01_portraits.module import ABBOT_POINTS, ACTOR_SPACES, SERVANT_THALERS
+from bottega.games.fresco.modules.m01_portraits.offers import PAINT, PaintPortrait
+from bottega.games.fresco.modules.m01_portraits.steps import LeonardoPaints
 from bottega.games.fresco.ruleset import WAGE
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene

@@ -12,20 +12,12 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import BLENDED, KINDS, PAINTS, WORKSHOP, Location, Painter
-from bottega.games.fresco.modules.m02_requests import (
-    PILE,
-    REQUEST,
-    REQUESTED,
-    TILES_EACH,
-    LeonardoAsks,
-    Pile,
-    Piling,
-    Request,
-    Requests,
-    fitting,
-    has_seal,
-)
+from bottega.games.fresco.catalogue import BLENDED, PAINTS, WORKSHOP, Location, Painter
+from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
+from bottega.games.fresco.modules.m02_requests.desk import TILES_EACH, fitting, has_seal
+from bottega.games.fresco.modules.m02_requests.module import Requests
+from bottega.games.fresco.modules.m02_requests.offers import PILE, REQUEST, REQUESTED, Pile, Request
+from bottega.games.fresco.modules.m02_requests.steps import LeonardoAsks, Piling
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene

@@ -11,16 +11,9 @@ from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import FRESCO
-from bottega.games.fresco.modules.m07_scrolls import (
-    ALONE,
-    CROSSING,
-    LINES,
-    NAME,
-    WORDS,
-    PlayingScrolls,
-    PlayScroll,
-    restored_in,
-)
+from bottega.games.fresco.modules.m07_scrolls.hands import ALONE, CROSSING, LINES, WORDS, restored_in
+from bottega.games.fresco.modules.m07_scrolls.offers import NAME, PlayScroll
+from bottega.games.fresco.modules.m07_scrolls.steps import PlayingScrolls
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.terminal.boards.fresco.panels.panel import Panel
 from bottega.terminal.boards.fresco.scene import Scene

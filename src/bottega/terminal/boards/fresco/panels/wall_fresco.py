@@ -11,23 +11,21 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, MARKET, PAINTS, WALL, WALL_TILES, WORKSHOP, Location
-from bottega.games.fresco.modules.m09_wall_fresco import (
+from bottega.games.fresco.catalogue import ALL_PAINTS, CATHEDRAL, MARKET, PAINTS, WORKSHOP, Location
+from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL, WALL_TILES
+from bottega.games.fresco.modules.m09_wall_fresco.module import REQUESTS
+from bottega.games.fresco.modules.m09_wall_fresco.offers import (
     COLOURS,
     EXCHANGE,
     NAME,
-    POINTS,
-    REQUESTS,
     RESTORE,
-    RESTORED,
     TRADE,
     Exchange,
     RestoreWall,
-    RestoringWall,
     Trade,
-    Trading,
-    wall_fresco_of,
 )
+from bottega.games.fresco.modules.m09_wall_fresco.steps import RestoringWall, Trading, wall_fresco_of
+from bottega.games.fresco.modules.m09_wall_fresco.wall import POINTS, RESTORED
 from bottega.parts.grid import Cell
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel

@@ -20,7 +20,6 @@ from bottega.games.fresco.catalogue import (
     MARKET,
     PAINTS,
     THEATER,
-    WISH_CARDS,
     WORKSHOP,
     Location,
     Paint,
@@ -29,9 +28,10 @@ from bottega.games.fresco.catalogue import (
 )
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules.m04_events import lucky_pennies
-from bottega.games.fresco.modules.m04_offers import ACTIONS as WISHES
-from bottega.games.fresco.modules.m04_offers import (
+from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.events import lucky_pennies
+from bottega.games.fresco.modules.m04_wishing_well.offers import ACTIONS as WISHES
+from bottega.games.fresco.modules.m04_wishing_well.offers import (
     ALCHEMY,
     ALCHEMY_PAINTS,
     FINDERS,
@@ -47,16 +47,14 @@ from bottega.games.fresco.modules.m04_offers import (
     Throw,
     Wish,
 )
-from bottega.games.fresco.modules.m04_wishes import FINDERS_THALERS, LUCKY_DAY_PENNIES, TIP_PENNIES, TIP_THALERS
-from bottega.games.fresco.modules.m04_wishing_well import (
-    BUSKER_SPACES,
-    IN_VAIN,
-    PRAISE_POINTS,
-    Busking,
-    HowManyPennies,
-    Praising,
-    ThrowPennies,
-    buskers_gain,
+from bottega.games.fresco.modules.m04_wishing_well.questions import HowManyPennies
+from bottega.games.fresco.modules.m04_wishing_well.steps import IN_VAIN, Busking, Praising, ThrowPennies, buskers_gain
+from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, PRAISE_POINTS
+from bottega.games.fresco.modules.m04_wishing_well.wishes import (
+    FINDERS_THALERS,
+    LUCKY_DAY_PENNIES,
+    TIP_PENNIES,
+    TIP_THALERS,
 )
 from bottega.games.fresco.modules.shares import HIDDEN
 from bottega.terminal.boards.fresco import colours

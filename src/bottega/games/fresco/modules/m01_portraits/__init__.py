@@ -1,0 +1,1 @@
+"""Module 1: the portraits."""

@@ -1,0 +1,13 @@
+"""Module 2, the bishop's requests: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "requests",
+    ("off", "on"),
+    "FR-M2.1",
+    "Requests of the bishop turn three restored tiles into points and an income of paint.",
+    module=2,
+)

@@ -1,0 +1,116 @@
+"""Module 2, the bishop's requests: its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import PASS, Pass
+from bottega.games.fresco.catalogue import ALL_PAINTERS, LOCATIONS, WORKSHOP, Painter, Tile
+from bottega.games.fresco.events import Forfeited
+from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
+from bottega.games.fresco.modules.m02_requests.desk import TILES_EACH, fitting, in_front
+from bottega.games.fresco.modules.m02_requests.offers import NAME, PILE, REQUESTED, Pile, Request
+from bottega.games.fresco.modules.m02_requests.reasons import (
+    LEONARDO_MAY_ASK,
+    NO_SUCH_SEAL,
+    NOT_ONES_OWN,
+    PILE_TILES,
+    PILED_ALREADY,
+)
+from bottega.games.fresco.table import Table
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.modules.m02_requests.module import Requests
+
+
+class Piling(Step[Table]):
+    """[FR-M2.5] A painter fulfills a request, and has chosen these tiles so far."""
+
+    __slots__ = ("chosen", "kind", "painter")
+
+    def __init__(self, painter: Painter, kind: int, chosen: list[Tile]) -> None:
+        self.painter = painter
+        self.kind = kind
+        self.chosen = chosen
+
+    @property
+    def name(self) -> str:
+        return " ".join([f"piling {self.painter} {KINDS[self.kind]}", *[REQUESTED[tile] for tile in self.chosen]])
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return state.deciders[self.painter]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [PILE[tile] for tile in fitting(state, self.painter, self.kind) if tile not in self.chosen]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Pile):
+            return PILE_TILES
+        name = REQUESTED[action.tile]
+        if action.tile in self.chosen:
+            return PILED_ALREADY.about(tile=name)
+        if action.tile not in in_front(state, self.painter):
+            return NOT_ONES_OWN.about(tile=name)
+        fits = action.tile in fitting(state, self.painter, self.kind)
+        return None if fits else NO_SUCH_SEAL.about(tile=name, kind=KINDS[self.kind])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Pile)
+        state.agenda.pop()
+        chosen = [*self.chosen, action.tile]
+        if len(chosen) < TILES_EACH:
+            state.agenda.append(Piling(self.painter, self.kind, chosen))
+        else:
+            requests_of(state).fulfill(state, self.painter, self.kind, chosen, sink)
+
+
+class LeonardoAsks(LeonardoStep):
+    """[FR-M2.7] Leonardo may fulfill a request of his player's choice."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "leonardo-asks"
+
+    def options(self, table: Table) -> list[Action]:
+        return [*requests_of(table).possible(table, table.rules.leonardo)]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*self.options(state), PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, Request):
+            return requests_of(state).why_no_request(state, state.rules.leonardo, action)
+        return None if isinstance(action, Pass) else LEONARDO_MAY_ASK
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, Request):
+            requests_of(state).choose_tiles(state, state.rules.leonardo, action.kind, sink)
+        elif sink is not None:
+            sink.emit(Forfeited(None, LOCATIONS[WORKSHOP]))
+
+
+def requests_of(table: Table) -> Requests:
+    """The module, as it is in play."""
+    return cast("Requests", table.rules.by_name[NAME])
+
+
+def parse_piling(words: list[str]) -> Step[Table]:
+    """A step of piling, of the words of its name."""
+    painter, kind, *tiles = words
+    return Piling(ALL_PAINTERS[int(painter)], KINDS.index(kind), [Tile(REQUESTED.index(tile)) for tile in tiles])
+
+
+LEONARDO_ASKS: Final = LeonardoAsks()
+STEPS: Final[list[Step[Table]]] = [LEONARDO_ASKS]
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"piling": parse_piling}

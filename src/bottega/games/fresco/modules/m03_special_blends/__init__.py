@@ -1,0 +1,1 @@
+"""Module 3: the special blends."""

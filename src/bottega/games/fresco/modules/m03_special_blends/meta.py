@@ -1,0 +1,13 @@
+"""Module 3, the special blends: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "special_blends",
+    ("off", "on"),
+    "FR-M3.1",
+    "Pink and brown paints, and seven tiles worth 13 to 24 points that take them.",
+    module=3,
+)

@@ -1,0 +1,1 @@
+"""Module 4: the wishing well."""

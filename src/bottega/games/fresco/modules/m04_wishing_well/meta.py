@@ -1,0 +1,13 @@
+"""Module 4, the wishing well: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "wishing_well",
+    ("off", "on"),
+    "FR-M4.1",
+    "Lucky pennies are thrown into a well at the market, and wish cards come out.",
+    module=4,
+)

@@ -1,0 +1,204 @@
+"""Module 4: the wishing well."""
+
+from __future__ import annotations
+
+import random
+from typing import ClassVar
+
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.seats import Seat, only
+from bottega.games.fresco.catalogue import FRESCO, MARKET, Hour, Location, Painter
+from bottega.games.fresco.modules.m04_wishing_well import advice, view
+from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.events import CardDrawn, PenniesExchanged, PennyThrown, lucky_pennies
+from bottega.games.fresco.modules.m04_wishing_well.offers import ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
+from bottega.games.fresco.modules.m04_wishing_well.questions import HowManyPennies
+from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, THROWING
+from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
+from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
+from bottega.games.fresco.modules.marks import WISHED
+from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.planning import Question
+from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.visit import Visit
+from bottega.parts.grid import Cell
+
+
+class WishingWell(Wishes):
+    """[FR-M4.1] A well at the market: pennies are thrown in, and wish cards come out."""
+
+    name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = (
+        "wake",
+        "adjust",
+        "planned",
+        "tidy",
+        "final_scoring",
+        "arrive",
+        "begin_work",
+        "leave",
+        "offers",
+        "restoring",
+        "bonus",
+        "restored",
+        "appraise",
+        "prospect",
+    )
+
+    def __init__(self, slot: int, first_account: int) -> None:
+        super().__init__(slot, first_account)
+        self.pieces = 0
+        self.each = 0
+
+    def rewrite(self, rules: Rules) -> None:
+        """[FR-M4.1] The pennies, beside the cards."""
+        super().rewrite(rules)
+        pennies = rules.box.components.lucky_pennies
+        self.pieces = pennies.pieces
+        self.each = pennies.each
+
+    def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
+        """[FR-M4.1] [FR-M4.18] Three pennies for each player; all cards lie face down."""
+        seats = table.rules.count
+        return Well(
+            pennies=[self.each] * seats,
+            placed=[0] * seats,
+            well=0,
+            supply=self.pieces - self.each * seats,
+            deck=self.copies[:],
+            used=[0] * len(WISH_CARDS),
+            hands=[0] * (seats * len(WISH_CARDS)),
+            praised=NOBODY,
+            busked=0,
+        )
+
+    # The round
+
+    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+        """[FR-M4.14] Who has wish cards is asked, whether there is a busker among them or not."""
+        seat = table.seat_of(painter)
+        if seat is not None and self.may_hold(table, seat, BUSKER):
+            table.agenda.append(BUSKING[seat])
+
+    def adjust(self, table: Table, seat: Seat, spaces: int) -> int:
+        """[FR-M4.14] The busker."""
+        return spaces + BUSKER_SPACES if self.well(table).busked >> seat & 1 else spaces
+
+    def later_questions(self) -> list[Question]:
+        return [HowManyPennies()]
+
+    def unplan(self, table: Table, seat: Seat) -> None:
+        self.well(table).placed[seat] = 0
+
+    def planned(self, table: Table, seat: Seat) -> list[str]:
+        placed = self.well(table).placed[seat]
+        return [f"{lucky_pennies(placed)} to the well"] if placed else []
+
+    def tidy(self, table: Table) -> None:
+        """[FR-M4.16] The pennies of the well go back to the supply."""
+        well = self.well(table)
+        well.supply += well.well
+        well.well = 0
+        well.busked = 0
+
+    def final_scoring(self, table: Table) -> None:
+        """[FR-M4.17] Pennies are exchanged for Thalers before anything is scored."""
+        table.take_turns(EXCHANGING)
+
+    def exchange_pennies(self, table: Table, seat: Seat, sink: Sink | None) -> None:
+        """[FR-M4.17] A Thaler for each penny."""
+        well = self.well(table)
+        pennies = well.pennies[seat]
+        well.pennies[seat] = 0
+        well.supply += pennies
+        if pennies:
+            if sink is not None:
+                sink.emit(PenniesExchanged(seat, pennies))
+            table.earn(seat, pennies, sink)
+
+    # At the market: pennies
+
+    def arrive(self, table: Table, visit: Visit) -> Visit:
+        """[FR-M4.3] Who has placed pennies may throw them before anything else is done at the market."""
+        if visit.location == MARKET and self.may_throw(table, visit.seat):
+            table.agenda.append(THROWING[visit.seat])
+        return visit
+
+    def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
+        """[FR-M4.4] Pennies that were not thrown are taken back."""
+        if visit.location == MARKET:
+            self.well(table).placed[visit.seat] = 0
+
+    def may_throw(self, table: Table, seat: Seat) -> bool:
+        """[FR-M4.3] [FR-M4.15] Whether a seat has a penny on its sheet, the well has room, and a card is left."""
+        well = self.well(table)
+        return well.placed[seat] > 0 and well.well < IN_THE_WELL and sum(well.deck) > 0
+
+    def throw(self, table: Table, seat: Seat, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M4.3] A penny goes into the well, and a card into the hand."""
+        well = self.well(table)
+        well.pennies[seat] -= 1
+        well.placed[seat] -= 1
+        well.well += 1
+        card = chance.draw(well.deck, only(seat))
+        well.deck[card] -= 1
+        well.hands[seat * len(WISH_CARDS) + card] += 1
+        if sink is not None:
+            sink.emit(PennyThrown(seat))
+            sink.emit(CardDrawn(seat, self.names[card]))
+
+    # The praise of the bishop
+
+    def restoring(self, table: Table, painter: Painter, segment: Cell, marks: int) -> None:
+        """[FR-M4.10] Where the bishop gives a bonus, an apprentice who has used no card may use his praise."""
+        seat = table.seat_of(painter)
+        if seat is None or marks & WISHED or not self.may_hold(table, seat, PRAISE):
+            return
+        if (FRESCO.around[segment] | 1 << segment) >> table.bishop & 1:
+            table.agenda.append(PRAISING[seat])
+
+    def bonus(self, table: Table, painter: Painter, bonus: int) -> int:
+        return bonus + PRAISE_POINTS if self.well(table).praised == painter else bonus
+
+    def restored(
+        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
+    ) -> None:
+        """[FR-M4.10] The praise was for one segment."""
+        self.well(table).praised = NOBODY
+
+    # What may be seen
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        return view.look(self, table, seat, everything)
+
+    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+        return view.imagine(self, rules, share, rng)
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        return view.lay_out(self, rules, share)
+
+    def complaints(self, table: Table) -> list[str]:
+        """No penny and no card is lost, and nobody has placed what is not there."""
+        well, found = self.well(table), []
+        if well.supply + well.well + sum(well.pennies) != self.pieces:
+            found.append(f"there are not {self.pieces} lucky pennies")
+        if well.supply < 0 or well.well > IN_THE_WELL:
+            found.append("the supply of pennies is overdrawn, or the well too full")
+        for placed, pennies in zip(well.placed, well.pennies, strict=True):
+            if not 0 <= placed <= pennies:
+                found.append("somebody has placed pennies that are not there")
+        for card in ALL_CARDS:
+            there = well.deck[card] + well.used[card] + sum(well.hands[card :: len(WISH_CARDS)])
+            if there != self.copies[card] or well.deck[card] < 0:
+                found.append(f"there are not {self.copies[card]} cards {WISH_CARDS[card]}")
+        return found
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        return advice.appraise(self, table, seat, rounds)
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        return advice.prospect(self, table, seat, column, apprentices, rounds)

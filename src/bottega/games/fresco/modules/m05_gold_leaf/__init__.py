@@ -1,0 +1,1 @@
+"""Module 5: the gold leaf."""

@@ -1,0 +1,13 @@
+"""Module 6, the glaziers: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "glaziers",
+    ("off", "on"),
+    "FR-M6.1",
+    "Glass from the glazery, for the windows beside the fresco and at the altar.",
+    module=6,
+)

@@ -1,0 +1,189 @@
+"""Module 6, the glaziers: its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep, Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import PASS, Pass
+from bottega.games.fresco.catalogue import ALL_PAINTERS, ALL_SEATS, FRESCO, SPACES_EACH, Painter
+from bottega.games.fresco.events import Forfeited, Idled
+from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS
+from bottega.games.fresco.modules.m06_glaziers.offers import GLAZE, NAME, TILE, BuyGlass, Glaze, TakeWindow
+from bottega.games.fresco.modules.m06_glaziers.reasons import (
+    BUY_GLASS_OR_PASS,
+    GLAZE_OR_PASS,
+    NO_GLASS,
+    NO_SUCH_PANEL,
+    TAKE_A_WINDOW,
+)
+from bottega.games.fresco.table import Table
+from bottega.parts.grid import Cell
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.modules.m06_glaziers.module import Glaziers
+    from bottega.games.fresco.modules.m06_glaziers.windows import Windows
+
+FREE: Final = 0
+"""The place of the window that costs nothing."""
+
+
+class ReplaceWindow(Step[Table]):
+    """[FR-M6.5] [FR-M6.6] A painter replaces a window; nobody is asked where only the free one will do."""
+
+    __slots__ = ("painter", "segment")
+
+    def __init__(self, painter: Painter, segment: Cell) -> None:
+        self.painter = painter
+        self.segment = segment
+
+    @property
+    def name(self) -> str:
+        return f"replace-window {self.painter} {self.segment}"
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        seat = state.seat_of(self.painter)
+        if seat is None or len(windows_of(state).affordable(state, seat)) == 1:
+            return ()
+        return state.deciders[seat]
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        windows_of(state).replace(state, self.painter, self.segment, FREE, sink)
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*windows_of(state).affordable(state, seat)]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, TakeWindow):
+            return windows_of(state).why_not_take(state, seat, action.place)
+        return TAKE_A_WINDOW
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, TakeWindow)
+        state.agenda.pop()
+        windows_of(state).replace(state, self.painter, self.segment, action.place, sink)
+
+
+class Glazing(SeatStep[Table]):
+    """[FR-M6.7] [FR-M6.9] A seat hands in glass for these panels, in any order, of a window or at the altar.
+
+    It is asked as long as it has any glass at all, since of which colours nobody knows.
+    """
+
+    __slots__ = ("at_altar", "panels")
+
+    def __init__(self, seat: Seat, panels: tuple[int, ...], at_altar: bool) -> None:
+        super().__init__(seat)
+        self.panels = panels
+        self.at_altar = at_altar
+
+    @property
+    def name(self) -> str:
+        where = "altar" if self.at_altar else "window"
+        return " ".join([f"glazing {self.seat} {where}", *[GLASS[colour] for colour in self.panels]])
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        asked = self.panels and sum(windows_of(state).workroom(state).of(self.seat))
+        return self._seats if asked else ()
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        """There is no glass, or no panel: nothing more is handed in."""
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [action for action in [*GLAZE, PASS] if self.check(state, seat, action) is None]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Glaze):
+            return None if isinstance(action, Pass) else GLAZE_OR_PASS
+        if action.colour not in self.panels:
+            return NO_SUCH_PANEL.about(glass=GLASS[action.colour])
+        held = windows_of(state).workroom(state).of(seat)[action.colour]
+        return None if held else NO_GLASS.about(glass=GLASS[action.colour])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, Glaze):
+            left = [*self.panels]
+            left.remove(action.colour)
+            state.agenda.append(Glazing(seat, tuple(left), self.at_altar))
+            windows_of(state).hand_in(state, seat, action.colour, self.at_altar, sink)
+
+
+def windows_of(table: Table) -> Windows:
+    """The module, as it is in play."""
+    return cast("Windows", table.rules.by_name[NAME])
+
+
+def parse_replace_window(words: list[str]) -> Step[Table]:
+    """The replacing of a window, of the words of its name."""
+    painter, segment = words
+    return ReplaceWindow(ALL_PAINTERS[int(painter)], FRESCO.cells[int(segment)])
+
+
+def parse_glazing(words: list[str]) -> Step[Table]:
+    """A question for glass, of the words of its name."""
+    seat, where, *panels = words
+    return Glazing(ALL_SEATS[int(seat)], tuple([GLASS.index(name) for name in panels]), where == "altar")
+
+
+class AtTheGlazery(SeatStep[Table]):
+    """[FR-M6.4] A seat is at the glazery, with so many apprentices left, printed or not."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    @property
+    def name(self) -> str:
+        return f"at-the-glazery {self.seat} {self.left}"
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self._seats if glaziers_of(state).sold_to(state, self.seat) else ()
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M6.4] Nothing is there that the seat can buy."""
+        if sink is not None:
+            sink.emit(Idled(self.seat, self.left, TILE))
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*glaziers_of(state).sold_to(state, seat), PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if isinstance(action, BuyGlass):
+            return glaziers_of(state).why_not_buy(state, seat, action.colour)
+        return None if isinstance(action, Pass) else BUY_GLASS_OR_PASS
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, BuyGlass):
+            if self.left > 1:
+                state.agenda.append(AtTheGlazery(seat, self.left - 1))
+            glaziers_of(state).buy(state, seat, action.colour, sink)
+        elif sink is not None:
+            sink.emit(Forfeited(seat, TILE))
+
+
+def glaziers_of(table: Table) -> Glaziers:
+    """The module, as it is in play."""
+    return cast("Glaziers", table.rules.by_name[NAME])
+
+
+def parse_at_the_glazery(words: list[str]) -> Step[Table]:
+    """A visit to the glazery, of the words of its name."""
+    seat, left = words
+    return AtTheGlazery(ALL_SEATS[int(seat)], range(1, SPACES_EACH + 1)[int(left) - 1])
+
+
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
+    "at-the-glazery": parse_at_the_glazery,
+    "replace-window": parse_replace_window,
+    "glazing": parse_glazing,
+}

@@ -1,0 +1,13 @@
+"""Module 7, the scrolls: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "scrolls",
+    ("off", "on"),
+    "FR-M7.1",
+    "Two secret scrolls each mark a line of the fresco, for points while it is restored.",
+    module=7,
+)

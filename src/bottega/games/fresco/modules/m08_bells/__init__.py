@@ -1,0 +1,1 @@
+"""Module 8: the bells."""

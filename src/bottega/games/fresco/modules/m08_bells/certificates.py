@@ -1,0 +1,226 @@
+"""Module 8: the certificates. How they are shown, bought and paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.catalogue import Location, Painter
+from bottega.games.fresco.events import thalers
+from bottega.games.fresco.modules.bits import numbers_in, pick_from
+from bottega.games.fresco.modules.covering import CoveringModule
+from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_display
+from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
+from bottega.games.fresco.modules.m08_bells.events import CertificateBought, CertificatesShown, Deposited
+from bottega.games.fresco.modules.m08_bells.offers import BUY, DEPOSIT, FULL, BuyCertificate, Deposit, Fill
+from bottega.games.fresco.modules.m08_bells.reasons import (
+    CERTIFICATE_TOO_DEAR,
+    NO_CERTIFICATE_THERE,
+    NO_INSTALLMENT,
+    NO_THALER,
+    NOT_PARTLY_PAID,
+    NOTHING_EARNED,
+    ONLY_IN_AN_AUDIENCE,
+)
+from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SETTLING, Filling
+from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import advance_painter
+from bottega.games.fresco.visit import Visit
+
+THALERS_A_POINT: Final = 2
+LEONARDOS: Final = 4
+"""[FR-M8.13] So many certificates are Leonardo's."""
+
+
+class Certificates(CoveringModule):
+    """The half of module 8 that is about certificates; the other one is about the bells they bring."""
+
+    def __init__(self, slot: int, first_account: int) -> None:
+        super().__init__(slot, first_account)
+        self.names: list[str] = []
+        self.prices: list[int] = []
+        self.full_points: list[int] = []
+        self.bells: list[int] = []
+        self.kept_back = 0
+        """[FR-M8.13] So many of the certificates that nobody has seen are never shown."""
+
+    def rewrite(self, rules: Rules) -> None:
+        """[FR-M8.1] [FR-M8.13] What is printed on certificates, and how many are kept back for Leonardo."""
+        entries = rules.box.components.certificates.items
+        self.names = [
+            f"{entry.id} ({entry.price} for {entry.points}, {counted(entry.bells, 'bell')})" for entry in entries
+        ]
+        self.prices = [entry.price for entry in entries]
+        self.full_points = [entry.points for entry in entries]
+        self.bells = [entry.bells for entry in entries]
+        self.kept_back = 0 if rules.leonardo == NO_LEONARDO else LEONARDOS
+
+    def belfry(self, table: Table) -> Belfry:
+        """The certificates of a table."""
+        belfry = table.extras[self.slot]
+        assert isinstance(belfry, Belfry)
+        return belfry
+
+    def reveal_certificates(self, belfry: Belfry, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M8.8] A certificate for each place, as long as there are any: unseen ones, then those at the bottom."""
+        for place in range(len(belfry.display)):
+            belfry.display[place] = self.next_certificate(belfry, chance)
+        if sink is not None and belfry.display[0] != SOLD:
+            sink.emit(CertificatesShown([self.names[certificate] for certificate in on_display(belfry)]))
+
+    def next_certificate(self, belfry: Belfry, chance: Chance) -> int:
+        """[FR-M8.8] The certificate on top of the pile, if there is one."""
+        if belfry.unseen.bit_count() > self.kept_back:
+            drawn = pick_from(belfry.unseen, chance)
+            belfry.unseen &= ~(1 << drawn)
+            return drawn
+        if not belfry.bottom:
+            return SOLD
+        top, *rest = belfry.bottom
+        belfry.bottom = tuple(rest)
+        return top
+
+    def is_of_use(self, table: Table, seat: Seat) -> bool:
+        """[FR-M8.9] Nobody is asked once all certificates are sold."""
+        return len(on_display(self.belfry(table))) > 0
+
+    def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M8.8] Unsold certificates go to the bottom of the pile, and new ones are revealed."""
+        belfry = self.belfry(table)
+        belfry.bottom = (*belfry.bottom, *on_display(belfry))
+        self.reveal_certificates(belfry, chance, sink)
+
+    def instead(self, table: Table, seat: Seat, column: Location) -> None:
+        """[FR-M8.2] [FR-M8.3] The audience needs no apprentice."""
+        table.agenda.append(AUDIENCE[seat])
+
+    def for_sale(self, table: Table, seat: Seat) -> list[Action]:
+        """[FR-M8.4] [FR-M8.5] The certificates on display, in all ways that a seat can pay now."""
+        money, actions = table.thalers[seat], list[Action]()
+        for place, certificate in enumerate(self.belfry(table).display):
+            if certificate != SOLD:
+                price = self.prices[certificate]
+                if money >= price:
+                    actions.append(BUY[place][0])
+                actions += BUY[place][1 : 2 + min(money, price - 1)]
+        return actions
+
+    def why_not_buy(self, table: Table, seat: Seat, offer: BuyCertificate) -> Reason | None:
+        """[FR-M8.3] [FR-M8.4] [FR-M8.5] Why a seat can't buy a certificate so."""
+        display = self.belfry(table).display
+        if offer.place >= len(display) or display[offer.place] == SOLD:
+            return NO_CERTIFICATE_THERE.about(place=str(offer.place + 1))
+        price, money = self.prices[display[offer.place]], table.thalers[seat]
+        if offer.amount >= price:
+            return NO_INSTALLMENT.about(price=thalers(price))
+        due = price if offer.amount == FULL else offer.amount
+        return CERTIFICATE_TOO_DEAR.about(price=thalers(due), thalers=str(money)) if due > money else None
+
+    def buy(self, table: Table, seat: Seat, offer: BuyCertificate, sink: Sink | None) -> None:
+        """[FR-M8.4] [FR-M8.5] Points for the whole price, or for the first installment."""
+        belfry = self.belfry(table)
+        certificate = belfry.display[offer.place]
+        belfry.display[offer.place] = SOLD
+        price = self.prices[certificate]
+        if offer.amount == FULL:
+            paid, points = price, self.full_points[certificate]
+            belfry.paid[seat] |= 1 << certificate
+        else:
+            paid, points = offer.amount, offer.amount // THALERS_A_POINT
+            belfry.unpaid[seat] |= 1 << certificate
+            belfry.on[certificate] = paid
+        table.pay(seat, paid)
+        if sink is not None:
+            sink.emit(CertificateBought(seat, CERTIFICATES[certificate], price, paid, points))
+        table.credit(Painter(seat), self.first_account, points)
+        advance_painter(table, Painter(seat), points, sink)
+
+    def owed(self, table: Table, certificate: int) -> int:
+        """How many Thalers are missing on a certificate."""
+        return self.prices[certificate] - self.belfry(table).on[certificate]
+
+    def unpaid(self, table: Table, seat: Seat) -> list[int]:
+        """The partly paid certificates of a seat."""
+        return numbers_in(self.belfry(table).unpaid[seat])
+
+    def put(self, table: Table, seat: Seat, certificate: int, amount: int, sink: Sink | None) -> None:
+        """[FR-M8.6] [FR-M8.7] Thalers go on a certificate; it is turned face down once it is paid."""
+        belfry = self.belfry(table)
+        belfry.on[certificate] += amount
+        missing = self.owed(table, certificate)
+        if not missing:
+            belfry.on[certificate] = 0
+            belfry.unpaid[seat] &= ~(1 << certificate)
+            belfry.paid[seat] |= 1 << certificate
+        if sink is not None:
+            sink.emit(Deposited(seat, CERTIFICATES[certificate], amount, missing))
+
+    def earn(self, table: Table, seat: Seat, thalers: int, sink: Sink | None) -> int:
+        """[FR-M8.6] Each earned Thaler goes on a certificate that is not paid; the player may have to choose which."""
+        unpaid = self.unpaid(table, seat)
+        if not unpaid or not thalers or self.belfry(table).scored:
+            return thalers
+        if len(unpaid) > 1 and sum([self.owed(table, certificate) for certificate in unpaid]) > thalers:
+            table.agenda.append(Filling(seat, thalers))
+            return 0
+        for certificate in unpaid:
+            amount = min(thalers, self.owed(table, certificate))
+            thalers -= amount
+            self.put(table, seat, certificate, amount, sink)
+        return thalers
+
+    def fill(self, table: Table, seat: Seat, certificate: int, earned: int, sink: Sink | None) -> None:
+        """[FR-M8.6] A certificate is filled as far as the earned Thalers go; the rest is earned as before."""
+        amount = min(earned, self.owed(table, certificate))
+        self.put(table, seat, certificate, amount, sink)
+        if earned > amount:
+            table.pay(seat, -self.earn(table, seat, earned - amount, sink))
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        """[FR-M8.7] A Thaler of one's own may be put on a partly paid certificate."""
+        return [*self.deposits(table, visit.seat)]
+
+    def deposits(self, table: Table, seat: Seat) -> list[Deposit]:
+        """[FR-M8.7] The certificates on which a seat can put a Thaler."""
+        if not table.thalers[seat]:
+            return []
+        return [DEPOSIT[certificate] for certificate in self.unpaid(table, seat)]
+
+    def waits(self, table: Table, visit: Visit) -> bool:
+        """Nobody waits for that: it can be done elsewhere."""
+        return False
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        if isinstance(offer, Deposit):
+            return self.why_not_deposit(table, visit.seat, offer)
+        if isinstance(offer, BuyCertificate):
+            return ONLY_IN_AN_AUDIENCE
+        return NOTHING_EARNED if isinstance(offer, Fill) else visit.not_now()
+
+    def why_not_deposit(self, table: Table, seat: Seat, offer: Deposit) -> Reason | None:
+        """[FR-M8.7] Why a seat can't put a Thaler on a certificate."""
+        if not self.belfry(table).unpaid[seat] >> offer.certificate & 1:
+            return NOT_PARTLY_PAID.about(certificate=CERTIFICATES[offer.certificate])
+        return None if table.thalers[seat] else NO_THALER
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(offer, Deposit)
+        self.deposit(table, visit.seat, offer, sink)
+        visit.go_on(table, sink)
+
+    def deposit(self, table: Table, seat: Seat, offer: Deposit, sink: Sink | None) -> None:
+        """[FR-M8.7] A Thaler of a seat goes on a certificate, for no points."""
+        table.pay(seat, 1)
+        self.put(table, seat, offer.certificate, 1, sink)
+
+    def evening(self, table: Table, painter: Painter) -> None:
+        """[FR-M8.7] Before income certificates may be paid; at the end of the game it is asked later."""
+        if painter != table.rules.leonardo and not table.last and table.unrestored:
+            table.agenda.append(SETTLING[painter])

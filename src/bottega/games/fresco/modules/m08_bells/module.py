@@ -1,0 +1,206 @@
+"""Module 8: the bells."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.seats import Seat
+from bottega.games.fresco.catalogue import MOST_SEATS, Location, Painter
+from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, pick_from, union
+from bottega.games.fresco.modules.covering import NOWHERE, Cover
+from bottega.games.fresco.modules.m08_bells import advice, view
+from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_display
+from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
+from bottega.games.fresco.modules.m08_bells.certificates import Certificates
+from bottega.games.fresco.modules.m08_bells.events import BellsCounted, BellsScored, BishopCounted
+from bottega.games.fresco.modules.m08_bells.offers import COVER, NAME
+from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
+from bottega.games.fresco.modules.m08_bells.steps import SCORE_BELLS, SETTLING
+from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import advance_in_final_scoring
+
+TILE: Final = "audience"
+EVERY_CERTIFICATE: Final = (1 << len(CERTIFICATES)) - 1
+
+
+class Bells(Certificates):
+    """[FR-M8.1] Certificates for new bells."""
+
+    name: ClassVar[str] = NAME
+    fills: ClassVar[tuple[str, ...]] = (
+        "room",
+        "covers",
+        "planned",
+        "instead",
+        "tidy",
+        "prepare",
+        "evening",
+        "final_scoring",
+        "offers",
+        "earn",
+        "appraise",
+        "prospect",
+    )
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("certificates", "FR-M8.4"), ("bells", "FR-M8.12"))
+    tile: ClassVar[str] = TILE
+    spaces: ClassVar[int] = 0
+    covers_said: ClassVar[list[Cover]] = COVER
+
+    def __init__(self, slot: int, first_account: int) -> None:
+        super().__init__(slot, first_account)
+        self.ranks: list[int] = []
+        self.bonus_from: list[int] = []
+        self.bonuses: list[int] = []
+        self.last = 0
+        """The last space of the bell scoring track."""
+        self.ranks_all = True
+        """[FR-M8.10] Whether a sum below 0 has a rank, too."""
+
+    def rewrite(self, rules: Rules) -> None:
+        """[FR-M8.12] The side of the bell board, beside the certificates."""
+        super().rewrite(rules)
+        components = rules.box.components
+        board = components.bell_track if rules.count == MOST_SEATS else components.bell_track_for_three
+        self.ranks = board.ranks
+        self.bonus_from = board.bonus_from
+        self.bonuses = board.bonus
+        self.last = board.last
+        self.ranks_all = rules.options["bells_below_zero"] == "ranked"
+
+    def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
+        """[FR-M8.1] One certificate a player is revealed.
+
+        [FR-M8.13] Leonardo's four are dealt first, face down, and nobody sees them before the end. Whichever
+        four these are, each certificate that is revealed is equally likely to be any of those not seen yet. So it is
+        the same to leave them among the unseen ones, and never to reveal the last four of these.
+        """
+        count = table.rules.count
+        belfry = Belfry(
+            columns=[NOWHERE] * count,
+            unseen=EVERY_CERTIFICATE,
+            bottom=(),
+            display=[SOLD] * count,
+            paid=[0] * count,
+            unpaid=[0] * count,
+            on=[0] * len(CERTIFICATES),
+            leonardos=0,
+            scored=False,
+        )
+        self.reveal_certificates(belfry, chance, sink)
+        return belfry
+
+    # The final scoring
+
+    def final_scoring(self, table: Table) -> None:
+        """[FR-M8.7] [FR-M8.10] The last chance to pay, in the order of the round; then the bells are scored."""
+        table.agenda.append(SCORE_BELLS)
+        table.take_turns(SETTLING)
+
+    def score_bells(self, table: Table, chance: Chance, sink: Sink | None) -> None:
+        """[FR-M8.10] [FR-M8.11] [FR-M8.12] All stand on the bell scoring track, and score what they reach there."""
+        belfry = self.belfry(table)
+        belfry.leonardos = self.leonardos_certificates(belfry, chance)
+        belfry.scored = True
+        track = BellScoring(self.last)
+        for painter in table.order:
+            if self.takes_part(table, painter):
+                self.stand(table, track, painter, sink)
+        bells = self.sum_of(self.unsold(belfry))
+        space = track.place(BISHOP, bells)
+        if sink is not None:
+            sink.emit(BishopCounted(bells, space))
+        ranking = track.ranking()
+        for painter in table.order:
+            if painter in ranking:
+                self.score(table, painter, ranking.index(painter), track.space_of(painter), sink)
+
+    def leonardos_certificates(self, belfry: Belfry, chance: Chance) -> int:
+        """[FR-M8.13] Four of those that nobody has seen, which are turned up now."""
+        if belfry.unseen.bit_count() == self.kept_back:
+            return belfry.unseen
+        left, found = belfry.unseen, 0
+        for _ in range(self.kept_back):
+            drawn = 1 << pick_from(left, chance)
+            left &= ~drawn
+            found |= drawn
+        return found
+
+    def takes_part(self, table: Table, painter: Painter) -> bool:
+        """[FR-M8.10] Who has no certificate takes no part."""
+        belfry, seat = self.belfry(table), table.seat_of(painter)
+        return seat is None or (belfry.paid[seat] | belfry.unpaid[seat]) != 0
+
+    def stand(self, table: Table, track: BellScoring, painter: Painter, sink: Sink | None) -> None:
+        """[FR-M8.10] A painter's token is placed; by option not with a sum below 0."""
+        bells = self.bells_of(table, painter)
+        space = track.place(painter, bells) if bells >= 0 or self.ranks_all else None
+        if sink is not None:
+            sink.emit(BellsCounted(table.seat_of(painter), bells, space))
+
+    def bells_of(self, table: Table, painter: Painter) -> int:
+        """[FR-M8.10] [FR-M8.13] The bells of a painter: those that are not paid count against it."""
+        belfry, seat = self.belfry(table), table.seat_of(painter)
+        if seat is None:
+            return self.sum_of(belfry.leonardos)
+        return self.sum_of(belfry.paid[seat]) - self.sum_of(belfry.unpaid[seat])
+
+    def unsold(self, belfry: Belfry) -> int:
+        """[FR-M8.11] The certificates that nobody bought, a bit each."""
+        lying = [1 << certificate for certificate in [*belfry.bottom, *on_display(belfry)]]
+        return union([belfry.unseen & ~belfry.leonardos, *lying])
+
+    def sum_of(self, certificates: int) -> int:
+        """The bells on certificates, which are a bit each."""
+        return sum([self.bells[certificate] for certificate in numbers_in(certificates)])
+
+    def score(self, table: Table, painter: Painter, rank: int, space: int, sink: Sink | None) -> None:
+        """[FR-M8.12] Points for the rank, and the best bonus that is reached."""
+        points = self.ranks[rank] if rank < len(self.ranks) else 0
+        bonus = self.bonus_on(space)
+        if sink is not None:
+            sink.emit(BellsScored(table.seat_of(painter), rank + 1, points, bonus))
+        table.credit(painter, self.first_account + 1, points + bonus)
+        advance_in_final_scoring(table, painter, points + bonus, sink)
+
+    def bonus_on(self, space: int) -> int:
+        """[FR-M8.12] The last bonus up to a space."""
+        bonus = 0
+        for first, points in zip(self.bonus_from, self.bonuses, strict=True):
+            if space >= first:
+                bonus = points
+        return bonus
+
+    # What may be seen
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        return view.look(self, table, seat, everything)
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        return view.lay_out(self, rules, share)
+
+    def complaints(self, table: Table) -> list[str]:
+        """Every certificate is in one place, and what is not paid in full is not paid in full."""
+        belfry = self.belfry(table)
+        lying = [1 << certificate for certificate in [*belfry.bottom, *on_display(belfry)]]
+        places = [belfry.unseen, *belfry.paid, *belfry.unpaid, *lying]
+        if is_in_two_places(places):
+            return ["a certificate is in two places"]
+        if union(places) != EVERY_CERTIFICATE or belfry.leonardos & ~belfry.unseen:
+            return ["a certificate is lost"]
+        for seat in table.rules.seats:
+            for certificate in self.unpaid(table, seat):
+                if not 0 <= belfry.on[certificate] < self.prices[certificate]:
+                    return ["a certificate lies face up, and is paid"]
+        return []
+
+    # Advice to bots
+
+    def appraise(self, table: Table, seat: Seat, rounds: float) -> float:
+        return advice.appraise(self, table, seat, rounds)
+
+    def prospect(self, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
+        return advice.prospect(self, table, seat, column, apprentices, rounds)

@@ -1,0 +1,1 @@
+"""Module 9: the wall fresco."""

@@ -1,0 +1,13 @@
+"""Module 9, the wall fresco: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "wall_fresco",
+    ("off", "on"),
+    "FR-M9.1",
+    "A wall to restore piece by piece, for points and an income of paint.",
+    module=9,
+)

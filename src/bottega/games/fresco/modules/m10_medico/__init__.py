@@ -1,0 +1,1 @@
+"""Module 10: the medico."""

@@ -1,0 +1,1 @@
+"""Module 11: the bishop's favors."""

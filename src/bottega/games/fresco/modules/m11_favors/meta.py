@@ -1,0 +1,13 @@
+"""Module 11, the bishop's favors: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "favors",
+    ("off", "on"),
+    "FR-M11.1",
+    "The bishop favors whoever restores the segment on which he stands.",
+    module=11,
+)

@@ -1,0 +1,1 @@
+"""Module 12: the dames."""

@@ -1,0 +1,13 @@
+"""Module 12, the dames: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "dames",
+    ("off", "on"),
+    "FR-M12.1",
+    "Apprentices marry, and the dames act at locations of their own choice.",
+    module=12,
+)

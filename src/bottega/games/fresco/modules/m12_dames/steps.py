@@ -1,0 +1,241 @@
+"""Module 12, the dames: its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep, Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.core.words import counted
+from bottega.games.fresco.actions import PASS, MoveBishop, Pass
+from bottega.games.fresco.catalogue import (
+    ALL_LOCATIONS,
+    ALL_SEATS,
+    BOOTHS,
+    CATHEDRAL,
+    FRESCO,
+    MARKET,
+    PAINTS,
+    THEATER,
+    WORKSHOP,
+    Booth,
+    Location,
+    stand_of,
+)
+from bottega.games.fresco.events import BishopMoved
+from bottega.games.fresco.market import why_not_visit
+from bottega.games.fresco.modules.m12_dames.beguines import MIDDLE
+from bottega.games.fresco.modules.m12_dames.events import (
+    Bartered,
+    CheeredUp,
+    DamePassed,
+    SegmentReserved,
+    TilesSwitched,
+)
+from bottega.games.fresco.modules.m12_dames.offers import DAMES, NAME, SWITCH, Barter, Reserve, Switch
+from bottega.games.fresco.modules.m12_dames.reasons import CHOOSE_ANOTHER, DAME_FIRST, NO_SUCH_PAINT, SAME_BOOTH
+from bottega.games.fresco.planning import location_in
+from bottega.games.fresco.reasons import BISHOP_THERE, NO_SUCH_PLACE, SOLD_ALREADY
+from bottega.games.fresco.ruleset import BISHOP_FEE
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.wake_up import change_mood
+from bottega.parts.grid import Cell
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.modules.m12_dames.deeds import Deeds
+    from bottega.games.fresco.modules.m12_dames.module import Dames
+
+
+def switches(table: Table, other_than: Booth | None = None) -> list[Switch]:
+    """[FR-M12.6] The market tiles that can be swapped for one of another booth, or for one of this booth."""
+    booths = [booth for booth in table.rules.booths if booth != other_than and table.is_open(booth)]
+    if other_than is None and len(booths) < 2:
+        return []
+    return [SWITCH[booth][place] for booth in booths for place in table.stocked(booth)]
+
+
+def why_not_switch(table: Table, tile: Switch) -> Reason | None:
+    """[FR-M12.6] Why there is no such tile to swap."""
+    reason = why_not_visit(table, tile.booth)
+    if reason is not None:
+        return reason
+    places = table.rules.booth_sizes[tile.booth]
+    if tile.place >= places:
+        return NO_SUCH_PLACE.about(booth=BOOTHS[tile.booth], places=counted(places, "tile"))
+    return None if tile.place in table.stocked(tile.booth) else SOLD_ALREADY
+
+
+class DameActs(SeatStep[Table]):
+    """[FR-M12.5] A dame may act."""
+
+    __slots__ = ("colour", "column")
+
+    def __init__(self, seat: Seat, column: Location, colour: int) -> None:
+        super().__init__(seat)
+        self.column = column
+        self.colour = colour
+
+    @property
+    def name(self) -> str:
+        return f"dame-acts {self.seat} {self.column} {DAMES[self.colour]}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*deeds_of(state).deeds(state, seat, self.column), PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if action is PASS or action in deeds_of(state).deeds(state, seat, self.column):
+            return None
+        if isinstance(action, Switch) and self.column == MARKET:
+            return why_not_switch(state, action)
+        if isinstance(action, Reserve) and self.column == CATHEDRAL:
+            return deeds_of(state).why_not_reserve(state, seat, action.segment)
+        if isinstance(action, Barter) and self.column == WORKSHOP:
+            return NO_SUCH_PAINT.about(paint=PAINTS[action.given])
+        if isinstance(action, MoveBishop) and self.column == THEATER and state.last:
+            return BISHOP_THERE.about(segment=FRESCO.names[action.segment])
+        return DAME_FIRST.about(colour=DAMES[self.colour])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if not isinstance(action, Pass):
+            deeds_of(state).use(state, self.column, self.colour)
+            act(state, seat, action, sink)
+        elif sink is not None:
+            sink.emit(DamePassed(seat, DAMES[self.colour], location_in(state, self.column)))
+
+
+def act(table: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    """Do what a dame does."""
+    if isinstance(action, Switch):
+        table.agenda.append(DameSwitches(seat, action))
+    elif isinstance(action, Reserve):
+        reserve(table, seat, action.segment, sink)
+    elif isinstance(action, Barter):
+        barter(table, seat, action, sink)
+    elif isinstance(action, MoveBishop):
+        send_bishop(table, seat, action.segment, sink)
+    else:
+        cheer_up(table, seat, sink)
+
+
+def reserve(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+    """[FR-M12.7] A reservation tile is laid, with the day up."""
+    deeds_of(table).beguines(table).reserved[seat] = segment
+    if sink is not None:
+        sink.emit(SegmentReserved(seat, FRESCO.names[segment]))
+
+
+def barter(table: Table, seat: Seat, action: Barter, sink: Sink | None) -> None:
+    """[FR-M12.10] A basic paint goes to the supply, another one comes from it."""
+    table.return_paint(seat, action.given)
+    table.take_paint(seat, action.taken)
+    if sink is not None:
+        sink.emit(Bartered(seat, PAINTS[action.given], PAINTS[action.taken]))
+
+
+def send_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+    """[FR-M12.12] The bishop goes anywhere, for a Thaler; no portrait is used for it."""
+    table.pay(seat, BISHOP_FEE)
+    table.bishop = segment
+    if sink is not None:
+        sink.emit(BishopMoved(seat, FRESCO.names[segment]))
+
+
+def cheer_up(table: Table, seat: Seat, sink: Sink | None) -> None:
+    """[FR-M12.11] The mood is the one of the beginning, be it better or worse than before."""
+    if sink is not None:
+        sink.emit(CheeredUp(seat, MIDDLE))
+    change_mood(table, seat, MIDDLE - table.mood[seat], sink)
+
+
+class DameSwitches(SeatStep[Table]):
+    """[FR-M12.6] For which tile is this one swapped?"""
+
+    __slots__ = ("first",)
+
+    def __init__(self, seat: Seat, first: Switch) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    @property
+    def name(self) -> str:
+        return f"dame-switches {self.seat} {self.first.booth} {self.first.place}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [*switches(state, self.first.booth)]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Switch):
+            return CHOOSE_ANOTHER
+        return SAME_BOOTH if action.booth == self.first.booth else why_not_switch(state, action)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Switch)
+        state.agenda.pop()
+        if sink is not None:
+            sink.emit(TilesSwitched(seat, tile_in_words(state, self.first), tile_in_words(state, action)))
+        one, other = stand_of(self.first.booth, self.first.place), stand_of(action.booth, action.place)
+        state.market[one], state.market[other] = state.market[other], state.market[one]
+
+
+def tile_in_words(table: Table, tile: Switch) -> str:
+    """A tile, and where it lies: "3 red (II)"."""
+    return f"{table.stall(tile.booth, tile.place).name} ({BOOTHS[tile.booth]})"
+
+
+def deeds_of(table: Table) -> Deeds:
+    """The module, as it is in play."""
+    return cast("Deeds", table.rules.by_name[NAME])
+
+
+def parse_act(words: list[str]) -> Step[Table]:
+    """A dame who acts, of the words of the step's name."""
+    seat, column, colour = words
+    return DameActs(ALL_SEATS[int(seat)], ALL_LOCATIONS[int(column)], DAMES.index(colour))
+
+
+def parse_switch(words: list[str]) -> Step[Table]:
+    """A dame who swaps tiles, of the words of the step's name."""
+    seat, booth, place = words
+    return DameSwitches(ALL_SEATS[int(seat)], SWITCH[int(booth)][int(place)])
+
+
+class DameArrives(Step[Table]):
+    """[FR-M12.5] A dame is where she was sent."""
+
+    __slots__ = ("colour", "column", "seat")
+
+    def __init__(self, seat: Seat, column: Location, colour: int) -> None:
+        self.seat = seat
+        self.column = column
+        self.colour = colour
+
+    @property
+    def name(self) -> str:
+        return f"dame-arrives {self.seat} {self.column} {DAMES[self.colour]}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        dames_of(state).welcome(state, self.seat, self.column, self.colour, sink)
+
+
+def dames_of(table: Table) -> Dames:
+    """The module, as it is in play."""
+    return cast("Dames", table.rules.by_name[NAME])
+
+
+def parse_arrival(words: list[str]) -> Step[Table]:
+    """A dame who arrives, of the words of the step's name."""
+    seat, column, colour = words
+    return DameArrives(ALL_SEATS[int(seat)], ALL_LOCATIONS[int(column)], DAMES.index(colour))
+
+
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
+    "dame-arrives": parse_arrival,
+    "dame-acts": parse_act,
+    "dame-switches": parse_switch,
+}

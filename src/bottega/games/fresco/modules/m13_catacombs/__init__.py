@@ -1,0 +1,1 @@
+"""Module 13: the catacombs."""

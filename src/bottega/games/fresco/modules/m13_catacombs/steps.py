@@ -1,0 +1,212 @@
+"""Module 13, the catacombs: its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from bottega.core.actions import Action
+from bottega.core.agenda import SeatStep, Step
+from bottega.core.chance import Chance
+from bottega.core.events import Sink
+from bottega.core.reasons import Reason
+from bottega.core.seats import Seat
+from bottega.games.fresco.actions import PASS, Pass
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_SEATS, FRESCO, LOCATIONS, Location, Painter
+from bottega.games.fresco.leonardo import LeonardoStep
+from bottega.games.fresco.modules.covering import NOWHERE
+from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS
+from bottega.games.fresco.modules.m13_catacombs.events import CatacombsScored, LeonardosMap
+from bottega.games.fresco.modules.m13_catacombs.offers import (
+    ALL_MAPS,
+    BUY_MAP,
+    KEEP,
+    LAY,
+    NAME,
+    SELL,
+    BuyMap,
+    Keep,
+    LayMap,
+    Sell,
+)
+from bottega.games.fresco.modules.m13_catacombs.reasons import BUY_OR_PASS, KEEP_OR_SELL, LEONARDO_LAYS, SECOND_COPY
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.track import advance_in_final_scoring
+from bottega.games.fresco.wake_up import change_mood
+from bottega.parts.grid import Cell
+
+if TYPE_CHECKING:
+    from bottega.games.fresco.modules.m13_catacombs.module import Catacombs
+
+
+class BuyingMap(SeatStep[Table]):
+    """[FR-M13.3] Does a player buy the map on top?"""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return f"buying-map {self.seat}"
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [BUY_MAP, PASS]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        return None if isinstance(action, BuyMap | Pass) else BUY_OR_PASS
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        if isinstance(action, BuyMap):
+            catacombs_of(state).buy(state, seat, chance, sink)
+
+
+class Exploring(SeatStep[Table]):
+    """[FR-M13.8] A player is in the first of these rooms: what becomes of its treasure?"""
+
+    __slots__ = ("rooms",)
+
+    def __init__(self, seat: Seat, rooms: list[Cell]) -> None:
+        super().__init__(seat)
+        self.rooms = rooms
+
+    @property
+    def name(self) -> str:
+        return " ".join([f"exploring {self.seat}", *[FRESCO.names[room] for room in self.rooms]])
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [action for action in [KEEP, SELL, PASS] if self.check(state, seat, action) is None]
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        if not isinstance(action, Keep):
+            return None if isinstance(action, Sell | Pass) else KEEP_OR_SELL
+        catacombs = catacombs_of(state)
+        volume = catacombs.treasure_in(state, self.rooms[0]).volume
+        return SECOND_COPY.about(volume=str(volume)) if catacombs.has_volume(state, seat, volume) else None
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        state.agenda.pop()
+        here, *rest = self.rooms
+        if rest:
+            state.agenda.append(Exploring(seat, rest))
+        if not isinstance(action, Pass):
+            take(state, seat, here, isinstance(action, Keep), sink)
+
+
+def take(table: Table, seat: Seat, segment: Cell, keeps: bool, sink: Sink | None) -> None:
+    """[FR-M13.8] [FR-M13.9] A treasure is kept or sold, and raises the mood in either case."""
+    catacombs = catacombs_of(table)
+    change_mood(table, seat, catacombs.treasure_in(table, segment).mood, sink)
+    if keeps:
+        catacombs.keep(table, Painter(seat), segment, sink)
+    else:
+        catacombs.sell(table, seat, segment, sink)
+
+
+class LeonardoTakesMap(Step[Table]):
+    """[FR-M13.12] Leonardo takes the map on top for nothing, for all to see."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "leonardo-takes-map"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        catacombs = catacombs_of(state)
+        number = catacombs.take_map(state, state.hours[state.rules.leonardo], None, chance)
+        catacombs.catacombs(state).shown |= 1 << number
+        if sink is not None:
+            sink.emit(LeonardosMap(MAPS[number], catacombs.rooms_in_words(number)))
+        state.agenda.append(LEONARDO_LAYS_MAP[number])
+
+
+class LeonardoLaysMap(LeonardoStep):
+    """[FR-M13.12] His player lays it on a location of his sheet."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        return f"leonardo-lays-map {MAPS[self.number]}"
+
+    def options(self, table: Table) -> list[Action]:
+        return [said for said in LAY[self.number] if said.column != NOWHERE]
+
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return self.options(state)
+
+    def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
+        return None if action in self.options(state) else LEONARDO_LAYS.about(map=MAPS[self.number])
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, LayMap)
+        state.agenda.pop()
+        catacombs_of(state).catacombs(state).lay(state.rules.leonardo, action.column, self.number)
+
+
+class LeonardoExplores(Step[Table]):
+    """[FR-M13.12] Leonardo is done at a location, and explores with the map that lies there."""
+
+    __slots__ = ("column",)
+
+    def __init__(self, column: Location) -> None:
+        self.column = column
+
+    @property
+    def name(self) -> str:
+        return f"leonardo-explores {LOCATIONS[self.column]}"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        catacombs_of(state).leonardo_explores(state, self.column, sink)
+
+
+class ScoreCatacombs(Step[Table]):
+    """[FR-M13.11] Treasures are scored, in the order of the round."""
+
+    __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        return "score-catacombs"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        catacombs = catacombs_of(state)
+        for painter in state.order:
+            kept = catacombs.catacombs(state).kept[painter]
+            points = catacombs.score(kept)
+            if points:
+                state.credit(painter, catacombs.first_account, points)
+                if sink is not None:
+                    sink.emit(CatacombsScored(state.seat_of(painter), points, catacombs.score_scripts(kept)))
+                advance_in_final_scoring(state, painter, points, sink)
+
+
+def catacombs_of(table: Table) -> Catacombs:
+    """The module, as it is in play."""
+    return cast("Catacombs", table.rules.by_name[NAME])
+
+
+def parse_exploring(words: list[str]) -> Step[Table]:
+    """A step of exploring, of the words of its name."""
+    seat, *rooms = words
+    if not rooms:
+        raise ValueError("no room")
+    return Exploring(ALL_SEATS[int(seat)], [FRESCO.cells[FRESCO.names.index(room)] for room in rooms])
+
+
+BUYING: Final = [BuyingMap(seat) for seat in ALL_SEATS]
+LEONARDO_TAKES_A_MAP: Final = LeonardoTakesMap()
+LEONARDO_LAYS_MAP: Final = [LeonardoLaysMap(number) for number in ALL_MAPS]
+LEONARDO_EXPLORES: Final = [LeonardoExplores(column) for column in ALL_LOCATIONS]
+SCORE_CATACOMBS: Final = ScoreCatacombs()
+STEPS: Final[list[Step[Table]]] = [
+    *BUYING,
+    LEONARDO_TAKES_A_MAP,
+    *LEONARDO_LAYS_MAP,
+    *LEONARDO_EXPLORES,
+    SCORE_CATACOMBS,
+]
+PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"exploring": parse_exploring}

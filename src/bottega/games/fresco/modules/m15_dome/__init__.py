@@ -1,0 +1,1 @@
+"""Module 15: the dome."""

@@ -1,0 +1,13 @@
+"""Module 15, the dome: its option. Imports no rules."""
+
+from typing import Final
+
+from bottega.core.meta import Option
+
+OPTION: Final = Option(
+    "dome",
+    ("off", "on"),
+    "FR-M15.1",
+    "Dome tiles under the fresco are painted in the very end, with what paint is left.",
+    module=15,
+)

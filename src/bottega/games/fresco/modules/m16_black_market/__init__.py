@@ -1,0 +1,1 @@
+"""Module 16: the black market."""

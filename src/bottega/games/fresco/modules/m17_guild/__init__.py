@@ -1,0 +1,1 @@
+"""Module 17: the painters guild."""
