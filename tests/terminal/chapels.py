@@ -10,7 +10,7 @@ from bottega.core.events import Sink
 from bottega.core.match import Match, new_header
 from bottega.core.ruleset import Ruleset
 from bottega.games.sixtina import GAME, Sixtina
-from bottega.games.sixtina.actions import POSITIONS
+from bottega.games.sixtina.kinds import POSITIONS
 from bottega.games.sixtina.table import Table
 from bottega.games.sixtina.view import FrescoView, SixtinaView
 from bottega.terminal.seats import parse_seats

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
-from bottega.games.sixtina.actions import POSITIONS, TECHNIQUES
+from bottega.games.sixtina.kinds import POSITIONS, TECHNIQUES
 from bottega.games.sixtina.view import SixtinaView
 from bottega.terminal.boards import find_board
 from bottega.terminal.sheets import score_sheet

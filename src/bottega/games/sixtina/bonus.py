@@ -69,7 +69,7 @@ class ChooseBonus(Decision):
         if isinstance(action, Claim):
             claim(state, seat, action.objective, sink)
         elif isinstance(action, RefinedTechnique):
-            draw_cards(state, seat, REFINED_CARDS, chance, sink)
+            draw_cards(state, seat, REFINED_CARDS, "SX-4.2", chance, sink)
         else:
             obtain_material(state, seat, sink)
 

@@ -46,25 +46,25 @@ def held_cards(table: Table) -> tuple[int, ...]:
     return tuple(held)
 
 
-def draw_cards(table: Table, seat: Seat, number: int, chance: Chance, sink: Sink | None) -> None:
+def draw_cards(table: Table, seat: Seat, number: int, rule: str, chance: Chance, sink: Sink | None) -> None:
     """[SX-2.2] Draw so many cards, or as many as the hand limit and the piles allow."""
     drawn: list[Card] = []
     told = False
     for _ in range(min(number, HAND_LIMIT - len(table.hands[seat]))):
         if sink is not None and drawn and not any(table.deck):  # what was drawn before a shuffle is told before it
-            tell_drawn(table, seat, drawn, sink)
+            tell_drawn(table, seat, drawn, rule, sink)
             drawn, told = [], True
         card = draw_card(table, chance, only(seat), sink)
         if card != NO_CARD:
             drawn.append(card)
             take_in_hand(table, seat, card)
     if sink is not None and (drawn or not told):
-        tell_drawn(table, seat, drawn, sink)
+        tell_drawn(table, seat, drawn, rule, sink)
 
 
-def tell_drawn(table: Table, seat: Seat, cards: list[Card], sink: Sink) -> None:
+def tell_drawn(table: Table, seat: Seat, cards: list[Card], rule: str, sink: Sink) -> None:
     """All are told how many cards somebody drew, and only that player which."""
-    sink.emit(Drew(seat, len(cards)))
+    sink.emit(Drew(seat, len(cards), rule))
     if cards:
         sink.emit(CardsSeen(seat, names_of(table, cards)))
 

@@ -57,7 +57,7 @@ class Drew(Event):
 
     actor: SeatId
     number: int
-    rule: RuleId = "SX-2.2"
+    rule: RuleId
 
 
 class CardsSeen(Event):
@@ -146,7 +146,7 @@ class MaterialObtained(Event):
     """The bonus: so many materials from the supply into the play area."""
 
     actor: SeatId
-    number: int
+    materials: int
     rule: RuleId = "SX-4.3"
 
 
@@ -226,9 +226,10 @@ class ProjectRevealed(Event):
 
 
 class GameEnded(Event):
-    """The last turn is over: the last fresco but one is complete, or nobody can ever restore again."""
+    """The last turn is over: the last fresco but one is complete, or nobody can ever restore again (`is_stuck`)."""
 
-    rule: RuleId = "SX-7.1"
+    is_stuck: bool
+    rule: RuleId
 
 
 class HandShown(Event):

@@ -35,9 +35,9 @@ class EndTurn(TableStep):
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if is_over(state):
-            end_game(state, "SX-7.1", sink)
+            end_game(state, sink, stuck=False)
         elif is_stuck(state):
-            end_game(state, "SX-7.9", sink)
+            end_game(state, sink, stuck=True)
         else:
             begin_turn(state, Seat((self.seat + 1) % state.rules.count), sink)
 
@@ -50,10 +50,10 @@ def begin_turn(table: Table, seat: Seat, sink: Sink | None) -> None:
         sink.emit(TurnBegan(seat))
 
 
-def end_game(table: Table, rule: str, sink: Sink | None) -> None:
+def end_game(table: Table, sink: Sink | None, *, stuck: bool) -> None:
     """[SX-7.1] [SX-7.2] The last fresco is scored for half, unless it is complete too; all show what they hold."""
     if sink is not None:
-        sink.emit(GameEnded(rule))
+        sink.emit(GameEnded(stuck, "SX-7.9" if stuck else "SX-7.1"))
     for position in ALL_POSITIONS:
         if table.is_open(position):
             score_last_fresco(table, position, sink)

@@ -52,7 +52,7 @@ def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
     if sink is not None:
         sink.emit(opening(table))
     for seat in clockwise:  # [SX-1.4]
-        draw_cards(table, seat, FIRST_HAND, chance, sink)
+        draw_cards(table, seat, FIRST_HAND, "SX-1.4", chance, sink)
     table.agenda.append(BEGIN_TURN[table.first])
     table.agenda.extend([RevealFirst(seat) for seat in reversed(clockwise)])
     advance(table, table.agenda, chance, sink)

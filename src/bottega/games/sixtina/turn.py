@@ -82,7 +82,7 @@ class Turn(TurnStep):
         else:
             agenda.pop()
             if isinstance(action, Prepare) and len(state.hands[seat]) < HAND_LIMIT:
-                draw_cards(state, seat, PREPARATION, chance, sink)
+                draw_cards(state, seat, PREPARATION, "SX-2.2", chance, sink)
             elif sink is not None:
                 sink.emit(Waited(seat))
 
