@@ -310,7 +310,7 @@ question-first-material = Your first material goes on { $technique-code }, { $te
 question-turn-action = You may { OR($actions) }.
 question-example = In one line: { $line }
 question-nothing-to-do = You can do nothing this turn.
-turn-restore = restore a fresco
+turn-restore = restore
 turn-discard = acquire material
 turn-prepare = prepare
 question-cards-to-discard = Discarding { SPACED($cards) }: discard more cards, or take materials for them.
@@ -487,6 +487,7 @@ cards-gianluigi = For each card Gianluigi adds, rounded down in the end:
 either = { OR($techniques) }
 cards-adds = { $materials } for a { $value }
 cards-frescoes = Frescoes
+cards-places = On a fresco the materials stand in the order of its places, with = where a place is shared.
 cards-fresco = { $artist }, { $year }; { $zone }; { $points } points; { $spaces }
 cards-space = { $technique-code } { $value }
 cards-restored-fresco = { $artist }, { $year }; { $zone }; restored

@@ -32,13 +32,13 @@ class SixtinaBoard(Board):
         assert isinstance(game, Sixtina)
         self._colours = Colours(game.box.components)
 
-    def _picture(self, view: View) -> Picture:
+    def _picture(self, view: View, names: Sequence[str] = ()) -> Picture:
         assert isinstance(view, SixtinaView)
         assert isinstance(self.voice, SixtinaVoice)
-        return Picture(self.voice, self._colours, self.drawn, view)
+        return Picture(self.voice, self._colours, self.drawn, view, names)
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
-        return SixtinaTable(self._picture(view))
+        return SixtinaTable(self._picture(view, names))
 
     def cards(self, view: View) -> RenderableType:
         return cards.full_texts(self._picture(view))

@@ -11,7 +11,7 @@ from rich.text import Text
 from bottega.games.sixtina.kinds import TECHNIQUES, ZONES
 from bottega.games.sixtina.ruleset import REFINED_CARDS
 from bottega.games.sixtina.view import FrescoView, ObjectiveView
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import Phrase, joined
 from bottega.terminal.boards.sixtina.colours import MARKS
 from bottega.terminal.boards.sixtina.picture import Picture
 
@@ -33,7 +33,7 @@ def full_texts(picture: Picture) -> RenderableType:
     ]
     if picture.rules.gianluigi >= 0:
         parts += [Text(picture.words("cards-gianluigi")), *_gianluigi(picture)]
-    parts.append(_title(picture, "cards-frescoes"))
+    parts += [_title(picture, "cards-frescoes"), Text(picture.words("cards-places"))]
     for fresco in picture.view.chapel:
         parts += [] if fresco is None else _fresco(picture, fresco)
     return Group(*parts)
@@ -99,7 +99,7 @@ def _fresco(picture: Picture, fresco: FrescoView) -> list[RenderableType]:
         year=printed.year,
         zone=picture.voice.name("zone", ZONES[printed.zone]),
         points="/".join(map(str, fresco.points)),
-        spaces=_spaces(picture, fresco),
+        spaces=joined(", ", _spaces(picture, fresco)),
     )
     return [title, Padding(picture.drawn(said), (0, 0, 0, 3))]
 

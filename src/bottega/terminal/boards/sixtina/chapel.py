@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.games.sixtina.actions import ALL_POSITIONS, Position
-from bottega.games.sixtina.completing import modified
 from bottega.games.sixtina.components import PositionEntry
 from bottega.games.sixtina.kinds import POSITIONS, TECHNIQUES
+from bottega.games.sixtina.prospects import FrescoPlace, ranking
 from bottega.games.sixtina.table import COVERED
 from bottega.games.sixtina.view import SpaceView
 from bottega.terminal.boards.layout import NARROW, Block, flowing, padded
@@ -21,6 +21,7 @@ WIDTH = 25
 CELL = 5
 SHEET = "░"
 HERE = "?"
+SHARED = "="
 LINES_OF_RESTORED = 2
 LINES_IN_THE_END = 3
 FOLDED_WORTH = 14
@@ -155,15 +156,20 @@ def _cells(cells: Sequence[Text], width: int) -> Text:
 def _worth(picture: Picture, position: Position) -> Text:
     """The points of the three places, as printed and as they are now."""
     printed = list(picture.table.fresco(position).points)
-    now = modified(picture.table, position)
+    now = list(ranking(picture.table, position).values)
     if now == printed:
         return Text("/".join(map(str, now)), style="bold")
     return Text.assemble(("/".join(map(str, printed)), "dim"), "→", ("/".join(map(str, now)), "bold"))
 
 
 def _materials(picture: Picture, position: Position) -> Text:
-    counts = [(colour, picture.table.of_colour(position, colour)) for colour in range(picture.rules.colours)]
-    return Text(" ").join([picture.colours.tile(colour, count) for colour, count in counts if count])
+    """Whose materials lie on it, from who contributed most to who did least; those who share a place are joined."""
+    return Text(" ").join([_place(picture, place) for place in ranking(picture.table, position).places])
+
+
+def _place(picture: Picture, place: FrescoPlace) -> Text:
+    tiles = [picture.colours.tile(picture.colour_of(actor), place.materials) for actor in place.actors]
+    return Text(SHARED).join(tiles)
 
 
 def _techniques(picture: Picture, position: Position) -> list[Text]:

@@ -21,12 +21,18 @@ class Picture(Scene):
     """A view to be drawn. What its table guesses of hidden cards is never drawn."""
 
     def __init__(
-        self, voice: SixtinaVoice, colours: Colours, drawn: Callable[[Phrase], Text], view: SixtinaView
+        self,
+        voice: SixtinaVoice,
+        colours: Colours,
+        drawn: Callable[[Phrase], Text],
+        view: SixtinaView,
+        names: Sequence[str],
     ) -> None:
         super().__init__(voice.sixtina, view)
         self.voice = voice
         self.colours = colours
         self.drawn = drawn
+        self.names = names
 
     def words(self, key: str, **facts: Said) -> str:
         """A message of the catalogue."""
@@ -34,7 +40,9 @@ class Picture(Scene):
 
     def who(self, colour: int) -> str:
         """The name of who plays a colour."""
-        return str(self.voice.name("actor", self.table.actor(colour)))
+        if colour == self.rules.gianluigi:
+            return str(self.voice.name("actor", self.table.actor(colour)))
+        return self.names[colour]
 
     def colour_of(self, actor: ActorId) -> int:
         """The colour that somebody plays."""
