@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from bottega.core.errors import BadInput, BottegaError
-from bottega.terminal.options import parse_options
+from bottega.sitting.options import parse_options
 from bottega.terminal.screen import ERRORS, command, complain, prepare, show
 
 USAGE_ERROR = 2
@@ -105,15 +105,16 @@ def play(
     Saves and records keep these values, so the file is needed only once.
     """
     from bottega.core.registry import game_meta
+    from bottega.sitting.modules import with_modules
+    from bottega.sitting.sitting import luck_before_play
+    from bottega.terminal.at_screen import AtScreen
     from bottega.terminal.menu import usual_seats
-    from bottega.terminal.modules import with_modules
     from bottega.terminal.own_components import read_own_components
     from bottega.terminal.playing import play_new
-    from bottega.terminal.sitting import begin, luck_before_play
 
     own, meta = read_own_components(game, components), game_meta(game)
     chosen = with_modules(meta, parse_options(options, modules), luck_before_play(seed))
-    play_new(begin(game, seats or usual_seats(meta), chosen, seed, own))
+    play_new(AtScreen.begin(game, seats or usual_seats(meta), chosen, seed, own))
 
 
 @app.command(epilog="Example: bottega resume")
@@ -191,6 +192,22 @@ def components(
         raise BadInput("--toml prints the whole file as it is; it goes with no other option")
 
 
+@app.command(epilog="Examples: bottega schema sagrada, bottega schema sagrada --part events")
+def schema(
+    game: Game,
+    part: Annotated[
+        str | None,
+        typer.Option(
+            help="Only views, questions, actions, reasons, events, phrases, scores or records.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Print the JSON Schema of a game: all that a client sends and gets."""
+    from bottega.terminal.schema import show_schema
+
+    show_schema(game, part)
+
+
 @app.command(epilog="Example: bottega replay game.jsonl")
 def replay(file: RecordFile, as_json: AsJson = False) -> None:
     """Step through a recorded game, forward and back."""
@@ -230,10 +247,10 @@ def simulate(
     """
     from bottega.arena.simulate import Interrupted, Plan
     from bottega.core.registry import game_meta
-    from bottega.terminal.modules import with_modules
+    from bottega.sitting.modules import with_modules
+    from bottega.sitting.sitting import luck_before_play
     from bottega.terminal.own_components import read_own_components
     from bottega.terminal.simulation import show_simulation
-    from bottega.terminal.sitting import luck_before_play
 
     names = tuple(name.strip() for name in bots.split(","))
     own = read_own_components(game, components)
