@@ -33,7 +33,6 @@ RESTORATIONS: Final = ["correct", "excellent", "prudent"]
 GIANLUIGI: Final = "gianluigi"
 
 POSITION: Final = Kind("position", POSITIONS)
-ZONE: Final = Kind("zone", ZONES)
 FRESCO: Final = Kind("fresco", FRESCOES)
 TECHNIQUE: Final = Kind("technique", TECHNIQUES)
 CARD: Final = Kind("card", CARDS)

@@ -164,18 +164,24 @@ def after_restoring(
 
 def forecast(table: Table, step: Restoring, extras: int) -> Forecast:
     """What the cards chosen and some further materials come to. The table stays as it is."""
-    after = table.copy()
+    after = with_materials(table, step, extras)
     value, total = step.value(table), step.total(table)
-    kind = kind_of(total, value)
-    put_materials(after, step.seat, step.position, step.space, kind, extras, after.area)
     return Forecast(
-        restoration=RESTORATIONS[kind],
+        restoration=RESTORATIONS[kind_of(total, value)],
         value=value,
         total=total,
         completes=after.free_spaces(step.position) == 0,
         ranking=ranking(after, step.position),
         objectives=progress_of_all(after),
     )
+
+
+def with_materials(table: Table, step: Restoring, extras: int) -> Table:
+    """The table with the materials of a restoration on it, before anything follows from them."""
+    after = table.copy()
+    kind = kind_of(step.total(table), step.value(table))
+    put_materials(after, step.seat, step.position, step.space, kind, extras, after.area)
+    return after
 
 
 def refuse(reason: Reason | None) -> None:

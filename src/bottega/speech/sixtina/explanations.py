@@ -21,13 +21,13 @@ from bottega.games.sixtina.actions import (
     Take,
 )
 from bottega.games.sixtina.box import HALVES
-from bottega.games.sixtina.kinds import OBJECTIVES, POSITIONS, TECHNIQUES
-from bottega.games.sixtina.prospects import Forecast, Way, forecast
-from bottega.games.sixtina.questions import CardsToPlay
+from bottega.games.sixtina.completing import is_nearly_over
+from bottega.games.sixtina.kinds import ACTOR, OBJECTIVES, POSITIONS, TECHNIQUES, ActorId
+from bottega.games.sixtina.prospects import Forecast, Way, forecast, with_materials
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS
 from bottega.speech.language import Said
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import Phrase, named
 from bottega.speech.sixtina.moves import cards_drawn, claim_points, kind_facts
 from bottega.speech.sixtina.saying import Saying
 from bottega.speech.sixtina.scene import Scene, position_of, sum_of, value_of_card
@@ -116,35 +116,52 @@ def _explain_adding(voice: Saying, scene: Scene, action: Add) -> Phrase:
     facts = {**voice.facts(asked), **_where(voice, scene, position_of(asked.position))}
     facts |= kind_facts(voice, asked.total, asked.value)
     said = voice.say("explain-add", values=values, materials=action.number, **facts)
-    return sentences([said, *_worth(voice, scene, asked, action), *_gianluigi(voice, scene, asked)])
-
-
-def _worth(voice: Saying, scene: Scene, asked: CardsToPlay, action: Add) -> list[Phrase]:
-    """[SX-6.2] [SX-6.3] What the places of the fresco would be worth after it, and whose they would be."""
     step = scene.table.agenda[-1]
     if not isinstance(step, Restoring) or step.check(scene.table, step.seat, action) is not None:
-        return []
+        return said
+    return sentences([said, *_worth(voice, scene, step, action), *_gianluigi(voice, scene, step, action)])
+
+
+def _worth(voice: Saying, scene: Scene, step: Restoring, action: Add) -> list[Phrase]:
+    """[SX-6.2] [SX-6.3] What the places of the fresco would be worth after it, and whose they would be."""
     after = forecast(scene.table, step, action.number)
-    return [_places(voice, after)] if after.ranking.places else []
+    return [_places(voice, scene, after)] if after.ranking.places else []
 
 
-def _places(voice: Saying, after: Forecast) -> Phrase:
+def _places(voice: Saying, scene: Scene, after: Forecast) -> Phrase:
+    paid = [place for place in after.ranking.places if place.place <= len(after.ranking.values)]
     places = [
-        voice.tell_about("explain-worth-place", points=place.points, actors=place.actors)
-        for place in after.ranking.places[:3]
+        voice.say(
+            "explain-worth-place",
+            points=place.points,
+            actors=[_who(voice, scene, actor) for actor in place.actors],
+            sharing=len(place.actors),
+        )
+        for place in paid
     ]
     return voice.say("explain-worth", completes="yes" if after.completes else "no", places=places)
 
 
-def _gianluigi(voice: Saying, scene: Scene, asked: CardsToPlay) -> list[Phrase]:
+def _who(voice: Saying, scene: Scene, actor: ActorId) -> Phrase:
+    """A restorer by name; the player who asks is "you"."""
+    return named(str(voice.say("you")), ACTOR.name, actor) if actor == scene.seat else voice.name(ACTOR.name, actor)
+
+
+def _gianluigi(voice: Saying, scene: Scene, step: Restoring, action: Add) -> list[Phrase]:
     """[SX-8.4] [SX-8.7] What Gianluigi will do after it; a fresco that is completed first may fill his supply."""
-    if scene.rules.gianluigi < 0:
+    rules, table = scene.rules, scene.table
+    if rules.gianluigi < 0:
         return []
-    extras = sum([scene.box.halves[scene.box.by_name[card]] for card in asked.cards]) // HALVES
-    is_short = extras > 0 and scene.table.supply[scene.rules.gianluigi] <= extras
+    if rules.gianluigi_rests_at_the_end and is_nearly_over(with_materials(table, step, action.number)):
+        return [voice.say("explain-gianluigi-rests")]
+    extras = sum([scene.box.halves[card] for card in step.chosen]) // HALVES
     return [
         voice.tell_about(
-            "explain-gianluigi", technique=asked.technique, total=asked.total, materials=extras, is_short=is_short
+            "explain-gianluigi",
+            technique=TECHNIQUES[step.technique(table)],
+            total=step.total(table),
+            materials=extras,
+            is_short=extras > 0 and table.supply[rules.gianluigi] <= extras,
         )
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bottega.core.actions import Action
+from bottega.core.kinds import NUMBER
 from bottega.games.sixtina.actions import (
     HAND_LIMIT,
     Add,
@@ -41,10 +42,6 @@ from bottega.speech.sixtina.saying import Saying
 from bottega.speech.sixtina.scene import Scene, sum_of, technique_of, value_of_card
 from bottega.speech.voice import Choice, Row
 
-SUM = "sum"
-EXAMPLE = "example"
-"""Spans of these kinds are a sum of cards, and a line that may be typed."""
-
 
 def question(voice: Saying, scene: Scene, legal: Sequence[Action]) -> Phrase:
     """What is to be decided, in a sentence."""
@@ -66,7 +63,7 @@ def _question_of_turn(voice: Saying, scene: Scene, legal: Sequence[Action]) -> P
         return voice.say("question-nothing-to-do")
     asked = voice.say("question-turn-action", actions=actions)
     line = _example(scene, legal)
-    return joined("  ", [asked, voice.say("question-example", line=named(line, EXAMPLE, line))]) if line else asked
+    return joined("  ", [asked, voice.say("question-example", line=line)]) if line else asked
 
 
 def _example(scene: Scene, legal: Sequence[Action]) -> str:
@@ -89,7 +86,7 @@ def _question_of_restoring(voice: Saying, asked: CardsToPlay) -> Phrase:
 def sum_phrase(voice: Saying, values: Sequence[int]) -> Phrase:
     """Cards and what they add up to."""
     said = voice.say("sum", values=sum_of(values), values_count=len(values), total=sum(values))
-    return named(str(said), SUM, sum(values))
+    return named(str(said), NUMBER.name, sum(values))
 
 
 def kind_facts(voice: Saying, total: int, value: int) -> dict[str, Phrase | str]:
@@ -156,8 +153,8 @@ def label(voice: Saying, scene: Scene, action: Action) -> Phrase:
         case Play():
             return _card_to_play(voice, scene, action)
         case Reveal():
-            zone = ZONES[scene.box.zone[action.position]]
-            return voice.tell_about(key, position=POSITIONS[action.position], zone=zone)
+            zone = voice.say(f"zone-{ZONES[scene.box.zone[action.position]]}")
+            return voice.say(key, zone=zone, **voice.said("position", "position", POSITIONS[action.position]))
         case Place() | Send():
             return _place(voice, scene, action.word, action.position)
     return _bonus(voice, scene, action)

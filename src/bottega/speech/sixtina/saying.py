@@ -20,11 +20,10 @@ from bottega.games.sixtina.kinds import (
     POSITION,
     RESTORATION,
     TECHNIQUE,
-    ZONE,
 )
 from bottega.speech.language import Said
 from bottega.speech.phrase import Phrase, joined, named
-from bottega.speech.voice import Voice
+from bottega.speech.voice import PLAYERS, Voice
 
 KINDS = {
     "actor": ACTOR.name,
@@ -38,7 +37,6 @@ KINDS = {
     "restoration": RESTORATION.name,
     "technique": TECHNIQUE.name,
     "techniques": TECHNIQUE.name,
-    "zone": ZONE.name,
 }
 """What a fact of this name is, in the messages of this game."""
 
@@ -61,7 +59,11 @@ class Saying(Voice):
     # Names
 
     def name(self, kind: str, value: Fact) -> Phrase:
-        """What somebody's own components rename is called as they say."""
+        """What somebody's own components rename is called as they say; players without a name have numbers."""
+        if kind in PLAYERS and isinstance(value, int) and value >= len(self.names):
+            return named(str(self.say("player", number=value + 1)), kind, value)
+        if not kind:
+            return Phrase(str(value))
         own = self._own.get((kind, str(value)))
         return super().name(kind, value) if own is None else named(own, kind, value)
 

@@ -54,6 +54,8 @@ option-gianluigi_wins-never = only shows how well the players did
 ## Names
 
 actor-gianluigi = Gianluigi
+player = player { $number }
+you = you
 restoration-correct = correct
 restoration-excellent = excellent
 restoration-prudent = prudent
@@ -397,10 +399,14 @@ explain-add = Restore { $technique } { $value } of { $position }{ and-fresco }, 
 }.
 explain-add-unseen = Restore with the cards you play, and add { count-materials } of your play area.
 explain-worth = { $completes ->
-    [yes] That completes the fresco:
-   *[no] If the fresco were complete then:
+    [yes] That completes the fresco: it pays
+   *[no] If the fresco were complete then, it would pay
 } { $places }.
-explain-worth-place = { $points } for { $actors }
+explain-worth-place = { $sharing ->
+    [1] { $points } to { $actors }
+   *[other] { $points } each to { $actors }
+}
+explain-gianluigi-rests = Gianluigi rests, as the last fresco but one is complete.
 explain-gianluigi = Then Gianluigi restores { $technique } with { $total }, if he can, and adds { count-materials }{ $is-short ->
     [yes] , or as many as the supply then has
    *[no] { "" }

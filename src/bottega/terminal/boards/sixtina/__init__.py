@@ -8,13 +8,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bottega.core.game import Game
-from bottega.core.kinds import Fact
+from bottega.core.kinds import NUMBER, Fact
 from bottega.core.views import View
 from bottega.games.sixtina import Sixtina
 from bottega.games.sixtina.kinds import CARD, RESTORATION, TECHNIQUE, TECHNIQUES
 from bottega.games.sixtina.view import SixtinaView
 from bottega.speech.sixtina import SixtinaVoice
-from bottega.speech.sixtina.moves import EXAMPLE, SUM
 from bottega.terminal.boards import Board
 from bottega.terminal.boards.sixtina import cards
 from bottega.terminal.boards.sixtina.colours import MARKS, Colours
@@ -54,7 +53,7 @@ class SixtinaBoard(Board):
             return self._colours.technique(TECHNIQUES.index(str(value)), text)
         if kind == RESTORATION.name:
             return Text(f"{text} {MARKS[str(value)]}", style="bold")
-        return Text(text, style={SUM: "bold", EXAMPLE: "dim"}.get(kind, ""))
+        return Text(text, style="bold" if kind == NUMBER.name else "")
 
 
 BOARD = SixtinaBoard

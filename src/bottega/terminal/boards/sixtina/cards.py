@@ -97,7 +97,7 @@ def _fresco(picture: Picture, fresco: FrescoView) -> list[RenderableType]:
         "cards-restored-fresco" if fresco.is_restored else "cards-fresco",
         artist=printed.artist,
         year=printed.year,
-        zone=picture.voice.name("zone", ZONES[printed.zone]),
+        zone=picture.words(f"zone-{ZONES[printed.zone]}"),
         points="/".join(map(str, fresco.points)),
         spaces=joined(", ", _spaces(picture, fresco)),
     )
