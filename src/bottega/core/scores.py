@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bottega.core.kinds import Fact
 
 
 @dataclass(frozen=True)
@@ -14,6 +16,7 @@ class Line:
     points: int
     rule: str
     groups: tuple[tuple[str, ...], ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class Standing:
     lines: tuple[Line, ...]
     note: str = ""
     rival: str = ""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def name(self, names: Sequence[str]) -> str:
         """Whose place it is, given the players' names."""
