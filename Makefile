@@ -5,7 +5,8 @@ WORKERS ?= 2
 GAMES ?= 5000
 SEED ?= 1
 # The engine's tests: run interpreted with all the others, then once more on the compiled engine.
-ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/soak tests/project/test_build.py
+ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/soak tests/project/test_build.py \
+	tests/schemas/test_document.py
 PEERS := open_spiel rlcard pettingzoo[classic] catanatron
 
 VENV := .venv
@@ -33,7 +34,7 @@ COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGIN
 # What wants the fastest engine: compiled, unless nobody wants a compiler here.
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play install compile test test-compiled soak check format bench lock dist clean
+.PHONY: help play install compile test test-compiled soak check format schemas bench lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -72,6 +73,11 @@ check: $(TEST_READY) ## lint, formatting, types, direction of imports
 format: $(TEST_READY) ## format the code and mend what the linter can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+schemas: $(INSTALLED) ## write the JSON Schemas of all games to docs/schemas
+	@for game in $(patsubst src/bottega/games/%/meta.py,%,$(wildcard src/bottega/games/*/meta.py)); do \
+		$(BIN)/bottega schema $$game > docs/schemas/$$game.json || exit 1; \
+	done
 
 bench: $(COMPILED) ## measure the engine beside its peers
 	test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)

@@ -14,9 +14,10 @@ from rich.text import Text
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.views import View
+from bottega.speech.menu import Menu
 from bottega.terminal.boards import find_board
 from bottega.terminal.boards.screenful import Screenful
-from bottega.terminal.moves import Menu
+from bottega.terminal.moves import DrawnMenu
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -31,25 +32,27 @@ def drawn(thing: RenderableType, *, colours: bool = False, width: int = 80, heig
 
 def with_menu(game: Game, view: View, names: Sequence[str]) -> RenderableType:
     """All that the first seat has on its screen."""
-    board = find_board(game)
+    board = find_board(game, names)
     if not view.pending:
         return board.table(view, names)
     legal = game.determinize(view, random.Random(1)).legal(Seat(0))
-    menu = Menu(board, view, legal)
-    finish = Text("" if menu.finish is None else f"0 {menu.finish.label.plain}")
-    return Group(board.table(view, names), Text(), board.question(view, legal), menu.draw(), finish, board.cards(view))
+    menu = Menu(board.voice, view, legal)
+    finish = Text("" if menu.finish is None else f"0 {menu.finish.label}")
+    question, moves = board.drawn(board.voice.question(view, legal)), DrawnMenu(board, menu).draw()
+    return Group(board.table(view, names), Text(), question, moves, finish, board.cards(view))
 
 
 def screenful(game: Game, view: View, names: Sequence[str], seat: int = 0) -> Screenful:
     """The screen of a decision, with something new to tell."""
-    board = find_board(game)
+    board = find_board(game, names)
     legal = game.determinize(view, random.Random(1)).legal(Seat(seat))
-    menu = Menu(board, view, legal)
+    menu = Menu(board.voice, view, legal)
     footer = "hint, cards, rules, quit, ? for help"
     if menu.finish is not None:
-        footer = f"0 {menu.finish.label.plain}, {footer}"
+        footer = f"0 {menu.finish.label}, {footer}"
     news = [Text(f"News {number} is told in a sentence of some length.") for number in range(1, 8)]
-    return Screenful(board.table(view, names), board.question(view, legal), menu, Text(footer), news, board.cards(view))
+    question, moves = board.drawn(board.voice.question(view, legal)), DrawnMenu(board, menu)
+    return Screenful(board.table(view, names), question, moves, Text(footer), news, board.cards(view))
 
 
 def check_picture(name: str, thing: RenderableType, width: int = 80, height: int | None = None) -> None:

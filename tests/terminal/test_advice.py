@@ -34,7 +34,7 @@ def test_the_same_position_gets_the_same_hint(game: str) -> None:
     for sitting, seat in positions(game, every=7, count=5):
         advice, again = sitting.hint(seat), sitting.hint(seat)
         assert advice == again
-        assert reckoning(sitting.board, advice, alone=False) == reckoning(sitting.board, again, alone=False)
+        assert reckoning(sitting.voice, advice, alone=False) == reckoning(sitting.voice, again, alone=False)
 
 
 def test_a_hint_begun_goes_on_as_it_was() -> None:

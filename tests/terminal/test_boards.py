@@ -15,9 +15,11 @@ from bottega.core.registry import find_game, game_names
 from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
 from bottega.games.sagrada.view import SagradaView, WindowView
+from bottega.speech.menu import Menu
+from bottega.speech.phrase import joined, named
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.boards.sagrada.table import in_hand
-from bottega.terminal.moves import Menu
+from bottega.terminal.moves import DrawnMenu
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random", "Ben"]
@@ -117,7 +119,7 @@ def test_boards_can_draw_ask_and_explain_whatever_comes(game: str) -> None:
     for seats in find_game(game).meta.seats:
         rng = random.Random(seats)
         match = new_match(game, seats, seed=seats)
-        board = find_board(match.game)
+        board = find_board(match.game, NAMES[:seats])
         while not match.over:
             seat = match.pending[0]
             legal = match.legal(seat)
@@ -130,14 +132,16 @@ def test_boards_can_draw_ask_and_explain_whatever_comes(game: str) -> None:
 def check_screen(board: Board, match: Match, seat: int, legal: list[Action]) -> None:
     """The table fits the screen, and every legal action is offered once and explained."""
     view = match.view(seat)
-    menu = Menu(board, view, legal)
-    check_width(drawn(Group(board.table(view, NAMES), board.question(view, legal), menu.draw(), board.cards(view))))
+    voice = board.voice
+    menu = Menu(voice, view, legal)
+    asked = Group(board.drawn(voice.question(view, legal)), DrawnMenu(board, menu).draw())
+    check_width(drawn(Group(board.table(view, NAMES), asked, board.cards(view))))
     check_width(drawn(board.table(match.view(), NAMES)))
     offered = menu.numbered + ([menu.finish.action] if menu.finish else [])
     assert sorted(action.id for action in offered) == sorted(action.id for action in legal)
     for action in legal:
-        assert board.explain(view, action).endswith(".")
-        assert board.explain(match.view(), action).endswith(".")
+        assert voice.explain(view, action).text.endswith(".")
+        assert voice.explain(match.view(), action).text.endswith(".")
 
 
 def check_width(picture: str) -> None:
@@ -150,20 +154,36 @@ def test_a_game_without_a_board_is_drawn_plainly() -> None:
     board = find_board(game)
     assert "pending" in drawn(board.table(View(seat=None, pending=(0,)), ["Anna"]))
     legal = [action for action in find_game("sagrada").actions if action.word in ("pass", "stop")]
-    assert [row.label.plain for row in board.rows(FOUR, legal)] == ["pass", "stop"]
+    assert [row.label.text for row in board.voice.rows(FOUR, legal)] == ["pass", "stop"]
+    assert board.voice.question(FOUR, legal).text == "Your move."
+
+
+def test_players_are_drawn_bold_and_other_names_as_the_board_draws_them() -> None:
+    board = Board(find_game("sagrada"))
+    line = board.drawn(joined(" ", [named("Anna", "seat", 0), "takes", named("red 5", "die", "R5")]))
+    assert line.plain == "Anna takes red 5"
+    assert [(line.plain[span.start : span.end], span.style) for span in line.spans] == [("Anna", "bold")]
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_what_an_old_board_says_is_drawn_as_it_was(name: str) -> None:
+    board = find_board(find_game("sagrada"), NAMES)
+    said = board.question(VIEWS[name], [])
+    assert drawn(board.drawn(board.voice.question(VIEWS[name], [])), colours=True) == drawn(said, colours=True)
 
 
 def test_every_action_is_explained() -> None:
     board = find_board(find_game("sagrada"))
-    unexplained = [action for action in find_game("sagrada").actions if board.explain(FOUR, action) == action.name]
+    actions = find_game("sagrada").actions
+    unexplained = [action for action in actions if board.voice.explain(FOUR, action).text == action.name]
     assert unexplained == []
 
 
 def test_sg_8_1_alone_no_window_brings_favour_tokens() -> None:
     board = find_board(find_game("sagrada"))
     choices = [action for action in find_game("sagrada").actions if action.word == "choose"]
-    assert [action for action in choices if "favour" in board.explain(ALONE, action)] == []
-    assert all("favour tokens" in board.explain(TWO, action) for action in choices)
+    assert [action for action in choices if "favour" in board.voice.explain(ALONE, action).text] == []
+    assert all("favour tokens" in board.voice.explain(TWO, action).text for action in choices)
 
 
 IN_HAND = {
@@ -181,6 +201,7 @@ IN_HAND = {
 def test_the_dice_in_hand(step: str) -> None:
     view = msgspec.structs.replace(TWO, agenda=(*TWO.agenda[:-1], step))
     assert [die.plain for die in in_hand(view)] == IN_HAND[step]
-    assert find_board(find_game("sagrada")).is_in_the_middle(view)
-    tool = find_board(find_game("sagrada")).question(view, []).plain.partition(":")[0]
+    voice = find_board(find_game("sagrada")).voice
+    assert voice.is_in_the_middle(view)
+    tool = voice.question(view, []).text.partition(":")[0]
     assert tool in {"Grozing Pliers", "Flux Remover", "Lens Cutter", "Tap Wheel"}

@@ -140,7 +140,7 @@ def test_what_is_wrong_with_a_sentence(view: ClassicArtView, text: str, words: s
 def refused(view: ClassicArtView, line: str) -> tuple[str, str]:
     """The part of a line that is wrong, and the rule that refuses it, if one does."""
     with pytest.raises(WrongPart) as caught:
-        rehearse(GAME, BOARD, Rehearsal(GAME, view), parts_of(line))
+        rehearse(GAME, BOARD.voice, Rehearsal(GAME, view), parts_of(line))
     problem = caught.value.problem
     return caught.value.part, problem.reason.rule if isinstance(problem, IllegalAction) else ""
 

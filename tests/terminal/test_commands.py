@@ -21,7 +21,7 @@ from bottega.version import is_compiled
 from tests.terminal.drawing import drawn
 from tests.terminal.driver import run
 
-COMMANDS = ["play", "resume", "games", "rules", "components", "replay", "verify", "simulate"]
+COMMANDS = ["play", "resume", "games", "rules", "components", "schema", "replay", "verify", "simulate"]
 
 
 def test_help_names_every_command() -> None:
@@ -91,7 +91,7 @@ def test_replay_as_json(record: Path) -> None:
 
 def test_replay_steps_forward_and_back(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     frames, match = frames_of(read_record(record))
-    viewer = Viewer(find_board(match.game), ["Player"], frames, match)
+    viewer = Viewer(find_board(match.game, ["Player"]), frames, match)
     last = len(frames) - 1
     for line, position in [("", 1), ("n", 2), ("b", 1), ("p", 0), ("b", 0), ("last", last), ("", last), ("7", 7)]:
         target = viewer.target(line)

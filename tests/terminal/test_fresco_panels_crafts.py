@@ -16,12 +16,13 @@ from bottega.core.views import View
 from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.view import FrescoView
+from bottega.speech.menu import Menu
 from bottega.terminal.boards import find_board
 from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.panels.panel import Panel
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.table import FrescoTable
-from bottega.terminal.moves import Menu
+from bottega.terminal.moves import DrawnMenu
 from bottega.terminal.news import headlines
 from tests.terminal.ceilings import CATHEDRAL, EVENING, VISITS, palette, position, sitting_at
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
@@ -550,7 +551,7 @@ def test_nothing_overflows(seed: int) -> None:
         table = FrescoTable(Scene(GAME, view), NAMES[: view.seats])
         for width in (80, 100):
             assert longest(drawn(table, width=width)) < width
-        assert longest(Menu(BOARD, view, legal).draw().plain) < 80
+        assert longest(DrawnMenu(BOARD, Menu(BOARD.voice, view, legal)).draw().plain) < 80
 
 
 def longest(text: str) -> int:

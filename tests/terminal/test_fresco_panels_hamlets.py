@@ -17,11 +17,11 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.view import FrescoView
+from bottega.speech.menu import Menu
 from bottega.terminal.boards import find_board
 from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.lines import WrongPart, parts_of, rehearse
-from bottega.terminal.moves import Menu
 from bottega.terminal.rehearsal import Rehearsal
 from tests.games.fresco import tables
 from tests.games.fresco.infirmaries import infirmary
@@ -376,12 +376,12 @@ def test_every_decision_of_a_game_is_asked_for_and_listed(modules: list[str], se
         question = BOARD.question(view, legal).plain
         assert "What is to be done?" not in question
         assert "What else?" not in question
-        menu = Menu(BOARD, view, legal)
+        menu = Menu(BOARD.voice, view, legal)
         plain = [
             choice.action.name
-            for row in menu.rows
-            for choice in row.choices
-            if isinstance(choice.action, Offer) and choice.label.plain == choice.action.name
+            for group in menu.groups
+            for choice in [each.choice for each in group.choices]
+            if isinstance(choice.action, Offer) and choice.label.text == choice.action.name
         ]
         assert plain == []
         for width in (80, 100):
@@ -478,7 +478,7 @@ def test_help_is_about_the_modules_in_play() -> None:
 def refused(view: FrescoView, line: str) -> str:
     """What is wrong with a line: the rule that refuses it, or a sentence."""
     with pytest.raises(WrongPart) as caught:
-        rehearse(GAME, BOARD, Rehearsal(GAME, view), parts_of(line))
+        rehearse(GAME, BOARD.voice, Rehearsal(GAME, view), parts_of(line))
     problem = caught.value.problem
     return problem.reason.rule if isinstance(problem, IllegalAction) else str(problem)
 
@@ -512,7 +512,7 @@ def test_a_plan_with_everything_at_once(line: str) -> None:
     """A clause may say its words in any order, and leave out what there is no choice about."""
     assert spelled(UNPLANNED, line) == EVERYTHING
     trying = Rehearsal(GAME, UNPLANNED)
-    assert rehearse(GAME, BOARD, trying, parts_of(line)) == []
+    assert rehearse(GAME, BOARD.voice, trying, parts_of(line)) == []
     plan = trying.view
     assert isinstance(plan, FrescoView)
     assert plan.plans[0] == (1, 1, 1, 0, 0)
@@ -610,7 +610,7 @@ def test_hints_are_plans_to_type() -> None:
     found = re.search(r"The greedy bot would (plan [^;]*; commit)", shown)
     assert found is not None
     trying = Rehearsal(GAME, UNPLANNED)
-    assert rehearse(GAME, BOARD, trying, parts_of(found[1])) == []
+    assert rehearse(GAME, BOARD.voice, trying, parts_of(found[1])) == []
     assert 0 not in trying.view.pending
 
 
@@ -626,7 +626,7 @@ def test_whatever_is_played_is_told_as_one_types_it(modules: list[str], seats: i
         actions = [move.action for move in trying.moves]
         line = BOARD.in_words(match.view(seat), actions)
         again = Rehearsal(match.game, match.view(seat))
-        assert rehearse(match.game, BOARD, again, parts_of(line)) == [], line
+        assert rehearse(match.game, BOARD.voice, again, parts_of(line)) == [], line
         assert [move.action for move in again.moves] == actions, line
         for action in actions:
             match.play(seat, action)

@@ -178,7 +178,7 @@ def test_what_is_wrong_with_a_sentence(view: FrescoView, text: str, words: str) 
 def refused(view: FrescoView, line: str) -> tuple[str, str]:
     """The part of a line that is wrong, and the rule that refuses it, if one does."""
     with pytest.raises(WrongPart) as caught:
-        rehearse(GAME, BOARD, Rehearsal(GAME, view), parts_of(line))
+        rehearse(GAME, BOARD.voice, Rehearsal(GAME, view), parts_of(line))
     problem = caught.value.problem
     return caught.value.part, problem.reason.rule if isinstance(problem, IllegalAction) else ""
 
@@ -386,7 +386,7 @@ def test_all_modules_are_told_as_one_types_them(seats: int) -> None:
         actions = [move.action for move in trying.moves]
         line = BOARD.in_words(match.view(seat), actions)
         again = Rehearsal(match.game, match.view(seat))
-        assert rehearse(match.game, BOARD, again, parts_of(line)) == []
+        assert rehearse(match.game, BOARD.voice, again, parts_of(line)) == []
         assert [move.action for move in again.moves] == actions, line
         for action in actions:
             match.play(seat, action)

@@ -216,7 +216,7 @@ def test_what_is_chosen_in_a_turn_stays_hidden() -> None:
 def test_a_hint_of_sixtina_can_be_typed() -> None:
     sitting = sitting_at(TWO)
     actions = [move.action for move in sitting.hint(0).moves]
-    plays(sitting, "", sitting.board.in_words(TWO, actions))
+    plays(sitting, "", sitting.voice.in_words(TWO, actions))
     assert moves(sitting) == [action.name for action in actions]
 
 
@@ -366,17 +366,17 @@ def test_whole_turns_are_told_as_one_types_them(game: str, seats: int) -> None:
     """Whatever is played, its line means the same when it is typed."""
     rng = random.Random(seats)
     match = new_match(game, seats, seed=seats)
-    board = find_board(match.game)
+    voice = find_board(match.game).voice
     while not match.over:
         seat = match.pending[0]
         trying = Rehearsal(match.game, match.view(seat))
         while trying.goes_on:
             trying.play(rng.choice(trying.legal()))
         actions = [move.action for move in trying.moves]
-        line = board.in_words(match.view(seat), actions)
+        line = voice.in_words(match.view(seat), actions)
         again = Rehearsal(match.game, match.view(seat))
-        assert rehearse(match.game, board, again, parts_of(line)) == []
+        assert rehearse(match.game, voice, again, parts_of(line)) == []
         assert [move.action for move in again.moves] == actions, line
-        assert board.explain_line(again.moves).endswith(".")
+        assert voice.explain_line(again.moves).text.endswith(".")
         for action in actions:
             match.play(seat, action)

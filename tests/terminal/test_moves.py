@@ -7,10 +7,11 @@ import pytest
 from bottega.core.errors import BadInput
 from bottega.core.match import Match, new_match
 from bottega.core.registry import find_game
+from bottega.speech.menu import Menu
+from bottega.speech.moves import find_move
 from bottega.terminal.boards import find_board
-from bottega.terminal.moves import Menu, find_move
 
-BOARD = find_board(find_game("sagrada"))
+VOICE = find_board(find_game("sagrada")).voice
 
 
 @pytest.fixture
@@ -22,8 +23,8 @@ def match() -> Match:
 
 
 def find(match: Match, text: str) -> str:
-    menu = Menu(BOARD, match.view(0), match.legal(0))
-    return find_move(text, menu, match.game.actions, BOARD.aliases).name
+    menu = Menu(VOICE, match.view(0), match.legal(0))
+    return find_move(text, menu, match.game.actions, VOICE.aliases).name
 
 
 def first_placement(match: Match) -> str:

@@ -144,7 +144,7 @@ def test_sx_8_7_before_that_it_depends_on_what_the_supply_then_has(supply: int, 
 def test_sx_8_11_is_cited_for_gianluigi_alone() -> None:
     """Also where he is first, and his sheet the first."""
     standings = table(chapel(), seats=2, scores=[20, 25, 13], area=[0, 0], over=True).standings()
-    lines = drawn(score_sheet(standings, NAMES)).splitlines()
+    lines = drawn(score_sheet(standings, find_board(GAME, NAMES).voice)).splitlines()
     found = [line for line in lines if "SX-8.11" in line or "SX-7.5" in line or "SX-7.7" in line]
     assert [line.split("│")[0].strip() for line in found] == ["prudent restorations [SX-7.5]", "left over [SX-7.7]"]
     assert [[cell.strip() for cell in line.split("│")[1:]] for line in found] == [["[SX-8.11] 0", "0", "0"]] * 2

@@ -7,8 +7,9 @@ from typing import Annotated, Final
 
 import msgspec
 
-Fact = str | int | None | Sequence["Fact"]
-"""What events, refusals, questions and actions are made of: ids and numbers, or lists of them."""
+Single = str | int | None
+Fact = Single | Sequence[Single | Sequence[Single]]
+"""What events, refusals, questions and actions are made of: ids and numbers, lists of them, or lists of lists."""
 
 
 class Kind:
@@ -38,8 +39,14 @@ RULE: Final = Kind("rule")
 WORD: Final = Kind("word")
 """Any text: for what somebody typed."""
 
+OPTIONS: Final = Kind("options")
+ACTION_NAME: Final = Kind("action-name")
+
 SeatId = Annotated[int, SEAT.meta]
 RuleId = Annotated[str, RULE.meta]
+Options = Annotated[dict[str, str], OPTIONS.meta]
+"""The options of a game, by their names: all of them."""
+ActionName = Annotated[str, ACTION_NAME.meta]
 
 
 def kebab(name: str) -> str:

@@ -9,15 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 from hashlib import blake2b
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from bottega.core.chance import Outcome
 from bottega.core.errors import BadInput
+from bottega.core.kinds import ActionName, Kind, Options, SeatId
 from bottega.core.seats import EVERYONE
 
 FORMAT = 2
+GAME: Final = Kind("game")
+DOOR: Final = Kind("door", ("roll", "draw", "pick"))
+
+Game = Annotated[str, GAME.meta]
+Door = Annotated[str, DOOR.meta]
+Number = Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 1})]
+Hex = Annotated[str, msgspec.Meta(extra={"kind": "hex"}, extra_json_schema={"pattern": "^[0-9a-f]*$"})]
+Time = Annotated[datetime, msgspec.Meta(extra={"kind": "time"}, extra_json_schema={"format": "date-time"})]
 
 
 class Header(
@@ -36,16 +45,16 @@ class Header(
     """
 
     format: int
-    game: str
+    game: Game
     rules: int
     actions: int
-    components: str
+    components: Hex
     seats: int
-    options: dict[str, str]
+    options: Options
     players: list[str]
     luck: Literal["sealed", "seeded"]
-    commitment: str | None
-    started: datetime
+    commitment: Hex | None
+    started: Time
     own_components: str = ""
 
     @property
@@ -57,26 +66,26 @@ class Header(
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="chance"):
     """Outcomes in the order the rules asked for them: (door, value). A value is null if it is somebody's secret."""
 
-    n: int
-    outcomes: list[tuple[str, int | None]]
+    n: Number
+    outcomes: list[tuple[Door, int | None]]
 
 
 class Acted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="action"):
     """A seat did this; null if only that seat may know what."""
 
-    n: int
-    seat: int
-    action: str | None
-    time: datetime
+    n: Number
+    seat: SeatId
+    action: ActionName | None
+    time: Time
 
 
 class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="undo"):
     """A seat took back its last action, which has this number."""
 
-    n: int
-    seat: int
-    action: int
-    time: datetime
+    n: Number
+    seat: SeatId
+    action: Number
+    time: Time
 
 
 class Revealed(
@@ -90,10 +99,10 @@ class Revealed(
 ):
     """What an entry withheld, told when the game is over: all its outcomes, or its action."""
 
-    n: int
-    entry: int
-    outcomes: list[tuple[str, int]] | None = None
-    action: str | None = None
+    n: Number
+    entry: Number
+    outcomes: list[tuple[Door, int]] | None = None
+    action: ActionName | None = None
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="meta"):
@@ -102,13 +111,13 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     A game that was `played` to its end has scores, by seat; one that was closed before has none.
     """
 
-    n: int
+    n: Number
     how: Literal["played", "resigned", "agreed"]
-    by: int | None
+    by: SeatId | None
     scores: list[int]
-    winners: list[int]
-    secret: str | None
-    digest: str
+    winners: list[SeatId]
+    secret: Hex | None
+    digest: Hex
 
 
 Entry = Luck | Acted | Undone | Revealed | Ended

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bottega.core.kinds import Fact
+from bottega.core.kinds import Fact, RuleId, SeatId
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class Line:
 
     label: str
     points: int
-    rule: str
+    rule: RuleId
     groups: tuple[tuple[str, ...], ...] = ()
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
@@ -26,7 +26,7 @@ class Standing:
     A rival whom nobody plays, like Gianluigi, has no seat but a name.
     """
 
-    seat: int | None
+    seat: SeatId | None
     place: int
     won: bool
     total: int

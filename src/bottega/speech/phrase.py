@@ -48,6 +48,17 @@ class Phrase:
         if at < len(self.text):
             yield self.text[at:], None
 
+    def cut(self, start: int = 0, end: int | None = None) -> Phrase:
+        """A part of the phrase, with the spans that lie in it.
+
+        >>> joined(" ", [named("Anna", "seat", 0), "passes."]).cut(5)
+        Phrase(text='passes.', spans=())
+        """
+        end = len(self.text) if end is None else end
+        inside = [span for span in self.spans if start <= span.start and span.end <= end]
+        spans = [Span(span.start - start, span.end - start, span.kind, span.value) for span in inside]
+        return Phrase(self.text[start:end], tuple(spans))
+
     def to_json(self) -> list[object]:
         """The phrase for a client in another language: texts, and objects where something is named."""
         return [

@@ -6,18 +6,24 @@ import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from string import Formatter
 
 import msgspec
 
 from bottega.core.actions import Action
 from bottega.core.event import Event
+from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
 from bottega.core.kinds import SEAT, Fact
 from bottega.core.reasons import Reason
+from bottega.core.scores import Line, Standing
 from bottega.core.views import View
 from bottega.speech.facts import kinds_of
 from bottega.speech.language import Said, catalogue
 from bottega.speech.phrase import Phrase, joined, named
+
+PLAYERS = (SEAT.name, "actor")
+"""Kinds of facts that name a player by the seat; an actor may also be a rival, by its id."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +91,7 @@ class Voice:
 
     def name(self, kind: str, value: Fact) -> Phrase:
         """What a thing is called: a player by name, others as the catalogue has it (`KIND-ID`), else by the id."""
-        if kind == SEAT.name and isinstance(value, int):
+        if kind in PLAYERS and isinstance(value, int):
             return named(self.names[value], kind, value)
         key = f"{kind}-{value}"
         return named(str(self.say(key)) if key in self.catalogue else str(value), kind, value)
@@ -120,13 +126,59 @@ class Voice:
         key = f"news-{event.word}"
         return self.say(key, **self.facts(event)) if key in self.catalogue else self.tell(event)
 
+    def tell_untyped(self, event: Untyped) -> Phrase:
+        """An event of a game that is not typed yet."""
+        return self.fill_untyped(event, event.text)
+
+    def brief_untyped(self, event: Untyped) -> Phrase:
+        """An event of a game that is not typed yet, as it is told among the news."""
+        return self.tell_untyped(event)
+
+    def fill_untyped(self, event: Untyped, text: str) -> Phrase:
+        """The text of an event that is not typed yet, with its gaps filled."""
+        pieces: list[Phrase | str] = []
+        for words, gap, _, _ in Formatter().parse(text):
+            pieces.append(words)
+            if gap == "seat":
+                pieces.append(self.name(SEAT.name, int(event.parts["seat"])))
+            elif gap is not None:
+                pieces.append(self.part_untyped(gap, event.parts[gap]))
+        return joined("", pieces)
+
+    def part_untyped(self, name: str, value: str) -> Phrase:
+        """A fact of an event that is not typed yet."""
+        return Phrase(value)
+
     def refuse(self, reason: Reason) -> Phrase:
         """Why something is refused: the message `reason-CODE`, without the rule's number."""
+        if reason.text:
+            return Phrase(reason.sentence)
         facts: dict[str, Said] = {}
         for name, value in reason.params.items():
             kind = reason.kinds.get(name)
             facts |= self.said(name.replace("_", "-"), kind.name if kind else "", value)
         return self.say(f"reason-{reason.code}", **facts)
+
+    def label(self, line: Line) -> Phrase:
+        """What paid, in a line of the score sheet: the message `score-LABEL`."""
+        key = f"score-{line.label}"
+        return self.say(key, **self._said(line.facts)) if key in self.catalogue else Phrase(line.label)
+
+    def note(self, standing: Standing) -> Phrase:
+        """What decided a final place, where that needs a word: the message `note-NOTE`."""
+        key = f"note-{standing.note}"
+        return self.say(key, **self._said(standing.facts)) if key in self.catalogue else Phrase(standing.note)
+
+    def holder(self, standing: Standing) -> Phrase:
+        """Whose place it is: a player's, or a rival's."""
+        return self.name("actor", standing.rival if standing.seat is None else standing.seat)
+
+    def _said(self, facts: Mapping[str, Fact]) -> dict[str, Said]:
+        """Facts of a score sheet: what is no number is of the kind that it is called by."""
+        found: dict[str, Said] = {}
+        for name, value in facts.items():
+            found |= self.said(name.replace("_", "-"), "" if isinstance(value, int) else name, value)
+        return found
 
     # Asking
 

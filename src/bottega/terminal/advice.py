@@ -13,8 +13,8 @@ from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.views import View
 from bottega.core.words import counted
-from bottega.terminal.boards import Board, Choice
-from bottega.terminal.rehearsal import Rehearsal, Tried
+from bottega.speech.voice import Choice, Tried, Voice
+from bottega.terminal.rehearsal import Rehearsal
 
 AS_MUCH = 0.25
 """Points by which two moves may differ and still be called as good as each other."""
@@ -35,37 +35,37 @@ def adviser(game: Game, view: View) -> GreedyBot:
     return GreedyBot(game, random.Random(msgspec.json.encode(view, order="deterministic")))
 
 
-def advise(game: Game, board: Board, rehearsal: Rehearsal) -> Advice:
+def advise(game: Game, voice: Voice, rehearsal: Rehearsal) -> Advice:
     """What the adviser would do this turn: until luck or another player comes in."""
     choices: list[tuple[Tried, Choice | None]] = []
     ended = False
     while rehearsal.goes_on and not ended:
         view, legal = rehearsal.view, rehearsal.legal()
-        finish = board.finish(legal)
+        finish = voice.finish(view, legal)
         action = adviser(game, view).choose(view, legal)
         rehearsal.play(action)
         if len(legal) > 1:
             choices.append((rehearsal.moves[-1], finish))
         is_finish = finish is not None and finish.action is action
-        ended = is_finish and not board.is_in_the_middle(rehearsal.view)
+        ended = is_finish and not voice.is_in_the_middle(rehearsal.view)
     if not choices:
         return Advice(rehearsal.moves, None, None, {})
     choice, finish = choices[0]
     return Advice(rehearsal.moves, choice, finish, adviser(game, choice.view).values(choice.view))
 
 
-def reckoning(board: Board, advice: Advice, *, alone: bool) -> str:
+def reckoning(voice: Voice, advice: Advice, *, alone: bool) -> str:
     """Why the advice is good, by the bot's own reckoning. Who plays alone plays against a target."""
     choice = advice.choice
     if choice is None:
         return "There is nothing else to do."
     worth = advice.values[choice.action]
-    compared = [_compared(worth - advice.values[other], words) for other, words in _others(board, choice, advice)]
+    compared = [_compared(worth - advice.values[other], words) for other, words in _others(voice, choice, advice)]
     said = [f"It reckons that this is worth {', and '.join(compared)}."] if compared else []
     return " ".join([*said, _against_the_target(worth)] if alone else said)
 
 
-def _others(board: Board, choice: Tried, advice: Advice) -> list[tuple[Action, str]]:
+def _others(voice: Voice, choice: Tried, advice: Advice) -> list[tuple[Action, str]]:
     """What the advice is compared with: the next best move, and doing no more."""
     others = [action for action in advice.values if action is not choice.action]
     finish = None if advice.finish is None else advice.finish.action
@@ -73,9 +73,9 @@ def _others(board: Board, choice: Tried, advice: Advice) -> list[tuple[Action, s
     found = []
     if moves:
         best = max(moves, key=lambda action: advice.values[action])
-        found.append((best, f"`{board.in_words(choice.view, [best])}`, the next best"))
+        found.append((best, f"`{voice.in_words(choice.view, [best])}`, the next best"))
     if advice.finish is not None and finish in others:
-        found.append((advice.finish.action, f"if you {advice.finish.label.plain} now"))
+        found.append((advice.finish.action, f"if you {advice.finish.label} now"))
     return found
 
 

@@ -191,6 +191,22 @@ def components(
         raise BadInput("--toml prints the whole file as it is; it goes with no other option")
 
 
+@app.command(epilog="Examples: bottega schema sagrada, bottega schema sagrada --part events")
+def schema(
+    game: Game,
+    part: Annotated[
+        str | None,
+        typer.Option(
+            help="Only views, questions, actions, reasons, events, phrases, scores or records.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Print the JSON Schema of a game: all that a client sends and gets."""
+    from bottega.terminal.schema import show_schema
+
+    show_schema(game, part)
+
+
 @app.command(epilog="Example: bottega replay game.jsonl")
 def replay(file: RecordFile, as_json: AsJson = False) -> None:
     """Step through a recorded game, forward and back."""

@@ -17,14 +17,17 @@ from bottega.core.errors import BadInput, IllegalAction
 from bottega.core.events import Event, standing
 from bottega.core.reasons import Reason
 from bottega.core.views import View
+from bottega.speech.menu import Menu
+from bottega.speech.moves import find_move
+from bottega.speech.news import tell
+from bottega.speech.phrase import Phrase
+from bottega.speech.voice import Tried
 from bottega.terminal import prose, saves
 from bottega.terminal.advice import reckoning
 from bottega.terminal.boards import Board
 from bottega.terminal.lines import BETWEEN, Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
-from bottega.terminal.moves import Menu, find_move
-from bottega.terminal.news import tell
+from bottega.terminal.moves import DrawnMenu
 from bottega.terminal.pager import show_pages, show_through
-from bottega.terminal.rehearsal import Tried
 from bottega.terminal.screen import ask, command, show
 from bottega.terminal.sitting import Sitting
 
@@ -60,11 +63,11 @@ class Moment:
 
     def find(self, text: str) -> Action:
         """The move that somebody means."""
-        return find_move(text, self.menu, self.sitting.match.game.actions, self.sitting.board.aliases)
+        return find_move(text, self.menu, self.sitting.match.game.actions, self.sitting.voice.aliases)
 
     def is_one_move(self, text: str) -> bool:
         """Whether somebody means one move, and not several."""
-        return is_one_move(self.sitting.board, self.sitting.match.view(self.seat), self.menu.legal, text)
+        return is_one_move(self.sitting.voice, self.sitting.match.view(self.seat), self.menu.legal, text)
 
     def parts(self, text: str) -> list[Part]:
         """The parts of a line of moves; WrongPart if one of them is nothing for a line."""
@@ -76,12 +79,12 @@ class Moment:
 
     def start_of(self, line: str) -> View | None:
         """The table where a line begins, if it takes the place of what the player is in the middle of."""
-        return self.sitting.board.afresh(self.sitting.match.view(self.seat), line)
+        return self.sitting.voice.afresh(self.sitting.match.view(self.seat), line)
 
     def rehearse(self, parts: Iterable[Part], start: View | None = None) -> tuple[list[Tried], list[Part]]:
         """The moves that somebody means, tried out as far as their outcome is certain, and the parts left then."""
         rehearsal = self.sitting.rehearsal(self.seat, start)
-        left = rehearse(self.sitting.match.game, self.sitting.board, rehearsal, parts)
+        left = rehearse(self.sitting.match.game, self.sitting.voice, rehearsal, parts)
         return rehearsal.moves, left
 
     def try_out(self, text: str) -> list[Tried]:
@@ -94,15 +97,23 @@ class Moment:
 
     def is_in_the_middle(self) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""
-        return self.sitting.board.is_in_the_middle(self.sitting.match.view(self.seat))
+        return self.sitting.voice.is_in_the_middle(self.sitting.match.view(self.seat))
 
-    def explanation(self, action: Action) -> str:
+    def explanation(self, action: Action) -> Text:
         """What a move does, in words."""
-        return self.sitting.board.explain(self.sitting.match.view(self.seat), action)
+        return self.sitting.drawn(self.sitting.voice.explain(self.sitting.match.view(self.seat), action))
+
+    def explanation_of_line(self, moves: Sequence[Tried]) -> Text:
+        """What moves that follow each other do, in words."""
+        return self.sitting.drawn(self.sitting.voice.explain_line(moves))
+
+    def refusal(self, reason: Reason) -> str:
+        """Why something is refused, in words, with the number of the rule."""
+        return f"{self.sitting.voice.refuse(reason)}{f' [{reason.rule}]' if reason.rule else ''}"
 
     def told(self, moves: Sequence[Tried]) -> Text:
         """Moves that follow each other, as one would type them."""
-        return Text(self.sitting.board.in_words(moves[0].view, [move.action for move in moves]), style="bold")
+        return Text(self.sitting.voice.in_words(moves[0].view, [move.action for move in moves]), style="bold")
 
 
 def read(*things: RenderableType, from_the_end: bool = False) -> Next:
@@ -113,24 +124,26 @@ def read(*things: RenderableType, from_the_end: bool = False) -> Next:
 def explain(moment: Moment, argument: str) -> Next:
     """Explain the commands, or a move."""
     if not argument:
-        return read(_overview(moment.sitting.board.help_at(moment.sitting.match.view(moment.seat))))
+        return read(_overview(moment.sitting.voice.help_at(moment.sitting.match.view(moment.seat))))
     if moment.is_one_move(argument):
         action = moment.find(argument)
-        show(Text.assemble((action.name, "bold"), f": {moment.explanation(action)}"))
+        show(Text.assemble((action.name, "bold"), ": ", moment.explanation(action)))
         if moment.sitting.match.check(moment.seat, action) is not None:
             show("It is not legal now; `why` says why not.")
     else:
         moves = moment.try_out(argument)
-        show(Text.assemble(moment.told(moves), f": {moment.sitting.board.explain_line(moves)}"))
+        show(Text.assemble(moment.told(moves), ": ", moment.explanation_of_line(moves)))
     return Next.LISTEN
 
 
-def _overview(examples: Sequence[tuple[str, str]]) -> Table:
+def _overview(examples: Sequence[tuple[str, Phrase]]) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for words, meaning in [*MOVE_HELP, *examples, *HELP]:
-        grid.add_row(Text(words), Text(meaning.format(command=command())))
+    told = [(words, str(meaning)) for words, meaning in examples]
+    ours = [(words, meaning.format(command=command())) for words, meaning in HELP]
+    for words, meaning in [*MOVE_HELP, *told, *ours]:
+        grid.add_row(Text(words), Text(meaning))
     return grid
 
 
@@ -141,7 +154,7 @@ def why(moment: Moment, argument: str) -> Next:
     action = moment.find(argument)
     reason = moment.sitting.match.check(moment.seat, action)
     if reason is None:
-        show(Text.assemble((action.name, "bold"), f" is legal. {moment.explanation(action)}"))
+        show(Text.assemble((action.name, "bold"), " is legal. ", moment.explanation(action)))
     else:
         _show_refusal(moment, action.name, reason)
     return Next.LISTEN
@@ -151,7 +164,7 @@ def _why_line(moment: Moment, line: str) -> Next:
     """Say which move of a line is not legal, and why."""
     try:
         moves = moment.try_out(line)
-        show(Text.assemble(moment.told(moves), f" is legal. {moment.sitting.board.explain_line(moves)}"))
+        show(Text.assemble(moment.told(moves), " is legal. ", moment.explanation_of_line(moves)))
     except WrongPart as wrong:
         if not isinstance(wrong.problem, IllegalAction):
             raise
@@ -161,7 +174,7 @@ def _why_line(moment: Moment, line: str) -> Next:
 
 def _show_refusal(moment: Moment, move: str, reason: Reason) -> None:
     """A move that is not legal, and the rule that says so."""
-    show(Text.assemble((move, "bold"), f" is not legal. {reason}"))
+    show(Text.assemble((move, "bold"), f" is not legal. {moment.refusal(reason)}"))
     paragraph = prose.rule_text(moment.sitting.match.game.rulebook, reason.rule)
     if paragraph is not None:
         show(paragraph)
@@ -193,10 +206,11 @@ def take_back(moment: Moment) -> None:
 
 def hint(moment: Moment, argument: str) -> Next:
     """Tell what the greedy bot would do this turn, seeing what this player sees, and why; Enter then does it."""
-    sitting, board = moment.sitting, moment.sitting.board
+    sitting = moment.sitting
     advice = sitting.hint(moment.seat)
-    why_so = reckoning(board, advice, alone=len(sitting.players) == 1)
-    show(Text.assemble("The greedy bot would ", moment.told(advice.moves), f". {board.explain_line(advice.moves)}"))
+    why_so = reckoning(sitting.voice, advice, alone=len(sitting.players) == 1)
+    explained = moment.explanation_of_line(advice.moves)
+    show(Text.assemble("The greedy bot would ", moment.told(advice.moves), ". ", explained))
     show(why_so, Text("Enter (or y) does it; anything else goes on as usual.", style="dim"))
     moment.offer = [move.action for move in advice.moves]
     return Next.LISTEN
@@ -216,7 +230,7 @@ def cards(moment: Moment, argument: str) -> Next:
 def log(moment: Moment, argument: str) -> Next:
     """Tell what happened, as far as this player may know it: all, or the last so many events."""
     sitting = moment.sitting
-    told = [tell(sitting.board, event, sitting.names) for event in standing(sitting.match.events(moment.seat))]
+    told = [sitting.drawn(tell(sitting.voice, event)) for event in standing(sitting.match.events(moment.seat))]
     if argument:
         return read(*told[-_count(argument) :], from_the_end=True)
     seal = [] if sitting.seal is None else [Text(sealed_luck(sitting.seal), style="dim")]
@@ -239,7 +253,7 @@ def look(moment: Moment, argument: str) -> Next:
     """Draw the table again; `look all` leaves nothing away for want of lines."""
     if argument.lower() == "all":
         table = moment.sitting.board.table(moment.sitting.match.view(moment.seat), moment.sitting.names)
-        show_through(table, Rule(style="dim"), moment.menu)
+        show_through(table, Rule(style="dim"), DrawnMenu(moment.sitting.board, moment.menu))
     return Next.DRAW
 
 

@@ -8,8 +8,9 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.game import Game
 from bottega.core.views import View
-from bottega.terminal.boards import Board
-from bottega.terminal.moves import Menu, find_move
+from bottega.speech.menu import Menu
+from bottega.speech.moves import find_move
+from bottega.speech.voice import Voice
 from bottega.terminal.rehearsal import Rehearsal
 from bottega.terminal.screen import sentence
 
@@ -39,9 +40,9 @@ def parts_of(text: str) -> list[Part]:
     return [part.strip() for part in text.split(BETWEEN) if part.strip()]
 
 
-def is_one_move(board: Board, view: View, legal: Sequence[Action], text: str) -> bool:
+def is_one_move(voice: Voice, view: View, legal: Sequence[Action], text: str) -> bool:
     """Whether a line is neither several moves nor a sentence that stands for some."""
-    return BETWEEN not in text and not board.spell_out(view, legal, text)
+    return BETWEEN not in text and not voice.spell_out(view, legal, text)
 
 
 def check_numbers(parts: Iterable[Part]) -> None:
@@ -51,27 +52,27 @@ def check_numbers(parts: Iterable[Part]) -> None:
             raise WrongPart(part, BadInput("numbers are for the menu on the screen; name the moves after the first"))
 
 
-def rehearse(game: Game, board: Board, rehearsal: Rehearsal, parts: Iterable[Part]) -> list[Part]:
+def rehearse(game: Game, voice: Voice, rehearsal: Rehearsal, parts: Iterable[Part]) -> list[Part]:
     """Try the parts out as far as their outcome is certain. What is left of them; WrongPart if one can't be done."""
     waiting = list(parts)
     while waiting and rehearsal.is_certain:
         part = waiting.pop(0)
         try:
-            waiting = [*_try(game, board, rehearsal, part), *waiting]
+            waiting = [*_try(game, voice, rehearsal, part), *waiting]
         except BottegaError as problem:
             raise WrongPart(part, problem) from None
     return waiting
 
 
-def _try(game: Game, board: Board, rehearsal: Rehearsal, part: Part) -> list[Action]:
+def _try(game: Game, voice: Voice, rehearsal: Rehearsal, part: Part) -> list[Action]:
     """Try a part out; if it is a sentence, the actions that are to be tried instead."""
     if not rehearsal.is_to_decide:
         raise BadInput("by then it is not your decision any more")
     if isinstance(part, str):
         legal = rehearsal.legal()
-        spelled_out = board.spell_out(rehearsal.view, legal, part)
+        spelled_out = voice.spell_out(rehearsal.view, legal, part)
         if spelled_out:
             return list(spelled_out)
-        part = find_move(part, Menu(board, rehearsal.view, legal), game.actions, board.aliases)
+        part = find_move(part, Menu(voice, rehearsal.view, legal), game.actions, voice.aliases)
     rehearsal.play(part)
     return []

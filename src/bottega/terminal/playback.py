@@ -19,9 +19,10 @@ from bottega.core.match import Match
 from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, parse_record
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
+from bottega.speech.news import headlines, tell
+from bottega.speech.voice import Voice
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.files import read_text
-from bottega.terminal.news import headlines, tell
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_through
 from bottega.terminal.screen import (
@@ -64,7 +65,7 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
     """Every position of a record, which is played again with all checks on."""
     playing = Replay(record, guess=FastChance(random.Random()))  # a spectator sees nothing of what is guessed
     frames = [Frame(None, playing.match.view(), playing.match.events())]
-    board = find_board(playing.match.game)
+    voice = board_of(playing.match).voice
     while not playing.done:
         since, before = playing.match.event_count(), playing.match.view()
         try:
@@ -75,9 +76,15 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
             raise
         if isinstance(entry, Revealed):
             continue
-        doing = _doing(entry, playing, board, before)
+        doing = _doing(entry, playing, voice, before)
         frames.append(Frame(entry, playing.match.view(), playing.match.events(since=since), doing))
     return frames, playing.match
+
+
+def board_of(match: Match) -> Board:
+    """The board of a recorded game, whose players may have been given any names."""
+    header = match.header
+    return find_board(match.game, [printable(name) for name in header.players], header.options)
 
 
 def withholds(record: Record) -> bool:
@@ -91,10 +98,10 @@ def _withholds(entry: Entry) -> bool:
     return isinstance(entry, Acted) and entry.action is None
 
 
-def _doing(entry: Entry, playing: Replay, board: Board, before: View) -> str:
+def _doing(entry: Entry, playing: Replay, voice: Voice, before: View) -> str:
     if not isinstance(entry, Acted):
         return ""
-    return board.explain(before, playing.match.game.actions.parse_name(playing.action_of(entry)))
+    return str(voice.explain(before, playing.match.game.actions.parse_name(playing.action_of(entry))))
 
 
 def show_replay(file: Path, *, as_json: bool) -> None:
@@ -105,13 +112,12 @@ def show_replay(file: Path, *, as_json: bool) -> None:
         for line in json_lines(record, frames):
             show_raw(line)
         return
-    names = [printable(name) for name in record.header.players]
-    board = find_board(match.game)
+    board = board_of(match)
     if is_interactive():
         with own_screen():
-            Viewer(board, names, frames, match).run()
+            Viewer(board, frames, match).run()
     else:
-        print_log(board, names, frames, match)
+        print_log(board, frames, match)
 
 
 def json_lines(record: Record, frames: Sequence[Frame]) -> Iterator[str]:
@@ -127,17 +133,17 @@ def json_lines(record: Record, frames: Sequence[Frame]) -> Iterator[str]:
         yield msgspec.json.encode(line).decode()
 
 
-def print_log(board: Board, names: Sequence[str], frames: Sequence[Frame], match: Match) -> None:
+def print_log(board: Board, frames: Sequence[Frame], match: Match) -> None:
     """The whole story as text."""
     show(*notes_on_components(match.game))
     for number, frame in enumerate(frames):
-        for line in [_note(frame, names)] if not frame.events else []:
+        for line in [_note(frame, board.voice.names)] if not frame.events else []:
             if line.plain:
                 show(Text.assemble(f"{number:3} ", line))
         for event in frame.events:
-            show(Text.assemble(f"{number:3} ", tell(board, event, names)))
+            show(Text.assemble(f"{number:3} ", board.drawn(tell(board.voice, event))))
     if match.over:
-        show(Text(), result(match, names))
+        show(Text(), result(match, board.voice))
 
 
 def _note(frame: Frame, names: Sequence[str]) -> Text:
@@ -151,9 +157,8 @@ def _note(frame: Frame, names: Sequence[str]) -> Text:
 class Viewer:
     """Steps through the positions of a record, forward and back."""
 
-    def __init__(self, board: Board, names: Sequence[str], frames: Sequence[Frame], match: Match) -> None:
+    def __init__(self, board: Board, frames: Sequence[Frame], match: Match) -> None:
         self.board = board
-        self.names = names
         self.frames = frames
         self.match = match
         self.at = 0
@@ -195,15 +200,16 @@ class Viewer:
         show(*below)
 
     def _table(self) -> RenderableType:
-        return self.board.table(self.frames[self.at].view, self.names)
+        return self.board.table(self.frames[self.at].view, self.board.voice.names)
 
     def _below(self) -> list[RenderableType]:
         """What led to the position, how the game ended if it did, and how to go on."""
         frame = self.frames[self.at]
         notes = [Text(note) for note in notes_on_components(self.match.game)] if self.at == 0 else []
-        told = headlines(self.board, frame.events, self.names) or [_note(frame, self.names)]
+        voice = self.board.voice
+        told = [self.board.drawn(line) for line in headlines(voice, frame.events)] or [_note(frame, voice.names)]
         is_last = self.at == len(self.frames) - 1 and self.match.over
-        sheet = [result(self.match, self.names)] if is_last else []
+        sheet = [result(self.match, voice)] if is_last else []
         place = f"Position {self.at} of {len(self.frames) - 1}. Enter: next, b: back, first, last, q: quit"
         return [Rule(style="dim"), *notes, *told, *sheet, Text(place, style="dim")]
 
@@ -216,7 +222,6 @@ def show_verification(file: Path) -> None:
     match = verify(record)
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
-    names = [printable(name) for name in record.header.players]
     show(
         Text(f"The record {file} is in order.", style="bold"),
         f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules.",
@@ -226,7 +231,7 @@ def show_verification(file: Path) -> None:
         "  The secret of the luck is the one that this seal was made of, with these rules, options and players.",
         f"  Each of {outcomes} outcomes of luck is what that secret gives.",
         f"  Each of {moves} moves was legal when it was made.",
-        Text.assemble("  The result follows from the moves: ", outcome(match, names)),
+        Text.assemble("  The result follows from the moves: ", outcome(match, board_of(match).voice)),
         f"  The last link of the chain of its lines: {match.link}",
         "  So the luck was fixed before this game began, and nobody changed it. Who made the moves is not proved.",
     )

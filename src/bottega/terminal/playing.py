@@ -12,13 +12,14 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.events import Event
 from bottega.core.views import View
+from bottega.speech.menu import Menu
+from bottega.speech.news import headlines
 from bottega.terminal import commands, saves
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
 from bottega.terminal.commands import Left, Moment, Next, sealed_luck
 from bottega.terminal.lines import Part, WrongPart
 from bottega.terminal.modules import notes_on_modules
-from bottega.terminal.moves import Menu
-from bottega.terminal.news import headlines
+from bottega.terminal.moves import DrawnMenu
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.screen import (
@@ -125,7 +126,7 @@ def hide_secrets(sitting: Sitting) -> None:
 def decide(sitting: Sitting, seat: int) -> None:
     """One decision of a person: draw the table, then listen until a move is made or taken back."""
     hand_over(sitting, seat)
-    menu = Menu(sitting.board, sitting.match.view(seat), sitting.match.legal(seat))
+    menu = Menu(sitting.voice, sitting.match.view(seat), sitting.match.legal(seat))
     moment = Moment(sitting, seat, menu, turn_page(sitting, sitting.news(seat)))
     coming = Next.DRAW
     while coming is not Next.DECIDE:
@@ -178,10 +179,10 @@ def draw(moment: Moment) -> None:
     remarks = Group(*sitting.remarks(seat))
     screenful = Screenful(
         sitting.board.table(view, sitting.names),
-        sitting.board.question(view, menu.legal),
-        menu,
+        sitting.drawn(sitting.voice.question(view, menu.legal)),
+        DrawnMenu(sitting.board, menu),
         Text(_footer(moment), style="dim"),
-        headlines(sitting.board, moment.news, sitting.names),
+        told(sitting, moment.news),
         sitting.board.cards(view),
     )
     clear()
@@ -190,13 +191,18 @@ def draw(moment: Moment) -> None:
     show(remarks)
 
 
+def told(sitting: Sitting, news: Sequence[Event]) -> list[Text]:
+    """What happened, in lines."""
+    return [sitting.drawn(line) for line in headlines(sitting.voice, news)]
+
+
 def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
     """Where a part of the game has ended, tell of it on a page of its own. What happened after it."""
-    begun = [place for place, event in enumerate(news) if event.word in sitting.board.chapters]
+    begun = [place for place, event in enumerate(news) if event.word in sitting.voice.chapters]
     if not begun or begun[-1] == 0:
         return news
     clear()
-    if not show_pages(*headlines(sitting.board, news[: begun[-1]], sitting.names), Rule(style="dim")):
+    if not show_pages(*told(sitting, news[: begun[-1]]), Rule(style="dim")):
         wait("Enter to go on. ")
     return news[begun[-1] :]
 
@@ -204,10 +210,10 @@ def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
 def _footer(moment: Moment) -> str:
     finish = moment.menu.finish
     can_undo = moment.sitting.match.can_undo(moment.seat)
-    if not moment.menu.rows:
-        return f"Enter to {finish.label.plain if finish else 'go on'}{', or undo' if can_undo else ''}."
+    if not moment.menu.groups:
+        return f"Enter to {finish.label if finish else 'go on'}{', or undo' if can_undo else ''}."
     words = [
-        f"0 {finish.label.plain}" if finish else "",
+        f"0 {finish.label}" if finish else "",
         "undo" if can_undo else "",
         "cancel" if can_undo and moment.is_in_the_middle() else "",
         "hint, cards, rules, quit, ? for help",
@@ -225,7 +231,7 @@ def listen(moment: Moment, line: str) -> Next:
             return press_enter(moment)
         return commands.run(moment, line) or play_line(moment, line)
     except IllegalAction as error:
-        show(f"Not possible: {error}")
+        show(f"Not possible: {moment.refusal(error.reason)}")
     except WrongPart as error:
         show(f"{error} Nothing was done.")
     except BottegaError as error:
@@ -238,7 +244,7 @@ def press_enter(moment: Moment) -> Next:
     finish = moment.menu.finish
     if finish is not None and not is_sure(moment):
         moment.offer = [finish.action]
-        show(f"Moves are left. Enter once more to {finish.label.plain}, or pick a move.")
+        show(f"Moves are left. Enter once more to {finish.label}, or pick a move.")
         return Next.LISTEN
     return move(moment, None if finish is None else finish.action)
 
@@ -246,7 +252,7 @@ def press_enter(moment: Moment) -> Next:
 def is_sure(moment: Moment) -> bool:
     """Whether Enter alone can't be a slip: nothing else can be done, or something was done before."""
     sitting, seat = moment.sitting, moment.seat
-    return len(moment.menu.legal) == 1 or (sitting.match.can_undo(seat) and not sitting.board.asks_twice)
+    return len(moment.menu.legal) == 1 or (sitting.match.can_undo(seat) and not sitting.voice.asks_twice)
 
 
 def move(moment: Moment, action: Action | None) -> Next:
@@ -298,16 +304,16 @@ def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> 
 def finish(sitting: Sitting, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
     path = sitting.close()
-    farewell += [outcome(sitting.match, sitting.names)] if is_interactive() else []
+    farewell += [outcome(sitting.match, sitting.voice)] if is_interactive() else []
     farewell += [f"The record is {path}", f"`{command()} replay {path}` shows it move by move."]
     if sitting.seal is not None:
         farewell.append(f"`{command()} verify {path}` checks that no luck was changed once play began.")
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
     table = sitting.board.table(view, sitting.names)
     clear()
-    show_through(*_last_news(sitting), table, Rule(style="dim"), result(sitting.match, sitting.names), Text())
+    show_through(*_last_news(sitting), table, Rule(style="dim"), result(sitting.match, sitting.voice), Text())
 
 
 def _last_news(sitting: Sitting) -> Sequence[Text]:
-    lines = headlines(sitting.board, sitting.closing_news(), sitting.names)
+    lines = told(sitting, sitting.closing_news())
     return [*lines[-MOST_NEWS:], Text()]

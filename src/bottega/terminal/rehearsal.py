@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance, TracedChance
@@ -13,16 +12,9 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.core.views import View
+from bottega.speech.voice import Tried
 
 GUESSES = 2
-
-
-@dataclass(frozen=True)
-class Tried:
-    """A move that was tried out, and what its player saw before it."""
-
-    view: View
-    action: Action
 
 
 class Rehearsal:

@@ -39,9 +39,9 @@ def look_at(name: str) -> Kept:
 
 
 def _progress(sitting: Sitting) -> str:
-    """How far a game is, in the words of its board, or in moves."""
+    """How far a game is, in the words of its game, or in moves."""
     moves = sum(isinstance(entry, Acted) for entry in sitting.match.record.entries)
-    return sitting.board.progress(sitting.match.view()) or counted(moves, "move")
+    return str(sitting.voice.progress(sitting.match.view())) or counted(moves, "move")
 
 
 def _modules(header: Header) -> list[str]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
+from rich.text import Text
 
 from bottega.bots import Bot, new_bot
 from bottega.core.actions import Action
@@ -20,6 +21,8 @@ from bottega.core.records import format_record, parse_record
 from bottega.core.replay import resume
 from bottega.core.seats import EVERYONE
 from bottega.core.views import View
+from bottega.speech.phrase import Phrase
+from bottega.speech.voice import Voice
 from bottega.terminal import saves
 from bottega.terminal.advice import Advice, advise
 from bottega.terminal.boards import Board, find_board
@@ -59,7 +62,7 @@ class Sitting:
         self.match = match
         self.players: list[Player] = parse_seats(seats)
         self.names = [player.name for player in self.players]
-        self.board: Board = find_board(match.game)
+        self.board: Board = find_board(match.game, self.names, match.header.options)
         self.on_screen: int | None = None
         """Who looks at the screen alone, where several people share it; None if all do."""
         self.on_turn: int | None = None
@@ -73,6 +76,15 @@ class Sitting:
     def _new_bot(self, name: str, seat: int) -> Bot:
         luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
         return new_bot(name, self.match.game, luck)
+
+    @property
+    def voice(self) -> Voice:
+        """How the game is spoken of at this table."""
+        return self.board.voice
+
+    def drawn(self, phrase: Phrase) -> Text:
+        """A phrase as it looks on this screen."""
+        return self.board.drawn(phrase)
 
     # Who
 
@@ -115,7 +127,7 @@ class Sitting:
 
     def hint(self, seat: int) -> Advice:
         """What the greedy bot would do this turn, seeing what the seat sees."""
-        return advise(self.match.game, self.board, self.rehearsal(seat))
+        return advise(self.match.game, self.voice, self.rehearsal(seat))
 
     # Telling
 

@@ -15,8 +15,12 @@ from rich.text import Text
 from bottega.core.actions import Action
 from bottega.core.events import Event
 from bottega.core.game import Game
+from bottega.core.kinds import Fact
 from bottega.core.views import View
-from bottega.terminal.rehearsal import Tried
+from bottega.speech import voice as speech
+from bottega.speech.phrase import Phrase, joined, named
+from bottega.speech.voice import PLAYERS, Tried, Voice, find_voice, has_voice
+from bottega.terminal.screen import OUT
 
 SAME_IN_WORDS = "the same as words: so much of a move's name that it is clear (case does not matter)"
 
@@ -38,20 +42,23 @@ class Row:
 
 
 class Board:
-    """How a game is drawn and spoken of, with its components. What is defined here does for any game, plainly.
+    """How a game is drawn, with its components; its `voice` has the words. What is defined here does for any game.
 
-    `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events that the
+    `switches` are words that change how the table is drawn, as long as this board is in use.
+
+    The rest is how games are spoken of that have no voice of their own yet (see `OldVoice`):
+    `aliases` are other words for whole actions ("end" for "pass"). `shown` are the kinds of events that the
     table itself shows, `dull` those not worth telling beside others of the same player, `joined` those told in
     one line with what came before, `alike` those told in one line with others of their kind, `overtaking` those
     of which only the last in a row is told. With those of `chapters` a part of the game begins: what ended
     before it is told on a page of its own. `help` are examples of what one may type, each with what it does.
-    `switches` are words that change how the table is drawn, as long as this board is in use. `asks_twice` says
-    that Enter alone never forfeits a move, also where one was made before: it must be pressed again.
+    `asks_twice` says that Enter alone never forfeits a move, also where one was made before: it must be pressed
+    again.
     """
 
     aliases: Mapping[str, str] = {}
     help: Sequence[tuple[str, str]] = (("MOVE", SAME_IN_WORDS),)
-    drawn: frozenset[str] = frozenset()
+    shown: frozenset[str] = frozenset()
     dull: frozenset[str] = frozenset()
     joined: frozenset[str] = frozenset()
     alike: frozenset[str] = frozenset()
@@ -62,6 +69,9 @@ class Board:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.voice: Voice = find_voice(game)
+
+    # Drawing
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
         """Everything that lies on the table."""
@@ -74,6 +84,28 @@ class Board:
     def cards_about(self, view: View, name: str) -> RenderableType:
         """The texts about one thing, where they are told by name; BadInput if there is nothing of that name."""
         return self.cards(view)
+
+    def switch(self, word: str) -> str:
+        """Turn a switch, and say how the table is drawn now."""
+        return f"`{word}` changes nothing here."
+
+    def drawn(self, phrase: Phrase) -> Text:
+        """A phrase, with what it names drawn."""
+        line = Text()
+        for text, span in phrase.pieces():
+            line.append_text(Text(text) if span is None else self._span(span.kind, span.value, text))
+        return line
+
+    def _span(self, kind: str, value: Fact, text: str) -> Text:
+        if kind == STYLE:
+            return Text(text, style=str(value))
+        return Text(text, style="bold") if kind in PLAYERS else self.span(kind, value, text)
+
+    def span(self, kind: str, value: Fact, text: str) -> Text:
+        """How something is drawn where it is named: a die, a paint. `text` is what it is called there."""
+        return Text(text)
+
+    # Speaking, where the game has no voice of its own yet
 
     def progress(self, view: View) -> str:
         """How far the game is, in a few words; "" if there are none for it."""
@@ -120,10 +152,6 @@ class Board:
         """What actions that follow each other do, in words."""
         return " ".join(self.explain(move.view, move.action) for move in moves)
 
-    def switch(self, word: str) -> str:
-        """Turn a switch, and say how the table is drawn now."""
-        return f"`{word}` changes nothing here."
-
     def brief(self, event: Event) -> str:
         """The text of an event as it is told among the news; `log` tells it in full."""
         return event.text
@@ -138,11 +166,94 @@ def plain_choice(action: Action) -> Choice:
     return Choice(action, Text(" ".join(value for _, value in action.parts)))
 
 
-def find_board(game: Game) -> Board:
-    """The board of a game, or the plain one if the game has none of its own."""
+STYLE = "style"
+"""The kind of a span that is drawn in a style: only the words of games without a voice have such."""
+
+
+def phrase_of(text: Text) -> Phrase:
+    """A drawn text as a phrase, which is drawn as it was."""
+    whole = text.copy()
+    whole.end = ""
+    segments = whole.render(OUT)
+    return joined("", [named(each.text, STYLE, str(each.style)) if each.style else each.text for each in segments])
+
+
+class OldVoice(Voice):
+    """The voice of a game that has none of its own yet: its board speaks."""
+
+    def __init__(
+        self, board: Board, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = "en"
+    ) -> None:
+        super().__init__(board.game, names, options, language)
+        self.board = board
+        self.aliases = board.aliases
+        self.drawn = board.shown
+        self.dull = board.dull
+        self.joined = board.joined
+        self.alike = board.alike
+        self.overtaking = board.overtaking
+        self.chapters = board.chapters
+        self.asks_twice = board.asks_twice
+
+    def brief_untyped(self, event: Event) -> Phrase:
+        return self.fill_untyped(event, self.board.brief(event))
+
+    def part_untyped(self, name: str, value: str) -> Phrase:
+        return phrase_of(self.board.part(name, value))
+
+    def progress(self, view: View) -> Phrase:
+        return Phrase(self.board.progress(view))
+
+    def question(self, view: View, legal: Sequence[Action]) -> Phrase:
+        return phrase_of(self.board.question(view, legal))
+
+    def rows(self, view: View, legal: Sequence[Action]) -> list[speech.Row]:
+        return [
+            speech.Row(phrase_of(row.label), tuple([old_choice(choice) for choice in row.choices]))
+            for row in self.board.rows(view, legal)
+        ]
+
+    def finish(self, view: View, legal: Sequence[Action]) -> speech.Choice | None:
+        choice = self.board.finish(legal)
+        return None if choice is None else old_choice(choice)
+
+    def is_in_the_middle(self, view: View) -> bool:
+        return self.board.is_in_the_middle(view)
+
+    def spell_out(self, view: View, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
+        return self.board.spell_out(view, legal, text)
+
+    def afresh(self, view: View, line: str) -> View | None:
+        return self.board.afresh(view, line)
+
+    def help_at(self, view: View) -> Sequence[tuple[str, Phrase]]:
+        return [(words, Phrase(meaning)) for words, meaning in self.board.help_at(view)]
+
+    def in_words(self, view: View, actions: Sequence[Action]) -> str:
+        return self.board.in_words(view, actions)
+
+    def explain(self, view: View, action: Action) -> Phrase:
+        return Phrase(self.board.explain(view, action))
+
+    def explain_line(self, moves: Sequence[Tried]) -> Phrase:
+        return Phrase(self.board.explain_line(moves))
+
+
+def old_choice(choice: Choice) -> speech.Choice:
+    """A choice of a board that speaks itself."""
+    return speech.Choice(choice.action, phrase_of(choice.label))
+
+
+def find_board(
+    game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = "en"
+) -> Board:
+    """The board of a game, or the plain one if the game has none of its own; with a voice for those who play."""
     home = f"{__name__}.{game.meta.name}"
     if importlib.util.find_spec(home) is None:
-        return Board(game)
-    board = importlib.import_module(home).BOARD(game)
-    assert isinstance(board, Board)
+        board = Board(game)
+    else:
+        board = importlib.import_module(home).BOARD(game)
+        assert isinstance(board, Board)
+    has_words = has_voice(game) or type(board) is Board
+    board.voice = find_voice(game, names, options, language) if has_words else OldVoice(board, names, options, language)
     return board

@@ -16,5 +16,6 @@ def drawn(match: Match) -> str:
     """The table as a spectator sees it, in 80 columns."""
     file = io.StringIO()
     console = Console(file=file, width=NARROW + 1, color_system=None, force_terminal=False, legacy_windows=False)
-    console.print(find_board(match.game).table(match.view(), [printable(name) for name in match.header.players]))
+    names = [printable(name) for name in match.header.players]
+    console.print(find_board(match.game, names, match.header.options).table(match.view(), names))
     return "\n".join([line.rstrip() for line in file.getvalue().splitlines()])

@@ -14,12 +14,12 @@ from bottega.core.views import View
 from bottega.games.classic_art import ClassicArt
 from bottega.games.classic_art.catalogue import CATEGORY_IDS
 from bottega.games.classic_art.view import ClassicArtView
+from bottega.speech.voice import Tried
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.classic_art import cards, explanations, moves, news, sentences
 from bottega.terminal.boards.classic_art.colours import tinted
 from bottega.terminal.boards.classic_art.scene import Scene
 from bottega.terminal.boards.classic_art.table import ClassicArtTable
-from bottega.terminal.rehearsal import Tried
 
 
 class ClassicArtBoard(Board):
@@ -27,7 +27,7 @@ class ClassicArtBoard(Board):
 
     aliases = sentences.ALIASES
     help = (("SC 6+", SAME_IN_WORDS), *sentences.HELP)
-    drawn = frozenset({"hand-dealt"})
+    shown = frozenset({"hand-dealt"})
     joined = news.JOINED
     chapters = news.CHAPTERS
 

@@ -14,11 +14,11 @@ from bottega.core.views import View
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.planning import take_back
 from bottega.games.fresco.view import FrescoView
+from bottega.speech.voice import Tried
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.fresco import cards, explanations, moves, news, plans, questions, sentences
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.table import FrescoTable
-from bottega.terminal.rehearsal import Tried
 
 SCREENS = "screens"
 UP = "The screens are up: you see what the others have as at a real table. `screens` takes them down."
@@ -30,7 +30,7 @@ class FrescoBoard(Board):
 
     aliases = sentences.ALIASES
     help = (("restore C3", SAME_IN_WORDS), *sentences.HELP)
-    drawn = news.DRAWN
+    shown = news.DRAWN
     dull = news.DULL
     alike = news.ALIKE
     overtaking = news.OVERTAKING

@@ -44,12 +44,12 @@ from bottega.games.fresco.ruleset import BISHOP_FEE, WAGE
 from bottega.games.fresco.studio import StudioVisit, waged
 from bottega.games.fresco.theater import uplift
 from bottega.games.fresco.view import FrescoView
+from bottega.speech.voice import Tried
 from bottega.terminal.boards.fresco.moves import DO_NO_MORE, ONLY_EARN, passing, space_after, wake_note
 from bottega.terminal.boards.fresco.panels import panel_for, panels_of
 from bottega.terminal.boards.fresco.plans import says_yes
 from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.stalls import price_of
-from bottega.terminal.rehearsal import Tried
 
 EMPTIED = "The booth is emptied when you are done."
 

@@ -28,7 +28,7 @@ class SagradaBoard(Board):
 
     aliases = ALIASES
     help = (("R5 b1", SAME_IN_WORDS),)
-    drawn = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
+    shown = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
     dull = frozenset({"passed"})
 
     def __init__(self, game: Game) -> None:

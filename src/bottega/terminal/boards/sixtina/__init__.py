@@ -13,12 +13,12 @@ from bottega.core.views import View
 from bottega.games.sixtina import Sixtina
 from bottega.games.sixtina.actions import POSITIONS, TECHNIQUE_NAMES
 from bottega.games.sixtina.view import SixtinaView
+from bottega.speech.voice import Tried
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.sixtina import cards, explanations, moves, sentences
 from bottega.terminal.boards.sixtina.colours import Colours
 from bottega.terminal.boards.sixtina.scene import Scene, is_card, short_title
 from bottega.terminal.boards.sixtina.table import SixtinaTable
-from bottega.terminal.rehearsal import Tried
 
 DISCARDS = "discards"
 
@@ -28,7 +28,7 @@ class SixtinaBoard(Board):
 
     aliases = sentences.ALIASES
     help = (("J1 RP", SAME_IN_WORDS), *sentences.HELP)
-    drawn = frozenset({"opened"})
+    shown = frozenset({"opened"})
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

@@ -29,10 +29,10 @@ from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS
 from bottega.games.sixtina.table import COVERED, KINDS
+from bottega.speech.voice import Tried
 from bottega.terminal.boards.sixtina.moves import cards_drawn
 from bottega.terminal.boards.sixtina.prospects import prospects, sum_of, value_of
 from bottega.terminal.boards.sixtina.scene import Scene
-from bottega.terminal.rehearsal import Tried
 
 WHAT_FOLLOWS = {
     "correct": "your material goes on the top space",
