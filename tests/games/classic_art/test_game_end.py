@@ -78,7 +78,7 @@ def test_ca_9_3_tracks_below_5_do_not_count_and_are_told() -> None:
         ("category", 0, "PO", 0),
         ("category", 0, "LA", 1),
     ]
-    assert [line.facts["counts"] for line in lines] == [False, True, True, False, False]
+    assert [line.facts["missing"] for line in lines] == [1, 0, 0, 5, 4]
     assert {line.facts["least"] for line in lines} == {5}
     assert {line.rule for line in lines} == {"CA-9.3"}
 

@@ -25,15 +25,15 @@ def score_sheet(table: Table, seat: Seat) -> tuple[Line, ...]:
 
 
 def score_line(table: Table, seat: Seat, category: Category) -> Line:
-    """What one track brings, and how far it is: `least` is where it begins to count."""
-    prestige, is_enough = table.prestige(seat, category), counts(table, seat, category)
+    """What one track brings; if it does not count yet, so much Prestige is missing."""
+    prestige, least = table.prestige(seat, category), table.rules.box.counts_from
     facts: dict[str, Fact] = {
         "category": CATEGORY_IDS[category],
         "prestige": prestige,
-        "counts": is_enough,
-        "least": table.rules.box.counts_from,
+        "least": least,
+        "missing": max(0, least - prestige),
     }
-    return Line("category", prestige if is_enough else 0, "CA-9.3", facts=facts)
+    return Line("category", prestige if counts(table, seat, category) else 0, "CA-9.3", facts=facts)
 
 
 def standings(table: Table) -> list[Standing]:

@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from bottega.core.agenda import Step
-from bottega.core.kinds import SeatId
+from bottega.core.kinds import Options, SeatId
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.classic_art.box import Box
@@ -87,7 +87,7 @@ class ClassicArtView(View, frozen=True, kw_only=True):
     """
 
     seats: int
-    options: dict[str, str]
+    options: Options
     season: int
     first: SeatId
     turn: int

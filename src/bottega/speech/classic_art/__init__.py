@@ -9,6 +9,8 @@ from bottega.core.game import Game
 from bottega.core.kinds import Fact
 from bottega.core.views import View
 from bottega.games.classic_art import ClassicArt
+from bottega.games.classic_art.catalogue import parse_card
+from bottega.games.classic_art.components import Components
 from bottega.games.classic_art.kinds import CARD, CATEGORY
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.speech.classic_art import explanations, moves, sentences
@@ -33,6 +35,7 @@ class ClassicArtVoice(Voice):
     ) -> None:
         super().__init__(game, names, options, language)
         assert isinstance(game, ClassicArt)
+        assert isinstance(game.components, Components)
         self._game = game
         self.works = Works(game.components, self.catalogue)
 
@@ -40,6 +43,10 @@ class ClassicArtVoice(Voice):
         """A view with what follows from it."""
         assert isinstance(view, ClassicArtView)
         return Scene(self._game, view)
+
+    def is_loan(self, card: str) -> bool:
+        """Whether a card is Art on Loan."""
+        return self._game.box.loan[parse_card(card)]
 
     # Saying
 

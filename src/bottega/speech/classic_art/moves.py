@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bottega.core.actions import Action
+from bottega.core.kinds import WORD
 from bottega.games.classic_art.actions import PASS, Drop, Play, Predict
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS, EXHIBITION_OF, LABEL_OF
 from bottega.games.classic_art.kinds import CARD, CATEGORY, SPACE
@@ -17,8 +18,6 @@ from bottega.speech.voice import Choice, Row
 if TYPE_CHECKING:
     from bottega.speech.classic_art import ClassicArtVoice
 
-EXAMPLE = "example"
-"""The kind of a span that shows what may be typed."""
 MANY = 3
 LIKELY = {False: ("3-", "4-", "2-"), True: ("6+", "5+", "7+")}
 """Spaces to name in an example, where few works hang and where many do."""
@@ -34,7 +33,7 @@ def question(voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action]) -> P
     if not words:
         return said
     line = " ".join(words)
-    return joined("  ", [said, named(str(voice.say("question-example", line=line)), EXAMPLE, line)])
+    return joined("  ", [said, named(str(voice.say("question-example", line=line)), WORD.name, line)])
 
 
 def _example(scene: Scene, legal: Sequence[Action]) -> list[str]:

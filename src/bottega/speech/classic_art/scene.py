@@ -21,7 +21,6 @@ class Scene:
 
     def __init__(self, game: ClassicArt, view: ClassicArtView) -> None:
         self.view = view
-        self.components = game.components
         self.box = game.box
         self._game = game
 

@@ -28,10 +28,10 @@ count-tokens = { $tokens ->
 
 event-season-began = Season { $season } begins, and { $first } is first player.
 event-hand-dealt = { $actor } is dealt { $cards }.
-event-turn-began = { $turn ->
-    [0] { $actor } has the setup turn.
-   *[other] { $actor } has turn { $turn } of the season.
-}
+event-turn-began = { $actor } begins { $turn ->
+    [0] the setup turn
+   *[other] turn { $turn }
+}.
 event-last-turn-began = The last turn of the season: all choose a card to drop.
 event-hung = { $actor } shows { $card } by { $card-artist }: { $exhibition } has { count-works }.
 event-lent = { $actor } plays a loan, { $card } by { $card-artist }: { $other } leaves { $exhibition } with it, which now has { count-works }.
@@ -114,7 +114,7 @@ row-predict = { $tokens ->
 row-drop = Drop { $card-code } { $card }
 action-play = { $card-code } { $card }
 action-predict = { $space }:{ $pays }
-action-drop = play { SPACED($played) }: { SPACED($counts) }
+action-drop = play { SPACED($played) }: { $counts }
 action-drop-count = { $category-code } { $works }
 action-pass = predict nothing
 
@@ -137,14 +137,11 @@ explain-prediction = { $tokens ->
     [yes] , with the High-Risk token
    *[no] { "" }
 }: { $show-id ->
-    [rarity] a Rarity Show of { $number ->
-        [one] { $number } work
-       *[other] { $number } works
-    } or fewer
-   *[grand] a Grand Exhibition of { $number ->
-        [one] { $number } work
-       *[other] { $number } works
-    } or more
+    [rarity] a Rarity Show of at most
+   *[grand] a Grand Exhibition of at least
+} { $number ->
+    [one] { $number } work
+   *[other] { $number } works
 } at the end of the season.
 explain-chance = { $works ->
     [0] No work hangs
@@ -172,17 +169,17 @@ explain-payment = It pays { $pays } Prestige{ $times ->
     [2] { " " }({ $value }, twice)
     [3] { " " }({ $value }, three times)
    *[other] { " " }({ $value }, { $times } times)
-}, from { $before } to { $after }{ $wasted ->
+}: you go from { $before } to { $after }{ $wasted ->
     [0] { "" }
-   *[other] { ", and " }{ $wasted } beyond the end of the track { $wasted ->
+   *[other] , and { $wasted } beyond the end of the track { $wasted ->
         [one] is
        *[other] are
     } lost
 }{ $counts ->
     [yes] { "" }
-   *[no] { ", which" } doesn't count yet
+   *[no] , which doesn't count yet
 }{ $ends-game ->
-    [yes] { "; " }then all categories count, and the game ends
+    [yes] ; that would end the game
    *[no] { "" }
 }.
 explain-failure = If it fails, { $tokens ->
@@ -190,9 +187,9 @@ explain-failure = If it fails, { $tokens ->
    *[other] { $tokens } tokens are
 } set aside.
 explain-drop = Drop { $card-code } { $card } face down; nobody else ever sees it.
-explain-kept = You play { $played }: { $counts }, and what the others play comes to it.
+explain-kept = You play { $played }. That makes { $counts }, before what the others play.
 explain-kept-card = { $card-code } { $card }
-explain-kept-count = { $category } { $works }
+explain-kept-count = { $works } in { $category }
 explain-pass = Predict nothing this turn; your tokens stay with you.
 
 ## What may be typed
@@ -240,6 +237,8 @@ board-pays = pays
 board-high-risk = High-Risk
 board-true-now = true now
 board-empty = empty
+# Words that are left away at the beginning of titles, where there is little room.
+board-articles = The A
 board-waiting = on loan: { $cards }; { $cards-count ->
     [one] the next artwork leaves at once
    *[other] the next { $cards-count ->
@@ -273,6 +272,8 @@ cards-still-out = { $artworks ->
     [one] { $loans } loan
    *[other] { $loans } loans
 } still out
+cards-bets = Your predictions
+cards-bet = { $space } for { $exhibition } pays { $pays }. { explain-chance }
 cards-loan = Art on Loan: the card leaves at once, and an artwork of its exhibition with it, the one that came last. Where nothing hangs it waits, and takes the next artwork away.
 cards-multipliers = A prediction that comes true pays the Prestige of its space: { $kinds }.
 cards-multiplier = { count-tokens }{ $high-risk ->
@@ -282,9 +283,9 @@ cards-multiplier = { count-tokens }{ $high-risk ->
 
 ## The end of the game
 
-score-category = { $category }{ $counts ->
-    [yes] { "" }
-   *[no] { $prestige ->
+score-category = { $category }{ $missing ->
+    [0] { "" }
+   *[other] { $prestige ->
         [0] { "" }
        *[other] { " " }({ $prestige } of { $least })
     }
