@@ -179,7 +179,7 @@ def test_the_table_is_kept_by_events_alone(seats: int, watcher: int | None) -> N
             client.hear(json.loads(msgspec.json.encode(event.to_json())))
         heard = match.event_count(watcher)
         view = seen(match, watcher)
-        dropping = not match.over and view["turn"] > view["turns"]
+        dropping = bool(match.pending) and view["turn"] > view["turns"]
         assert on_the_table(client.view, dropping=dropping) == on_the_table(view, dropping=dropping)
 
 

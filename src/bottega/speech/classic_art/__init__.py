@@ -51,7 +51,7 @@ class ClassicArtVoice(Voice):
     # Saying
 
     def name(self, kind: str, value: Fact) -> Phrase:
-        """Works are called by their short titles, players and whoever else shows cards by their names."""
+        """Works are called by their short titles. Who shows a card is named as a player is, if it is one."""
         if kind == "actor" and isinstance(value, int):
             return super().name("seat", value)
         if kind == CARD.name:
