@@ -8,9 +8,8 @@ from __future__ import annotations
 import inspect
 from pathlib import Path
 
-from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.order import ORDER
-from bottega.games.fresco.openings import Filling, Module
+from bottega.games.fresco.openings import Filling, Module, own_ways
 
 PAGE = Path(__file__).parents[3] / "docs" / "fresco-openings.md"
 METHODS = [name for name, value in vars(Module).items() if inspect.isfunction(value) and not name.startswith("_")]
@@ -51,13 +50,12 @@ def meaning(name: str) -> str:
 
 def filled_by(name: str) -> list[type[Module]]:
     """The modules that do an opening in their own way, in the order in which they act."""
-    return [kind for kind in ORDER if getattr(kind, name) is not getattr(Module, name)]
+    return [kind for kind in ORDER if name in own_ways(kind)]
 
 
 def title(kind: type[Module]) -> str:
     """A module's number and name."""
-    (option,) = [option for option in META.modules if option.name == kind.name]
-    return f"{option.module} {kind.name.replace('_', ' ')}"
+    return f"{kind.option.module} {kind.name.replace('_', ' ')}"
 
 
 if __name__ == "__main__":

@@ -367,7 +367,7 @@ def place_apprentices(state: Table, phase: str, number: str, plans: Mapping[int,
         for column, there in zip(ALL_LOCATIONS, plan, strict=True):
             state.send(seat, column, int(there))
         state.apprentices[seat] = sum([int(there) for there in plan])
-        state.answered[seat] = len(state.rules.questions)
+        state.answered[seat] = len(state.rules.blanks)
 
 
 def begun(

@@ -18,7 +18,7 @@ from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
 from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
-from bottega.games.fresco.planning import question_for
+from bottega.games.fresco.planning import blank_for
 from bottega.games.fresco.visit import Visit
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table
@@ -148,7 +148,7 @@ def test_fr_m4_2_what_is_planned_already() -> None:
     assert game.refuses("assign market 1", seat=0) == "assigned-already"
     assert game.refuses("commit", seat=0) == "not-planned-yet"
     assert game.refuses("throw", seat=0) == "not-now"
-    assert question_for(game.state, Seat(1)).applies(game.state, Seat(1))
+    assert blank_for(game.state, Seat(1)).applies(game.state, Seat(1))
     assert game.refuses("pennies 1", seat=1) == "not-now"
 
 

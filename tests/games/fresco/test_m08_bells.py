@@ -488,7 +488,7 @@ def test_fr_m8_10_the_example_of_the_rulebook() -> None:
     )
     module = game.state.rules.by_name["bells"]
     assert isinstance(module, Bells)
-    module.bells = [20, 16, 11, 11, *[0] * 14]
+    module.certificates.bells = [20, 16, 11, 11, *[0] * 14]
     game.plays("pass")
     assert points_for_bells(game) == [9 + 2, 5 + 2, 0 + 1]
     assert game.track == [21, 47, 71]

@@ -11,7 +11,7 @@ from bottega.games.fresco.catalogue import FRESCO, HOURS, LOCATIONS
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.covering import WhereTo
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
-from bottega.games.fresco.modules.m13_catacombs.questions import WhereMapGoes
+from bottega.games.fresco.modules.m13_catacombs.plan import WhereMapGoes
 from bottega.games.fresco.modules.m13_catacombs.rooms import EMPTY, Rooms
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
@@ -171,10 +171,10 @@ def test_fr_m13_4_each_map_is_asked_for() -> None:
 
 
 def test_fr_m13_4_once_all_action_tiles_lie_and_before_the_apprentices() -> None:
-    questions = GAME.ruleset(3, {kind.name: "on" for kind in ORDER}).questions
-    tiles = [number for number, question in enumerate(questions) if isinstance(question, WhereTo)]
-    maps = [number for number, question in enumerate(questions) if isinstance(question, WhereMapGoes)]
-    apprentices = [number for number, question in enumerate(questions) if isinstance(question, HowMany)]
+    blanks = GAME.ruleset(3, {kind.name: "on" for kind in ORDER}).blanks
+    tiles = [number for number, blank in enumerate(blanks) if isinstance(blank, WhereTo)]
+    maps = [number for number, blank in enumerate(blanks) if isinstance(blank, WhereMapGoes)]
+    apprentices = [number for number, blank in enumerate(blanks) if isinstance(blank, HowMany)]
     assert len(maps) == 22
     assert max([-1, *tiles]) < maps[0] < maps[-1] < apprentices[0]
 

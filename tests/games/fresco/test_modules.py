@@ -5,9 +5,12 @@ from itertools import product
 
 import pytest
 
+from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
+from bottega.games.fresco.action_table import ACTIONS
+from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import LOCATIONS
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.order import ORDER, modules_in
@@ -62,8 +65,8 @@ def test_every_opening_is_a_method_of_a_module() -> None:
     assert {
         "rewrite",
         "set_up",
-        "questions",
-        "later_questions",
+        "blanks",
+        "later_blanks",
         "look",
         "imagine",
         "lay_out",
@@ -74,20 +77,36 @@ def test_every_opening_is_a_method_of_a_module() -> None:
 
 
 @pytest.mark.parametrize("kind", ORDER, ids=lambda kind: kind.__name__)
-def test_a_module_fills_what_it_says_and_nothing_else(kind: type[Module]) -> None:
-    assert set(kind.fills) <= METHODS
-    assert len(set(kind.fills)) == len(kind.fills)
-    assert set(kind.fills) == overridden(kind) & OPENINGS
+def test_a_module_fills_what_it_does_in_its_own_way(kind: type[Module]) -> None:
+    """Each opening lists the modules that fill it, and those alone."""
+    filling = Filling([kind(0, len(ACCOUNTS))])
+    filled = {name for name in OPENINGS if getattr(filling, name)}
+    assert filled == overridden(kind) & OPENINGS
     for name, opening in COMPANIONS.items():
-        assert name not in overridden(kind) or opening in kind.fills
+        assert name not in overridden(kind) or opening in filled
+
+
+# What a module declares
 
 
 @pytest.mark.parametrize("kind", ORDER, ids=lambda kind: kind.__name__)
-def test_what_is_not_filled_changes_nothing(kind: type[Module]) -> None:
-    """Each opening lists the modules that fill it, and those alone."""
-    module = kind(0, len(ACCOUNTS))
-    filling = Filling([module])
-    assert {name for name in OPENINGS if getattr(filling, name)} == set(kind.fills)
+def test_a_module_is_named_after_its_option(kind: type[Module]) -> None:
+    assert kind.name == kind.option.name
+    assert kind.option in META.options
+
+
+def test_all_actions_of_modules_are_theirs_and_in_the_table() -> None:
+    for kind in ORDER:
+        assert {action.module for action in kind.actions if isinstance(action, Offer)} <= {kind.name}
+    declared = [action for kind in ORDER for action in kind.actions]
+    offered: list[Action] = [action for action in ACTIONS if isinstance(action, Offer)]
+    assert sorted(declared, key=lambda action: action.id) == offered
+
+
+def test_no_two_modules_read_steps_of_the_same_word() -> None:
+    words = [word for kind in ORDER for word in kind.parsers]
+    names = [step.name for kind in ORDER for step in kind.steps]
+    assert len({*words, *names}) == len(words) + len(names)
 
 
 # The order

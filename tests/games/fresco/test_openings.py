@@ -15,7 +15,7 @@ from bottega.games.fresco.appraisal import appraise
 from bottega.games.fresco.catalogue import MARKET
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.openings import Filling, Module
-from bottega.games.fresco.planning import is_covered, questions_of
+from bottega.games.fresco.planning import blanks_of, is_covered
 from bottega.games.fresco.ruleset import ACCOUNTS, Rules
 from bottega.games.fresco.setup import set_up
 from bottega.games.fresco.table import Table
@@ -44,11 +44,11 @@ class Calls(set[str]):
 def listening_table(calls: Calls, seats: int, rng: random.Random) -> Table:
     """A table with a module that fills every opening, and changes nothing."""
     openings = {name: calls.noted(name) for name in OPENINGS | ALSO_CALLED}
-    own = {"name": "listener", "fills": tuple(OPENINGS), "accounts": (("listener", "FR-M.1"),)}
+    own = {"name": "listener", "accounts": (("listener", "FR-M.1"),)}
     listener = type("Listener", (Module,), {**openings, **own})
     modules = [listener(0, len(ACCOUNTS))]
     rules = Rules(seats, META.complete({}), GAME.box, modules)
-    rules.questions = questions_of(modules)
+    rules.blanks = blanks_of(modules)
     return set_up(rules, FastChance(rng))
 
 

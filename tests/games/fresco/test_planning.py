@@ -17,9 +17,9 @@ from bottega.games.fresco.planning import (
     PLANNING,
     Ready,
     answer,
+    blank_for,
     location_in,
     plan_in_words,
-    question_for,
     take_back,
 )
 from bottega.games.fresco.table import Table
@@ -55,7 +55,7 @@ def plans_taken_back(modules: list[str], games: int) -> int:
 def takes_a_plan_back(game: Table, seat: Seat, rng: random.Random) -> bool:
     """A plan is made and taken back, which leaves no trace; whether it held more than numbers."""
     before = GAME.view(game, seat)
-    while not isinstance(question_for(game, seat), Ready):
+    while not isinstance(blank_for(game, seat), Ready):
         answer(game, seat, rng.choice(game.legal(seat)))
     plain = [f"{game.at(seat, column)} to the {location_in(game, column)}" for column in ALL_LOCATIONS]
     told = any(words not in plain for words in plan_in_words(game, seat))

@@ -80,12 +80,12 @@ def goods_complaints(table: Table) -> list[str]:
 def apprentice_complaints(table: Table) -> list[str]:
     """[FR-2.3] [FR-3.1] Who has planned has placed all apprentices, and nobody more; moods stay in their column."""
     found = []
-    box, questions = table.rules.box, len(table.rules.questions)
+    box, blanks = table.rules.box, len(table.rules.blanks)
     for seat in table.rules.seats:
         left = unplaced(table, seat)
         if left < 0:
             found.append(f"the sheet of seat {seat} is too full")
-        if left > 0 and table.answered[seat] == questions:
+        if left > 0 and table.answered[seat] == blanks:
             found.append(f"seat {seat} has apprentices without work")
         if not box.mood_bottom <= table.mood[seat] <= box.mood_top:
             found.append(f"the mood of seat {seat} is out of its column")

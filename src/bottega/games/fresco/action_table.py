@@ -23,22 +23,22 @@ from bottega.games.fresco.actions import (
     TAKE_PAINT,
     WAKE,
 )
-from bottega.games.fresco.modules.m01_portraits.offers import ACTIONS as PORTRAITS_ACTIONS
+from bottega.games.fresco.modules.m01_portraits.module import Portraits
 from bottega.games.fresco.modules.m02_requests.offers import ACTIONS as REQUESTS_ACTIONS
 from bottega.games.fresco.modules.m02_requests.offers import WALL_ACTIONS as WALL_REQUEST_ACTIONS
-from bottega.games.fresco.modules.m04_wishing_well.offers import ACTIONS as WISHING_WELL_ACTIONS
-from bottega.games.fresco.modules.m05_gold_leaf.offers import ACTIONS as GOLD_LEAF_ACTIONS
-from bottega.games.fresco.modules.m06_glaziers.offers import ACTIONS as GLAZIERS_ACTIONS
-from bottega.games.fresco.modules.m07_scrolls.offers import ACTIONS as SCROLLS_ACTIONS
-from bottega.games.fresco.modules.m08_bells.offers import ACTIONS as BELLS_ACTIONS
-from bottega.games.fresco.modules.m09_wall_fresco.offers import ACTIONS as WALL_FRESCO_ACTIONS
-from bottega.games.fresco.modules.m10_medico.offers import ACTIONS as MEDICO_ACTIONS
-from bottega.games.fresco.modules.m12_dames.offers import ACTIONS as DAMES_ACTIONS
-from bottega.games.fresco.modules.m13_catacombs.offers import ACTIONS as CATACOMBS_ACTIONS
-from bottega.games.fresco.modules.m14_pews.offers import ACTIONS as PEWS_ACTIONS
-from bottega.games.fresco.modules.m15_dome.offers import ACTIONS as DOME_ACTIONS
-from bottega.games.fresco.modules.m16_black_market.offers import ACTIONS as BLACK_MARKET_ACTIONS
-from bottega.games.fresco.modules.m17_guild.offers import ACTIONS as GUILD_ACTIONS
+from bottega.games.fresco.modules.m04_wishing_well.module import WishingWell
+from bottega.games.fresco.modules.m05_gold_leaf.module import GoldLeaf
+from bottega.games.fresco.modules.m06_glaziers.module import Glaziers
+from bottega.games.fresco.modules.m07_scrolls.module import Scrolls
+from bottega.games.fresco.modules.m08_bells.module import Bells
+from bottega.games.fresco.modules.m09_wall_fresco.module import WallFresco
+from bottega.games.fresco.modules.m10_medico.module import Medico
+from bottega.games.fresco.modules.m12_dames.module import Dames
+from bottega.games.fresco.modules.m13_catacombs.module import Catacombs
+from bottega.games.fresco.modules.m14_pews.module import Pews
+from bottega.games.fresco.modules.m15_dome.module import Dome
+from bottega.games.fresco.modules.m16_black_market.module import BlackMarket
+from bottega.games.fresco.modules.m17_guild.module import Guild
 
 ACTIONS: Final = ActionTable(
     history=["1: the base game and modules 1 to 3", "2: modules 4 to 17"],
@@ -58,23 +58,23 @@ ACTIONS: Final = ActionTable(
         IN_FRONT,
         BEHIND,
         *TAKE_PAINT,
-        *PORTRAITS_ACTIONS,
+        *Portraits.actions,
         *REQUESTS_ACTIONS,
         NEXT,
-        *WISHING_WELL_ACTIONS,
-        *GOLD_LEAF_ACTIONS,
-        *GLAZIERS_ACTIONS,
-        *SCROLLS_ACTIONS,
-        *BELLS_ACTIONS,
-        *WALL_FRESCO_ACTIONS,
+        *WishingWell.actions,
+        *GoldLeaf.actions,
+        *Glaziers.actions,
+        *Scrolls.actions,
+        *Bells.actions,
+        *WallFresco.actions,
         *WALL_REQUEST_ACTIONS,
-        *MEDICO_ACTIONS,
-        *DAMES_ACTIONS,
-        *CATACOMBS_ACTIONS,
-        *PEWS_ACTIONS,
-        *DOME_ACTIONS,
-        *BLACK_MARKET_ACTIONS,
-        *GUILD_ACTIONS,
+        *Medico.actions,
+        *Dames.actions,
+        *Catacombs.actions,
+        *Pews.actions,
+        *Dome.actions,
+        *BlackMarket.actions,
+        *Guild.actions,
     ],
 )
 """The numbering: only ever add at the end, with a line of history."""

@@ -23,7 +23,7 @@ from bottega.games.fresco.catalogue import (
     palette_of,
 )
 from bottega.games.fresco.components import Components, FrescoTileEntry, HostelRow, MarketTileEntry
-from bottega.games.fresco.modules.m01_portraits.catalogue import LASTING
+from bottega.games.fresco.modules.m01_portraits.catalogue import LASTING_EFFECTS
 from bottega.games.fresco.modules.m01_portraits.components import PortraitEntry
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.modules.m14_pews.components import BeamTileEntry
@@ -132,7 +132,7 @@ class Box:
         coins = components.coins
         self.coins: int = coins.ones + 5 * coins.fives + 10 * coins.tens
         self.portraits: list[Portrait] = [Portrait(entry) for entry in components.portraits.items]
-        self.lasting: dict[str, int] = {effect: portraits_with(effect, self.portraits) for effect in LASTING}
+        self.lasting: dict[str, int] = {effect: portraits_with(effect, self.portraits) for effect in LASTING_EFFECTS}
         """[FR-M1.7] The portraits with each lasting effect, a bit each."""
         self.requests: list[list[int]] = [
             [entry.points for entry in components.requests.items if entry.kind == kind] for kind in KINDS

@@ -1,17 +1,21 @@
-"""Openings: the moments of the game at which a module may act. A module names those it fills, and nothing else.
+"""Openings: the moments of the game at which a module may act.
 
 The base game never asks which modules there are: at an opening it calls all that fill it, in the order in
-which they are declared (`modules/order.py`).
+which they are declared (`modules/order.py`). A module fills the openings whose methods it has in its own way.
 """
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -19,11 +23,13 @@ from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, M
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
-    from bottega.games.fresco.planning import Question
+    from bottega.games.fresco.planning import Blank
     from bottega.games.fresco.ruleset import Rules
     from bottega.games.fresco.table import Table
     from bottega.games.fresco.visit import Visit
 
+Parser = Callable[[list[str]], "Step[Table]"]
+"""Reads a step from the words of its name that follow the first."""
 Share = dict[str, tuple[str, ...]]
 """A module's share of a view: what lies in each of its places, in words."""
 
@@ -45,14 +51,17 @@ class Module:
     the agenda as a step; of several questions the last is asked first. Whether a step is there, and what its
     name says, must follow from what everybody knows.
 
-    `name` is its option, `slot` where its extras lie among those of the table, `accounts` are the lines
-    it adds to the score sheet, with their rules, and `first_account` is the number of the first. Leonardo has an
-    apprentice more in each of `leonardos_columns`.
+    `name` is the name of its `option`, `actions` are its actions, `steps` those of its steps of which there is one, or
+    one a seat, and `parsers` read the others. `accounts` are the lines it adds to the score sheet, with their rules.
+    Leonardo has an apprentice more in each of `leonardos_columns`. At a table `slot` is where its extras lie among
+    those of all modules, and `first_account` the number of its first account.
     """
 
     name: ClassVar[str] = ""
-    fills: ClassVar[tuple[str, ...]] = ()
-    """The openings that the module fills."""
+    option: ClassVar[Option]
+    actions: ClassVar[list[Action]] = []
+    steps: ClassVar[list[Step[Table]]] = []
+    parsers: ClassVar[dict[str, Parser]] = {}
     accounts: ClassVar[tuple[tuple[str, str], ...]] = ()
     leonardos_columns: ClassVar[tuple[Location, ...]] = ()
 
@@ -88,15 +97,15 @@ class Module:
     def gather(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """All have woken up and got their apprentices; called for the last painter of the round first."""
 
-    def questions(self) -> list[Question]:
+    def blanks(self) -> list[Blank]:
         """What else a plan says, asked before the apprentices are placed: where action tiles go."""
         return []
 
-    def further_questions(self) -> list[Question]:
+    def further_blanks(self) -> list[Blank]:
         """What else a plan says, asked once all action tiles lie on the sheet, before the apprentices are placed."""
         return []
 
-    def later_questions(self) -> list[Question]:
+    def later_blanks(self) -> list[Blank]:
         """What else a plan says, asked once the apprentices are placed."""
         return []
 
@@ -344,4 +353,21 @@ class Filling:
 
 def filling(modules: list[Module], opening: str) -> list[Module]:
     """The modules that fill an opening."""
-    return [module for module in modules if opening in module.fills]
+    return [module for module in modules if opening in own_ways(type(module))]
+
+
+OWN_WAYS: Final[dict[type[Module], frozenset[str]]] = {}
+"""What is known of each kind of module: found once, when the first of its kind is played with."""
+
+
+def own_ways(kind: type[Module]) -> frozenset[str]:
+    """What a kind of module does in its own way: the openings that it fills, and what belongs to them."""
+    if kind not in OWN_WAYS:
+        OWN_WAYS[kind] = frozenset([name for name in dir(Module) if name[0] != "_" and is_own(kind, name)])
+    return OWN_WAYS[kind]
+
+
+def is_own(kind: type[Module], name: str) -> bool:
+    """Whether a kind of module has a method in its own way."""
+    plain = getattr(Module, name)
+    return callable(plain) and getattr(kind, name) is not plain

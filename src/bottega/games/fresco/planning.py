@@ -1,4 +1,4 @@
-"""Chapter 3: planning. All at once and in secret, a question after the other."""
+"""Chapter 3: planning. All at once and in secret, a blank after the other."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ AGAIN: Final = "cathedral again"
 """[FR-11.2] Where the last column of the sheet leads in the final round."""
 
 
-class Question:
-    """Something that a plan must say."""
+class Blank:
+    """A blank on a seat's sheet: something that a plan must say."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class Question:
         """Put an answer on the seat's sheet."""
 
 
-class HowMany(Question):
+class HowMany(Blank):
     """[FR-3.1] [FR-3.2] How many apprentices go to a location?"""
 
     __slots__ = ("column",)
@@ -92,7 +92,7 @@ class HowMany(Question):
             table.send(seat, THEATER, unplaced(table, seat))
 
 
-class Ready(Question):
+class Ready(Blank):
     """[FR-3.3] Is the plan made?"""
 
     __slots__ = ()
@@ -118,13 +118,13 @@ def why_not_planned(table: Table, action: Action) -> Reason:
     return NOT_NOW.about(now="the round is being planned")
 
 
-def questions_of(modules: list[Module]) -> list[Question]:
-    """All questions of a plan, in the order in which they are asked."""
+def blanks_of(modules: list[Module]) -> list[Blank]:
+    """All blanks of a plan, in the order in which they are filled."""
     return [
-        *[question for module in modules for question in module.questions()],
-        *[question for module in modules for question in module.further_questions()],
+        *[blank for module in modules for blank in module.blanks()],
+        *[blank for module in modules for blank in module.further_blanks()],
         *[HowMany(column) for column in ALL_LOCATIONS[:-1]],
-        *[question for module in modules for question in module.later_questions()],
+        *[blank for module in modules for blank in module.later_blanks()],
         Ready(),
     ]
 
@@ -192,17 +192,17 @@ class Planning(Step[Table]):
         return "plans"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        total, mask = len(state.rules.questions), 0
+        total, mask = len(state.rules.blanks), 0
         for seat in state.rules.seats:
             if state.answered[seat] < total:
                 mask |= 1 << seat
         return SEATS_IN[mask]
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
-        return question_for(state, seat).legal(state, seat)
+        return blank_for(state, seat).legal(state, seat)
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        return question_for(state, seat).why_not(state, seat, action)
+        return blank_for(state, seat).why_not(state, seat, action)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         answer(state, seat, action)
@@ -215,23 +215,23 @@ class Planning(Step[Table]):
             module.reveal(state, chance, sink)
 
 
-def question_number(table: Table, seat: Seat) -> int:
-    """Which question a seat has to answer next: the first that applies. The last one always does."""
-    number, questions = table.answered[seat], table.rules.questions
-    while not questions[number].applies(table, seat):
+def blank_number(table: Table, seat: Seat) -> int:
+    """Which blank a seat has to fill next: the first that applies. The last one always does."""
+    number, blanks = table.answered[seat], table.rules.blanks
+    while not blanks[number].applies(table, seat):
         number += 1
     return number
 
 
-def question_for(table: Table, seat: Seat) -> Question:
-    """The question that a seat has to answer next."""
-    return table.rules.questions[question_number(table, seat)]
+def blank_for(table: Table, seat: Seat) -> Blank:
+    """The blank that a seat has to fill next."""
+    return table.rules.blanks[blank_number(table, seat)]
 
 
 def answer(table: Table, seat: Seat, action: Action) -> None:
-    """A seat answers the question that it has to answer next."""
-    number = question_number(table, seat)
-    table.rules.questions[number].answer(table, seat, action)
+    """A seat fills the blank that comes next."""
+    number = blank_number(table, seat)
+    table.rules.blanks[number].answer(table, seat, action)
     table.answered[seat] = number + 1
 
 

@@ -59,7 +59,7 @@ UNWANTED: Final = 0.4
 """How much of this counts where fewer tiles of the fresco take the paint: it may still serve the altar."""
 LAST_VISIT: Final = 0.8
 """How much of this counts in the final round, before the last visit to the cathedral."""
-NOWHERE: Final = Cell(-1)
+NO_SEGMENT: Final = Cell(-1)
 OTHERS_AHEAD: Final = 0.03
 """By how much each painter who acts before lessens what the cathedral may bring."""
 
@@ -200,13 +200,13 @@ class Prospect:
         """Restore the segment, or the altar, that brings most beyond the paints it takes."""
         missing = sum([1 << paint for paint in ALL_PAINTS if not self.paints[paint]])
         tiles, fresco = self.table.rules.box.tiles, self.table.fresco
-        best, chosen = self.altar_gain(), NOWHERE
+        best, chosen = self.altar_gain(), NO_SEGMENT
         for segment in FRESCO.cells:
             if self.unrestored >> segment & 1 and not tiles[fresco[segment]].cost & missing:
                 gain = self.segment_gain(segment, tiles[fresco[segment]])
                 if gain > best:
                     best, chosen = gain, segment
-        if chosen != NOWHERE:
+        if chosen != NO_SEGMENT:
             self.take(chosen, best)
         else:
             self.gained += best

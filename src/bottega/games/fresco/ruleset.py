@@ -25,7 +25,7 @@ from bottega.games.fresco.meta import META
 from bottega.games.fresco.openings import Filling, Module
 
 if TYPE_CHECKING:
-    from bottega.games.fresco.planning import Question
+    from bottega.games.fresco.planning import Blank
 
 TILES_AT_THE_END: Final = 6
 """[FR-11.1] So many tiles on the fresco, or fewer, make the final round."""
@@ -87,7 +87,7 @@ class Rules(Ruleset):
         self.is_mega = self.options["edition"] == "mega"
         self.leonardo_must_close = self.options["leonardo_closes"] == "must"
         self.leonardo_can_win = self.options["leonardo_wins"] == "can-win"
-        self.questions: list[Question] = []
+        self.blanks: list[Blank] = []
         """What a plan must say, in the order in which it is asked."""
         for module in modules:
             module.rewrite(self)

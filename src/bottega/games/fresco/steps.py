@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bottega.core.agenda import Step
@@ -26,25 +25,9 @@ from bottega.games.fresco.leonardo import LEONARDO_CLOSES_A_BOOTH, LEONARDO_REST
 from bottega.games.fresco.locations import ARRIVE, EVENING, VISIT
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
-from bottega.games.fresco.modules.m01_portraits.steps import STEPS as PORTRAITS_STEPS
-from bottega.games.fresco.modules.m02_requests.steps import PARSERS as REQUESTS_PARSERS
-from bottega.games.fresco.modules.m02_requests.steps import STEPS as REQUESTS_STEPS
-from bottega.games.fresco.modules.m04_wishing_well.steps import STEPS as WISHING_WELL_STEPS
-from bottega.games.fresco.modules.m05_gold_leaf.steps import PARSERS as GOLD_LEAF_PARSERS
-from bottega.games.fresco.modules.m05_gold_leaf.steps import STEPS as GOLD_LEAF_STEPS
-from bottega.games.fresco.modules.m06_glaziers.steps import PARSERS as GLAZIERS_PARSERS
-from bottega.games.fresco.modules.m07_scrolls.steps import PARSERS as SCROLLS_PARSERS
-from bottega.games.fresco.modules.m08_bells.steps import PARSERS as BELLS_PARSERS
-from bottega.games.fresco.modules.m08_bells.steps import STEPS as BELLS_STEPS
-from bottega.games.fresco.modules.m09_wall_fresco.steps import PARSERS as WALL_FRESCO_PARSERS
-from bottega.games.fresco.modules.m09_wall_fresco.steps import STEPS as WALL_FRESCO_STEPS
-from bottega.games.fresco.modules.m10_medico.steps import STEPS as MEDICO_STEPS
-from bottega.games.fresco.modules.m12_dames.steps import PARSERS as DAMES_PARSERS
-from bottega.games.fresco.modules.m13_catacombs.steps import PARSERS as CATACOMBS_PARSERS
-from bottega.games.fresco.modules.m13_catacombs.steps import STEPS as CATACOMBS_STEPS
-from bottega.games.fresco.modules.m14_pews.steps import PARSERS as PEWS_PARSERS
-from bottega.games.fresco.modules.m15_dome.steps import STEPS as DOME_STEPS
+from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.next_round import INCOME, TO_BED
+from bottega.games.fresco.openings import Parser
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.round import BEGIN_ROUND, END_ROUND
 from bottega.games.fresco.ruleset import BLENDS
@@ -72,15 +55,7 @@ SINGLE: Final[list[Step[Table]]] = [
     SCORE_MONEY,
     LEONARDO_CLOSES_A_BOOTH,
     LEONARDO_RESTORES_A_SEGMENT,
-    *PORTRAITS_STEPS,
-    *REQUESTS_STEPS,
-    *WISHING_WELL_STEPS,
-    *GOLD_LEAF_STEPS,
-    *BELLS_STEPS,
-    *WALL_FRESCO_STEPS,
-    *MEDICO_STEPS,
-    *CATACOMBS_STEPS,
-    *DOME_STEPS,
+    *[step for kind in ORDER for step in kind.steps],
 ]
 """Steps of which there is one, or one a seat."""
 BY_NAME: Final[dict[str, Step[Table]]] = {step.name: step for step in SINGLE}
@@ -136,7 +111,7 @@ def _painter(word: str) -> Painter:
     return ALL_PAINTERS[int(word)]
 
 
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
+PARSERS: Final[dict[str, Parser]] = {
     "resume": lambda words: Resume(_visit(words)),
     "adjust-mood": lambda words: AdjustMood(_painter(words[0]), int(words[1])),
     "landing": lambda words: Landing(_painter(words[0]), _at_least(1, int(words[1]))),
@@ -145,14 +120,6 @@ PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
     "score-altar": lambda words: ScoreAltar(ALL_SEATS[int(words[0])], ALTARS[words[1]]),
     "uncover": lambda words: Uncover(_painter(words[0]), FRESCO.cells[int(words[1])], bool(int(words[2]))),
     "choose-paint": lambda words: ChoosePaint(ALL_SEATS[int(words[0])], _at_least(1, int(words[1]))),
-    **REQUESTS_PARSERS,
-    **GOLD_LEAF_PARSERS,
-    **GLAZIERS_PARSERS,
-    **SCROLLS_PARSERS,
-    **BELLS_PARSERS,
-    **WALL_FRESCO_PARSERS,
-    **DAMES_PARSERS,
-    **CATACOMBS_PARSERS,
-    **PEWS_PARSERS,
+    **{word: parser for kind in ORDER for word, parser in kind.parsers.items()},
 }
 """How steps of which there are many are read, by their first word; visits apart."""

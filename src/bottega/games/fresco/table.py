@@ -45,7 +45,7 @@ class Table(State):
     `track` has a number a painter: its space, or a negative one on the starting spaces, -1 for the one
     beside space 1. `deciders` tells who decides for each painter. `order` is the order of the round, empty
     before all have woken up. A sheet has its apprentices in two bits a location; `answered` tells how many
-    questions of the plan a seat has answered. `paints` has a number a colour and seat, `supply` one a
+    blanks of its plan a seat has filled. `paints` has a number a colour and seat, `supply` one a
     colour and then the Thalers: below zero, what the players have noted on paper. `market` has a tile
     a stand, `bag` a 1 for each tile in it. `unrestored` has a bit for each segment with a tile. `tiles` are
     those in front of each painter. `ledger` has a number an account and painter.

@@ -26,7 +26,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.leonardo import leonardos_player
 from bottega.games.fresco.modules.order import rules_for
 from bottega.games.fresco.openings import Share
-from bottega.games.fresco.planning import PLANNING, answer, question_for
+from bottega.games.fresco.planning import PLANNING, answer, blank_for
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
 from bottega.games.fresco.steps import parse_step
 from bottega.games.fresco.table import COLOURS, SOLD, Table
@@ -143,8 +143,8 @@ def determinize(seen: FrescoView, box: Box, rng: random.Random) -> Table:
 
 def _make_a_plan(table: Table, seat: Seat, rng: random.Random) -> None:
     """A seat has committed, nobody knows to what: any plan will do."""
-    while table.answered[seat] < len(table.rules.questions):
-        answer(table, seat, rng.choice(question_for(table, seat).legal(table, seat)))
+    while table.answered[seat] < len(table.rules.blanks):
+        answer(table, seat, rng.choice(blank_for(table, seat).legal(table, seat)))
 
 
 def load(seen: FrescoView, box: Box) -> Table:

@@ -13,7 +13,7 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, Location
 from bottega.games.fresco.modules.shares import HIDDEN, nothing_planned, sees_plan
 from bottega.games.fresco.openings import Extras, Module, Share
-from bottega.games.fresco.planning import Question, is_covered, location_in, room, whole_room
+from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY, SAY_FIRST
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -67,7 +67,7 @@ class CoveringModule(Module):
         """Whether a seat is asked for its tile at all; must follow from what all know."""
         return True
 
-    def questions(self) -> list[Question]:
+    def blanks(self) -> list[Blank]:
         return [WhereTo(self)]
 
     def unplan(self, table: Table, seat: Seat) -> None:
@@ -120,7 +120,7 @@ def column_of(words: tuple[str, ...]) -> Location:
     return ALL_LOCATIONS[LOCATIONS.index(words[0])] if words else NOWHERE
 
 
-class WhereTo(Question):
+class WhereTo(Blank):
     """[FR-M.4] [FR-M.5] Where does a module's action tile go?"""
 
     __slots__ = ("module",)

@@ -24,7 +24,7 @@ from bottega.games.fresco.modules.m15_dome.module import Dome
 from bottega.games.fresco.modules.m16_black_market.module import BlackMarket
 from bottega.games.fresco.modules.m17_guild.module import Guild
 from bottega.games.fresco.openings import Module
-from bottega.games.fresco.planning import questions_of
+from bottega.games.fresco.planning import blanks_of
 from bottega.games.fresco.ruleset import ACCOUNTS, Rules
 
 ORDER: list[type[Module]] = [
@@ -63,5 +63,5 @@ def modules_in(options: Mapping[str, str]) -> list[Module]:
 def rules_for(seats: int, options: Mapping[str, str], box: Box) -> Rules:
     """The rules for so many seats and these options."""
     rules = Rules(seats, options, box, modules_in(options))
-    rules.questions = questions_of(rules.modules)
+    rules.blanks = blanks_of(rules.modules)
     return rules

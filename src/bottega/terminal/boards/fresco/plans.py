@@ -15,7 +15,7 @@ from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import ASSIGN, Assign, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, MARKET, SPACES_EACH, THEATER
 from bottega.games.fresco.modules.covering import KEPT
-from bottega.games.fresco.planning import PLANNING, Ready, answer, question_for, take_back
+from bottega.games.fresco.planning import PLANNING, Ready, answer, blank_for, take_back
 from bottega.games.fresco.table import Table
 from bottega.terminal.boards.fresco.panels import panel_for
 from bottega.terminal.boards.fresco.scene import Scene
@@ -141,8 +141,8 @@ def _answers_there_are(scene: Scene) -> list[Action]:
     if scene.seat is None or not scene.is_mine_to_plan:
         return []
     table, answers = _afresh(scene, scene.seat), list[Action]()
-    while not isinstance(question_for(table, scene.seat), Ready):
-        legal = question_for(table, scene.seat).legal(table, scene.seat)
+    while not isinstance(blank_for(table, scene.seat), Ready):
+        legal = blank_for(table, scene.seat).legal(table, scene.seat)
         answers += legal
         answer(table, scene.seat, legal[-1] if isinstance(legal[-1], Assign) else legal[0])
     return answers
@@ -176,8 +176,8 @@ def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequ
     What is said and does not fit is put where it is asked for, so that it is refused with its reason.
     """
     table, left, answers = _afresh(scene, seat), [*assigned, *clauses], list[Action]()
-    while not isinstance(question_for(table, seat), Ready):
-        legal = question_for(table, seat).legal(table, seat)
+    while not isinstance(blank_for(table, seat), Ready):
+        legal = blank_for(table, seat).legal(table, seat)
         said = next((action for action in left if action in legal), None)
         misfit = next((action for action in left if action.word == legal[0].word), None)
         if said is None and misfit is not None and not _is_asked_again(table, seat, misfit):
@@ -202,8 +202,8 @@ def _afresh(scene: Scene, seat: Seat) -> Table:
 def _is_asked_again(table: Table, seat: Seat, action: Action) -> bool:
     """Whether a later question of the plan may be answered so, given the first answers to those between."""
     later = table.copy()
-    while not isinstance(question_for(later, seat), Ready):
-        legal = question_for(later, seat).legal(later, seat)
+    while not isinstance(blank_for(later, seat), Ready):
+        legal = blank_for(later, seat).legal(later, seat)
         if action in legal:
             return True
         answer(later, seat, legal[0])
@@ -290,11 +290,11 @@ def whole_plan(scene: Scene, actions: Sequence[Action]) -> list[Action]:
         return []
     table, answers = scene.table.copy(), list[Action]()
     for action in actions:
-        if isinstance(question_for(table, scene.seat), Ready):
+        if isinstance(blank_for(table, scene.seat), Ready):
             return answers
         answer(table, scene.seat, action)
         answers.append(action)
-    return answers if isinstance(question_for(table, scene.seat), Ready) else []
+    return answers if isinstance(blank_for(table, scene.seat), Ready) else []
 
 
 def typed_answers(scene: Scene, answers: Sequence[Action], *, is_first: bool) -> str:
@@ -302,7 +302,7 @@ def typed_answers(scene: Scene, answers: Sequence[Action], *, is_first: bool) ->
     assert scene.seat is not None
     table, clauses = scene.table.copy(), list[str]()
     for action in answers:
-        usual = question_for(table, scene.seat).legal(table, scene.seat)[0]
+        usual = blank_for(table, scene.seat).legal(table, scene.seat)[0]
         if not isinstance(action, Assign) and action is not usual:
             clauses.append(_typed_clause(scene, action))
         answer(table, scene.seat, action)

@@ -124,7 +124,7 @@ def _next_of_the_plan(scene: Scene, left: int, legal: Sequence[Action]) -> tuple
     """What the plan must say next."""
     if scene.asked_column is not None:
         return f"{left} left: how many go to the {LOCATIONS[scene.asked_column]}?", ""
-    if isinstance(scene.question, Ready):
+    if isinstance(scene.blank, Ready):
         return "Your plan is complete: commit it? Another `plan ...` line replaces it.", ""
     return _asked_by_a_module(scene, legal) or ("What else?", _first_name(legal))
 

@@ -19,7 +19,7 @@ from bottega.games.fresco.modules.m02_requests.steps import Piling
 from bottega.games.fresco.modules.m06_glaziers.steps import ReplaceWindow
 from bottega.games.fresco.modules.m15_dome.steps import FinishTheDome
 from bottega.games.fresco.next_round import income_of
-from bottega.games.fresco.planning import PLANNING, HowMany, Question, location_in, question_for, uncounted
+from bottega.games.fresco.planning import PLANNING, Blank, HowMany, blank_for, location_in, uncounted
 from bottega.games.fresco.round import END_ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO
 from bottega.games.fresco.scoring import LEONARDO
@@ -106,12 +106,12 @@ class Scene:
     @property
     def asked_column(self) -> Location | None:
         """The location for which the plan of the seat that looks needs a number next."""
-        return self.question.column if isinstance(self.question, HowMany) else None
+        return self.blank.column if isinstance(self.blank, HowMany) else None
 
     @property
-    def question(self) -> Question | None:
+    def blank(self) -> Blank | None:
         """What the plan of the seat that looks must say next."""
-        return question_for(self.table, self.seat) if self.seat is not None and self.is_mine_to_plan else None
+        return blank_for(self.table, self.seat) if self.seat is not None and self.is_mine_to_plan else None
 
     @property
     def has_begun_to_plan(self) -> bool:

@@ -76,7 +76,7 @@ def help_of_modules(scene: Scene) -> list[tuple[str, str]]:
     """What may be typed because of the modules in play."""
     lines = [line for panel in panels_of(scene) for line in panel.help]
     lines += [_help_on_cards(panel) for panel in panels_of(scene)[-1:]]
-    more = len(scene.rules.questions) > len(ALL_LOCATIONS)
+    more = len(scene.rules.blanks) > len(ALL_LOCATIONS)
     return [PLAN_HELP, *lines] if more else lines
 
 

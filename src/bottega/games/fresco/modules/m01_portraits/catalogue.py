@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 PORTRAITS: Final = [f"P{number:02}" for number in range(1, 19)]
-LASTING: Final = ["servant", "actor", "abbot", "sexton"]
+LASTING_EFFECTS: Final = ["servant", "actor", "abbot", "sexton"]
 """The effects of portraits that stay in front of their owners."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.components import Chapter, Entry
 from bottega.games.fresco.faults import MOST, MOST_PAINTS, USUAL_PAINTS, paint_faults, range_faults
-from bottega.games.fresco.modules.m01_portraits.catalogue import LASTING
+from bottega.games.fresco.modules.m01_portraits.catalogue import LASTING_EFFECTS
 
 PILES = ["A", "B", "C"]
 EACH_PILE = 6
@@ -44,8 +44,8 @@ def portrait_faults(portrait: PortraitEntry) -> list[str]:
     found = []
     if portrait.pile not in PILES:
         found.append(f"there is no pile {portrait.pile!r}; the piles are {', '.join(PILES)}")
-    if portrait.lasting and portrait.lasting not in LASTING:
-        found.append(f"there is no lasting effect {portrait.lasting!r}; they are {', '.join(LASTING)}")
+    if portrait.lasting and portrait.lasting not in LASTING_EFFECTS:
+        found.append(f"there is no lasting effect {portrait.lasting!r}; they are {', '.join(LASTING_EFFECTS)}")
     if portrait.lasting and portrait.pays:
         found.append("a portrait with a lasting effect has no other")
     if not portrait.lasting and not portrait.pays:

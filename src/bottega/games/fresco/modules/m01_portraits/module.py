@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
@@ -19,9 +22,10 @@ from bottega.games.fresco.modules.m01_portraits import advice, view
 from bottega.games.fresco.modules.m01_portraits.catalogue import PORTRAITS
 from bottega.games.fresco.modules.m01_portraits.events import PortraitPaid, PortraitPainted, PortraitsShown
 from bottega.games.fresco.modules.m01_portraits.gallery import PAINTED, Gallery
-from bottega.games.fresco.modules.m01_portraits.offers import NAME, ON_DISPLAY, PAINT, PaintPortrait
+from bottega.games.fresco.modules.m01_portraits.meta import OPTION
+from bottega.games.fresco.modules.m01_portraits.offers import ACTIONS, NAME, ON_DISPLAY, PAINT, PaintPortrait
 from bottega.games.fresco.modules.m01_portraits.reasons import NONE_THERE, ONE_A_ROUND, ONLY_IN_THE_STUDIO
-from bottega.games.fresco.modules.m01_portraits.steps import LEONARDO_PAINTS
+from bottega.games.fresco.modules.m01_portraits.steps import LEONARDO_PAINTS, STEPS
 from bottega.games.fresco.modules.marks import ill_to_come
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
@@ -39,18 +43,9 @@ class Portraits(Module):
     """[FR-M1.1] Portraits in the studio."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "offers",
-        "is_last",
-        "prepare",
-        "more_income",
-        "uplift",
-        "bonus",
-        "reach",
-        "leonardo",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("portraits", "FR-M1.13"),)
     leonardos_columns: ClassVar[tuple[Location, ...]] = (STUDIO,)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -16,12 +19,15 @@ from bottega.games.fresco.modules.m02_requests import advice, view
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.modules.m02_requests.desk import COLOUR_OF, GENERAL, TILES_EACH, Desk, fitting, wall_of
 from bottega.games.fresco.modules.m02_requests.events import RequestFulfilled
+from bottega.games.fresco.modules.m02_requests.meta import OPTION
 from bottega.games.fresco.modules.m02_requests.offers import (
+    ACTIONS,
     ALL_KINDS,
     FIRST_WALL_TILE,
     NAME,
     REQUEST,
     REQUESTED,
+    WALL_ACTIONS,
     Request,
 )
 from bottega.games.fresco.modules.m02_requests.reasons import (
@@ -33,8 +39,8 @@ from bottega.games.fresco.modules.m02_requests.reasons import (
     TOO_FEW_SEALS,
     TOO_FEW_TILES,
 )
-from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, Piling
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, PARSERS, STEPS, Piling
+from bottega.games.fresco.openings import Extras, Module, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -46,15 +52,10 @@ class Requests(Module):
     """[FR-M2.1] Requests in the workshop."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "offers",
-        "prepare",
-        "more_income",
-        "income",
-        "leonardo",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = [*ACTIONS, *WALL_ACTIONS]
+    steps: ClassVar[list[Step[Table]]] = STEPS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
     leonardos_columns: ClassVar[tuple[Location, ...]] = (WORKSHOP,)
 

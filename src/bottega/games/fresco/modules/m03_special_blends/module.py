@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.meta import Option
 from bottega.games.fresco.actions import SPECIAL_ALTAR, Altar
 from bottega.games.fresco.box import MIXES
 from bottega.games.fresco.catalogue import ALL_TILES, BASE_TILES, BROWN, PINK
+from bottega.games.fresco.modules.m03_special_blends.meta import OPTION
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.ruleset import BLENDED_ALTAR_POINTS, Rules
 
@@ -20,6 +22,7 @@ class SpecialBlends(Module):
     """Pink and brown paints, and the tiles and altars that take them."""
 
     name: ClassVar[str] = NAME
+    option: ClassVar[Option] = OPTION
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M3.1] [FR-M3.2] [FR-M3.4] Other tiles, more blends and more ways to restore the altar."""

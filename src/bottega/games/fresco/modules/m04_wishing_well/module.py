@@ -5,59 +5,57 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
+from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
+from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import FRESCO, MARKET, Hour, Location, Painter
 from bottega.games.fresco.modules.m04_wishing_well import advice, view
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.events import CardDrawn, PenniesExchanged, PennyThrown, lucky_pennies
-from bottega.games.fresco.modules.m04_wishing_well.offers import ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
-from bottega.games.fresco.modules.m04_wishing_well.questions import HowManyPennies
-from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, THROWING
+from bottega.games.fresco.modules.m04_wishing_well.meta import OPTION
+from bottega.games.fresco.modules.m04_wishing_well.offers import ACTIONS, ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
+from bottega.games.fresco.modules.m04_wishing_well.plan import HowManyPennies
+from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, STEPS, THROWING
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
 from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
 from bottega.games.fresco.modules.marks import WISHED
-from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.planning import Question
+from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.grid import Cell
 
 
-class WishingWell(Wishes):
+class WishingWell(Module):
     """[FR-M4.1] A well at the market: pennies are thrown in, and wish cards come out."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "wake",
-        "adjust",
-        "planned",
-        "tidy",
-        "final_scoring",
-        "arrive",
-        "begin_work",
-        "leave",
-        "offers",
-        "restoring",
-        "bonus",
-        "restored",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.wishes = Wishes(slot)
         self.pieces = 0
         self.each = 0
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M4.1] The pennies, beside the cards."""
-        super().rewrite(rules)
+        self.wishes.rewrite(rules)
         pennies = rules.box.components.lucky_pennies
         self.pieces = pennies.pieces
         self.each = pennies.each
+
+    def well(self, table: Table) -> Well:
+        """The well of a table."""
+        return self.wishes.well(table)
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M4.1] [FR-M4.18] Three pennies for each player; all cards lie face down."""
@@ -67,7 +65,7 @@ class WishingWell(Wishes):
             placed=[0] * seats,
             well=0,
             supply=self.pieces - self.each * seats,
-            deck=self.copies[:],
+            deck=self.wishes.copies[:],
             used=[0] * len(WISH_CARDS),
             hands=[0] * (seats * len(WISH_CARDS)),
             praised=NOBODY,
@@ -79,14 +77,14 @@ class WishingWell(Wishes):
     def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
         """[FR-M4.14] Who has wish cards is asked, whether there is a busker among them or not."""
         seat = table.seat_of(painter)
-        if seat is not None and self.may_hold(table, seat, BUSKER):
+        if seat is not None and self.wishes.may_hold(table, seat, BUSKER):
             table.agenda.append(BUSKING[seat])
 
     def adjust(self, table: Table, seat: Seat, spaces: int) -> int:
         """[FR-M4.14] The busker."""
         return spaces + BUSKER_SPACES if self.well(table).busked >> seat & 1 else spaces
 
-    def later_questions(self) -> list[Question]:
+    def later_blanks(self) -> list[Blank]:
         return [HowManyPennies()]
 
     def unplan(self, table: Table, seat: Seat) -> None:
@@ -147,14 +145,31 @@ class WishingWell(Wishes):
         well.hands[seat * len(WISH_CARDS) + card] += 1
         if sink is not None:
             sink.emit(PennyThrown(seat))
-            sink.emit(CardDrawn(seat, self.names[card]))
+            sink.emit(CardDrawn(seat, self.wishes.names[card]))
+
+    # In a visit: wish cards
+
+    def begin_work(self, table: Table, visit: Visit) -> Visit:
+        return self.wishes.begin_work(table, visit)
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        return self.wishes.offers(table, visit)
+
+    def waits(self, table: Table, visit: Visit) -> bool:
+        return self.wishes.waits(table, visit)
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        return self.wishes.why_not(table, visit, offer)
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        self.wishes.accept(table, visit, offer, sink)
 
     # The praise of the bishop
 
     def restoring(self, table: Table, painter: Painter, segment: Cell, marks: int) -> None:
         """[FR-M4.10] Where the bishop gives a bonus, an apprentice who has used no card may use his praise."""
         seat = table.seat_of(painter)
-        if seat is None or marks & WISHED or not self.may_hold(table, seat, PRAISE):
+        if seat is None or marks & WISHED or not self.wishes.may_hold(table, seat, PRAISE):
             return
         if (FRESCO.around[segment] | 1 << segment) >> table.bishop & 1:
             table.agenda.append(PRAISING[seat])
@@ -191,8 +206,8 @@ class WishingWell(Wishes):
                 found.append("somebody has placed pennies that are not there")
         for card in ALL_CARDS:
             there = well.deck[card] + well.used[card] + sum(well.hands[card :: len(WISH_CARDS)])
-            if there != self.copies[card] or well.deck[card] < 0:
-                found.append(f"there are not {self.copies[card]} cards {WISH_CARDS[card]}")
+            if there != self.wishes.copies[card] or well.deck[card] < 0:
+                found.append(f"there are not {self.wishes.copies[card]} cards {WISH_CARDS[card]}")
         return found
 
     # Advice to bots

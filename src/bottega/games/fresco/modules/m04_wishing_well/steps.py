@@ -117,7 +117,7 @@ class Praising(UseOneCard):
     def use(self, table: Table, sink: Sink | None) -> None:
         module = well_of(table)
         module.well(table).praised = Painter(self.seat)
-        module.discard(table, self.seat, PRAISE, f"{counted(PRAISE_POINTS, 'point')} more", sink)
+        module.wishes.discard(table, self.seat, PRAISE, f"{counted(PRAISE_POINTS, 'point')} more", sink)
 
 
 class Busking(UseOneCard):
@@ -138,7 +138,7 @@ class Busking(UseOneCard):
     def use(self, table: Table, sink: Sink | None) -> None:
         module, gain = well_of(table), buskers_gain(table, self.seat)
         module.well(table).busked |= 1 << self.seat
-        module.discard(table, self.seat, BUSKER, f"{counted(gain, 'space')} of mood" if gain else IN_VAIN, sink)
+        module.wishes.discard(table, self.seat, BUSKER, f"{counted(gain, 'space')} of mood" if gain else IN_VAIN, sink)
 
 
 def buskers_gain(table: Table, seat: Seat) -> int:

@@ -53,7 +53,7 @@ def imagine(module: WishingWell, rules: Rules, share: Share, rng: random.Random)
     """Nothing is placed yet where a plan is secret; the cards that are not seen anywhere are dealt again."""
     places = [f"cards {seat}" for seat in rules.seats]
     seen = [card for place in ["used", *places] for card in share[place]]
-    dealt = deal_again(share, places, not_among(seen, WISH_CARDS, module.copies), WISH_CARDS, rng)
+    dealt = deal_again(share, places, not_among(seen, WISH_CARDS, module.wishes.copies), WISH_CARDS, rng)
     placed = {
         f"placed {seat}": ("0",) if share[f"placed {seat}"] == (HIDDEN,) else share[f"placed {seat}"]
         for seat in rules.seats
@@ -73,7 +73,7 @@ def lay_out(module: WishingWell, rules: Rules, share: Share) -> Extras:
         placed=[int(share[f"placed {seat}"][0]) for seat in rules.seats],
         well=well,
         supply=module.pieces - well - sum(pennies),
-        deck=[module.copies[card] - used[card] - sum(hands[card::kinds]) for card in ALL_CARDS],
+        deck=[module.wishes.copies[card] - used[card] - sum(hands[card::kinds]) for card in ALL_CARDS],
         used=used,
         hands=hands,
         praised=Painter(SEATS.index(share["praised"][0])) if share["praised"] else NOBODY,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.chance import Chance
 from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -55,7 +54,6 @@ from bottega.games.fresco.modules.m04_wishing_well.reasons import (
 )
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
 from bottega.games.fresco.modules.marks import BARREL_USED, WISH, WISH_LEFT, WISHED, WISHES, is_ill
-from bottega.games.fresco.openings import Module
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.theater import uplift
@@ -77,11 +75,11 @@ MOMENTS: Final = {
 }
 
 
-class Wishes(Module):
-    """The half of module 4 that is about using wish cards; the other one is about pennies and the well."""
+class Wishes:
+    """The part of module 4 that is about using wish cards; the well and its pennies are the module itself."""
 
-    def __init__(self, slot: int, first_account: int) -> None:
-        super().__init__(slot, first_account)
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
         self.names: list[str] = []
         self.copies: list[int] = []
         self.shows: list[list[list[Paint]]] = []
@@ -128,6 +126,7 @@ class Wishes(Module):
         return False
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        """[FR-M4.5] Why a card can't be used in a visit."""
         if not isinstance(offer, Wish):
             return visit.not_now()
         if not self.well(table).holds(visit.seat, offer.card):
@@ -163,7 +162,8 @@ class Wishes(Module):
                 return None
         return NOT_SHOWN.about(place=str(wish.place + 1))
 
-    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+    def accept(self, table: Table, visit: Visit, offer: Offer, sink: Sink | None) -> None:
+        """[FR-M4.5] A card is used in a visit."""
         assert isinstance(offer, Wish)
         if isinstance(offer, FreePaint):
             self.take_free_paint(table, visit, offer, sink)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import BASIC, BLENDED, FRESCO, MOST_SEATS, PAINTS, Booth, MarketTile, Paint, Painter
 from bottega.games.fresco.modules.m05_gold_leaf import advice, view
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket, GoldArrow
 from bottega.games.fresco.modules.m05_gold_leaf.events import DiscDrawn, Gilded, LeavesReturned, LeavesTaken
-from bottega.games.fresco.modules.m05_gold_leaf.offers import NAME
-from bottega.games.fresco.modules.m05_gold_leaf.steps import RETURN_LEAVES, Gilding
+from bottega.games.fresco.modules.m05_gold_leaf.meta import OPTION
+from bottega.games.fresco.modules.m05_gold_leaf.offers import ACTIONS, NAME
+from bottega.games.fresco.modules.m05_gold_leaf.steps import PARSERS, RETURN_LEAVES, STEPS, Gilding
 from bottega.games.fresco.modules.marks import is_ill
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
@@ -31,7 +35,10 @@ class GoldLeaf(Module):
     """[FR-M5.1] Gold leaf from the market, for a paint of the bishop's choice."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = ("prepare", "receive", "restoring", "points", "final_scoring", "appraise")
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("gold leaf", "FR-M5.5"),)
 
     def __init__(self, slot: int, first_account: int) -> None:

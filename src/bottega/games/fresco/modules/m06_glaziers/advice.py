@@ -34,7 +34,7 @@ def appraise(module: Glaziers, table: Table, seat: Seat, rounds: float) -> float
 
 def token_worth(module: Glaziers, colour: int, tokens: int, rounds: float) -> float:
     """What one more token is worth to somebody who has so many of its colour."""
-    share = TOKEN_SHARE[min(tokens, len(TOKEN_SHARE) - 1)] * module.penalties[colour]
+    share = TOKEN_SHARE[min(tokens, len(TOKEN_SHARE) - 1)] * module.windows.penalties[colour]
     return share if rounds else LAST_GLASS * share
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import SPACES_EACH, Location
+from bottega.games.fresco.catalogue import SPACES_EACH, Location, Painter
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import is_in_two_places, union
-from bottega.games.fresco.modules.covering import NOWHERE, Cover
+from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m06_glaziers import advice, view
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH, WINDOWS
 from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassDrawn
+from bottega.games.fresco.modules.m06_glaziers.meta import OPTION
 from bottega.games.fresco.modules.m06_glaziers.offers import (
+    ACTIONS,
     ALL_GLASS,
     ALL_PLACES,
     BUY_GLASS,
@@ -26,38 +30,28 @@ from bottega.games.fresco.modules.m06_glaziers.offers import (
     BuyGlass,
 )
 from bottega.games.fresco.modules.m06_glaziers.reasons import GLASS_TOO_DEAR, NO_GLASS_THERE
-from bottega.games.fresco.modules.m06_glaziers.steps import AtTheGlazery
+from bottega.games.fresco.modules.m06_glaziers.steps import PARSERS, AtTheGlazery
 from bottega.games.fresco.modules.m06_glaziers.windows import Windows
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Workroom
 from bottega.games.fresco.modules.shares import names_counted
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.bag import pull
+from bottega.parts.grid import Cell
 
 EVERY_WINDOW: Final = (1 << len(WINDOWS)) - 1
 TOKENS_EACH: Final = 2
 """[FR-M6.2] So many glass tokens a player come to the glazery every round."""
 
 
-class Glaziers(Windows):
+class Glaziers(CoveringModule):
     """[FR-M6.1] Glass from the glazery, and windows for the cathedral."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "covers",
-        "room",
-        "instead",
-        "planned",
-        "tidy",
-        "prepare",
-        "restoring",
-        "points",
-        "restored",
-        "altar",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("windows", "FR-M6.8"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SPACES_EACH - PRINTED
@@ -65,15 +59,20 @@ class Glaziers(Windows):
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.windows = Windows(slot)
         self.tokens: list[int] = []
         self.prices: list[int] = []
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M6.1] The glass, beside the windows."""
-        super().rewrite(rules)
+        self.windows.rewrite(rules)
         glass = rules.box.components.glass.items
         self.tokens = [entry.tokens for entry in glass]
         self.prices = [entry.price for entry in glass]
+
+    def workroom(self, table: Table) -> Workroom:
+        """The glazery of a table."""
+        return self.windows.workroom(table)
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M6.1] [FR-M6.2] All tokens are in the bag; six windows and the first glass are laid out."""
@@ -86,11 +85,11 @@ class Glaziers(Windows):
             glass=[0] * (count * COLOURS),
             bench=[NONE] * ON_THE_BENCH,
             stack=EVERY_WINDOW,
-            walls=[NONE] * len(self.segments),
+            walls=[NONE] * len(self.windows.segments),
             balance=0,
         )
         for place in ALL_PLACES:
-            workroom.bench[place] = self.turned_up(workroom, chance, sink)
+            workroom.bench[place] = self.windows.turned_up(workroom, chance, sink)
         draw_glass(workroom, TOKENS_EACH * count, chance, sink)
         return workroom
 
@@ -133,6 +132,26 @@ class Glaziers(Windows):
         table.pay(seat, self.prices[colour])
         if sink is not None:
             sink.emit(GlassBought(seat, GLASS[colour], self.prices[colour]))
+
+    # Windows
+
+    def restoring(self, table: Table, painter: Painter, segment: Cell, marks: int) -> None:
+        self.windows.restoring(table, painter, segment)
+
+    def points(self, table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
+        """[FR-M6.8] The window less its missing glass; the whole restoration is never below 0."""
+        return max(self.windows.settled(table), -so_far)
+
+    def restored(
+        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
+    ) -> None:
+        self.windows.move_up(table, segment, chance, sink)
+
+    def altar(self, table: Table, seat: Seat) -> None:
+        self.windows.altar(table, seat)
+
+    def altar_points(self, table: Table, seat: Seat) -> int:
+        return self.windows.settled(table)
 
     # What may be seen
 

@@ -116,8 +116,8 @@ class Glazing(SeatStep[Table]):
 
 
 def windows_of(table: Table) -> Windows:
-    """The module, as it is in play."""
-    return cast("Windows", table.rules.by_name[NAME])
+    """The windows of the module, as it is in play."""
+    return glaziers_of(table).windows
 
 
 def parse_replace_window(words: list[str]) -> Step[Table]:

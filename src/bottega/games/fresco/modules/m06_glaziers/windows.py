@@ -11,7 +11,6 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import FRESCO, Painter
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import pick_from
-from bottega.games.fresco.modules.covering import CoveringModule
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS
 from bottega.games.fresco.modules.m06_glaziers.events import GlassHandedIn, WindowReplaced, WindowShown
 from bottega.games.fresco.modules.m06_glaziers.offers import ALL_GLASS, COLOURS, TAKE_WINDOW, TakeWindow
@@ -26,15 +25,15 @@ ALTAR_TOKEN_POINTS: Final = 1
 ALTAR_PANELS: Final = tuple(ALL_GLASS)
 
 
-class Windows(CoveringModule):
-    """The half of module 6 that is about windows; the other one is about the glazery."""
+class Windows:
+    """The part of module 6 that is about windows; the glazery is the module itself."""
 
-    def __init__(self, slot: int, first_account: int) -> None:
-        super().__init__(slot, first_account)
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
         self.penalties: list[int] = []
         self.costs: list[int] = []
         self.segments: list[Cell] = []
-        self.windows: list[Window] = []
+        self.printed: list[Window] = []
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M6.1] [FR-M6.5] The windows, the bench, and where windows are replaced."""
@@ -42,7 +41,7 @@ class Windows(CoveringModule):
         self.penalties = [entry.penalty for entry in components.glass.items]
         self.costs = list(components.glazery.bench)
         self.segments = sorted([FRESCO.parse(name) for name in components.glazery.segments])
-        self.windows = [Window(entry, self.penalties) for entry in components.windows.items]
+        self.printed = [Window(entry, self.penalties) for entry in components.windows.items]
 
     def workroom(self, table: Table) -> Workroom:
         """The glazery of a table."""
@@ -55,10 +54,10 @@ class Windows(CoveringModule):
         window = pick_from(workroom.stack, chance)
         workroom.stack &= ~(1 << window)
         if sink is not None:
-            sink.emit(WindowShown(self.windows[window].words))
+            sink.emit(WindowShown(self.printed[window].words))
         return window
 
-    def restoring(self, table: Table, painter: Painter, segment: Cell, marks: int) -> None:
+    def restoring(self, table: Table, painter: Painter, segment: Cell) -> None:
         """[FR-M6.5] Beside a window it must be replaced."""
         if segment in self.segments:
             table.agenda.append(ReplaceWindow(painter, segment))
@@ -83,7 +82,7 @@ class Windows(CoveringModule):
         number = workroom.bench[place]
         workroom.bench[place] = NONE
         workroom.walls[self.segments.index(segment)] = number
-        window = self.windows[number]
+        window = self.printed[number]
         workroom.balance = window.points
         if sink is not None:
             sink.emit(WindowReplaced(seat, window.words, FRESCO.names[segment], self.costs[place]))
@@ -101,16 +100,9 @@ class Windows(CoveringModule):
         if sink is not None:
             sink.emit(GlassHandedIn(seat, GLASS[colour]))
 
-    def points(self, table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
-        """[FR-M6.8] The window less its missing glass; the whole restoration is never below 0."""
-        return max(self.settled(table), -so_far)
-
     def altar(self, table: Table, seat: Seat) -> None:
         """[FR-M6.9] Whoever restores the altar and has glass is asked for it."""
         table.agenda.append(Glazing(seat, ALTAR_PANELS, True))
-
-    def altar_points(self, table: Table, seat: Seat) -> int:
-        return self.settled(table)
 
     def settled(self, table: Table) -> int:
         """The points of window and glass, which are counted now."""
@@ -118,9 +110,7 @@ class Windows(CoveringModule):
         points, workroom.balance = workroom.balance, 0
         return points
 
-    def restored(
-        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
-    ) -> None:
+    def move_up(self, table: Table, segment: Cell, chance: Chance, sink: Sink | None) -> None:
         """[FR-M6.6] The windows move up towards the free place, and a new one is laid at the end."""
         workroom = self.workroom(table)
         if segment in self.segments and workroom.stack:

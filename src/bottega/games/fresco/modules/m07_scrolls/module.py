@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.catalogue import FRESCO, Location, Painter
@@ -23,10 +25,11 @@ from bottega.games.fresco.modules.m07_scrolls.hands import (
     Hands,
     restored_in,
 )
-from bottega.games.fresco.modules.m07_scrolls.offers import NAME, PlayScroll
+from bottega.games.fresco.modules.m07_scrolls.meta import OPTION
+from bottega.games.fresco.modules.m07_scrolls.offers import ACTIONS, NAME, PlayScroll
 from bottega.games.fresco.modules.m07_scrolls.reasons import NOT_IN_LINE
-from bottega.games.fresco.modules.m07_scrolls.steps import PlayingScrolls
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.modules.m07_scrolls.steps import PARSERS, PlayingScrolls
+from bottega.games.fresco.openings import Extras, Module, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -38,7 +41,9 @@ class Scrolls(Module):
     """[FR-M7.1] Scrolls that mark a line of the fresco."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = ("restored", "appraise", "prospect")
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("scrolls", "FR-M7.2"),)
 
     def hands(self, table: Table) -> Hands:

@@ -25,11 +25,12 @@ def appraise(module: Bells, table: Table, seat: Seat, rounds: float) -> float:
     if belfry.scored:
         return 0.0
     worth = BELL * module.sum_of(belfry.paid[seat])
-    for certificate in module.unpaid(table, seat):
+    certificates = module.certificates
+    for certificate in certificates.unpaid(table, seat):
         if rounds > 0.0:
-            worth += DEBT * BELL * module.bells[certificate] - THALER * module.owed(table, certificate)
+            worth += DEBT * BELL * certificates.bells[certificate] - THALER * certificates.owed(table, certificate)
         else:
-            worth -= BELL * module.bells[certificate]
+            worth -= BELL * certificates.bells[certificate]
     return worth
 
 
@@ -37,10 +38,10 @@ def prospect(module: Bells, table: Table, seat: Seat, column: Location, apprenti
     """The best certificate on display that can be paid at once."""
     if not module.covers(table, seat, column):
         return 0.0
-    money, best = table.thalers[seat], 0.0
+    certificates, money, best = module.certificates, table.thalers[seat], 0.0
     for certificate in on_display(module.belfry(table)):
-        price = module.prices[certificate]
+        price = certificates.prices[certificate]
         if price <= money:
-            gain = module.full_points[certificate] + BELL * module.bells[certificate] - THALER * price
+            gain = certificates.full_points[certificate] + BELL * certificates.bells[certificate] - THALER * price
             best = max(best, gain)
     return best

@@ -10,40 +10,36 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import Location, Painter
+from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import numbers_in, pick_from
-from bottega.games.fresco.modules.covering import CoveringModule
 from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_display
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
 from bottega.games.fresco.modules.m08_bells.events import CertificateBought, CertificatesShown, Deposited
-from bottega.games.fresco.modules.m08_bells.offers import BUY, DEPOSIT, FULL, BuyCertificate, Deposit, Fill
+from bottega.games.fresco.modules.m08_bells.offers import BUY, DEPOSIT, FULL, BuyCertificate, Deposit
 from bottega.games.fresco.modules.m08_bells.reasons import (
     CERTIFICATE_TOO_DEAR,
     NO_CERTIFICATE_THERE,
     NO_INSTALLMENT,
     NO_THALER,
     NOT_PARTLY_PAID,
-    NOTHING_EARNED,
-    ONLY_IN_AN_AUDIENCE,
 )
-from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SETTLING, Filling
+from bottega.games.fresco.modules.m08_bells.steps import FillingCertificate
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
-from bottega.games.fresco.visit import Visit
 
 THALERS_A_POINT: Final = 2
 LEONARDOS: Final = 4
 """[FR-M8.13] So many certificates are Leonardo's."""
 
 
-class Certificates(CoveringModule):
-    """The half of module 8 that is about certificates; the other one is about the bells they bring."""
+class Certificates:
+    """The part of module 8 that is about certificates; the bells they bring are the module itself."""
 
-    def __init__(self, slot: int, first_account: int) -> None:
-        super().__init__(slot, first_account)
+    def __init__(self, slot: int, account: int) -> None:
+        self.slot = slot
+        self.account = account
         self.names: list[str] = []
         self.prices: list[int] = []
         self.full_points: list[int] = []
@@ -68,7 +64,7 @@ class Certificates(CoveringModule):
         assert isinstance(belfry, Belfry)
         return belfry
 
-    def reveal_certificates(self, belfry: Belfry, chance: Chance, sink: Sink | None) -> None:
+    def reveal(self, belfry: Belfry, chance: Chance, sink: Sink | None) -> None:
         """[FR-M8.8] A certificate for each place, as long as there are any: unseen ones, then those at the bottom."""
         for place in range(len(belfry.display)):
             belfry.display[place] = self.next_certificate(belfry, chance)
@@ -87,19 +83,15 @@ class Certificates(CoveringModule):
         belfry.bottom = tuple(rest)
         return top
 
-    def is_of_use(self, table: Table, seat: Seat) -> bool:
-        """[FR-M8.9] Nobody is asked once all certificates are sold."""
+    def are_left(self, table: Table) -> bool:
+        """[FR-M8.9] Whether there are certificates for sale."""
         return len(on_display(self.belfry(table))) > 0
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M8.8] Unsold certificates go to the bottom of the pile, and new ones are revealed."""
         belfry = self.belfry(table)
         belfry.bottom = (*belfry.bottom, *on_display(belfry))
-        self.reveal_certificates(belfry, chance, sink)
-
-    def instead(self, table: Table, seat: Seat, column: Location) -> None:
-        """[FR-M8.2] [FR-M8.3] The audience needs no apprentice."""
-        table.agenda.append(AUDIENCE[seat])
+        self.reveal(belfry, chance, sink)
 
     def for_sale(self, table: Table, seat: Seat) -> list[Action]:
         """[FR-M8.4] [FR-M8.5] The certificates on display, in all ways that a seat can pay now."""
@@ -139,7 +131,7 @@ class Certificates(CoveringModule):
         table.pay(seat, paid)
         if sink is not None:
             sink.emit(CertificateBought(seat, CERTIFICATES[certificate], price, paid, points))
-        table.credit(Painter(seat), self.first_account, points)
+        table.credit(Painter(seat), self.account, points)
         advance_painter(table, Painter(seat), points, sink)
 
     def owed(self, table: Table, certificate: int) -> int:
@@ -168,7 +160,7 @@ class Certificates(CoveringModule):
         if not unpaid or not thalers or self.belfry(table).scored:
             return thalers
         if len(unpaid) > 1 and sum([self.owed(table, certificate) for certificate in unpaid]) > thalers:
-            table.agenda.append(Filling(seat, thalers))
+            table.agenda.append(FillingCertificate(seat, thalers))
             return 0
         for certificate in unpaid:
             amount = min(thalers, self.owed(table, certificate))
@@ -183,26 +175,11 @@ class Certificates(CoveringModule):
         if earned > amount:
             table.pay(seat, -self.earn(table, seat, earned - amount, sink))
 
-    def offers(self, table: Table, visit: Visit) -> list[Offer]:
-        """[FR-M8.7] A Thaler of one's own may be put on a partly paid certificate."""
-        return [*self.deposits(table, visit.seat)]
-
     def deposits(self, table: Table, seat: Seat) -> list[Deposit]:
         """[FR-M8.7] The certificates on which a seat can put a Thaler."""
         if not table.thalers[seat]:
             return []
         return [DEPOSIT[certificate] for certificate in self.unpaid(table, seat)]
-
-    def waits(self, table: Table, visit: Visit) -> bool:
-        """Nobody waits for that: it can be done elsewhere."""
-        return False
-
-    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
-        if isinstance(offer, Deposit):
-            return self.why_not_deposit(table, visit.seat, offer)
-        if isinstance(offer, BuyCertificate):
-            return ONLY_IN_AN_AUDIENCE
-        return NOTHING_EARNED if isinstance(offer, Fill) else visit.not_now()
 
     def why_not_deposit(self, table: Table, seat: Seat, offer: Deposit) -> Reason | None:
         """[FR-M8.7] Why a seat can't put a Thaler on a certificate."""
@@ -210,17 +187,7 @@ class Certificates(CoveringModule):
             return NOT_PARTLY_PAID.about(certificate=CERTIFICATES[offer.certificate])
         return None if table.thalers[seat] else NO_THALER
 
-    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
-        assert isinstance(offer, Deposit)
-        self.deposit(table, visit.seat, offer, sink)
-        visit.go_on(table, sink)
-
     def deposit(self, table: Table, seat: Seat, offer: Deposit, sink: Sink | None) -> None:
         """[FR-M8.7] A Thaler of a seat goes on a certificate, for no points."""
         table.pay(seat, 1)
         self.put(table, seat, offer.certificate, 1, sink)
-
-    def evening(self, table: Table, painter: Painter) -> None:
-        """[FR-M8.7] Before income certificates may be paid; at the end of the game it is asked later."""
-        if painter != table.rules.leonardo and not table.last and table.unrestored:
-            table.agenda.append(SETTLING[painter])

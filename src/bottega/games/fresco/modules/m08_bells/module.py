@@ -4,47 +4,45 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
+from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MOST_SEATS, Location, Painter
 from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, pick_from, union
-from bottega.games.fresco.modules.covering import NOWHERE, Cover
+from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m08_bells import advice, view
 from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_display
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
 from bottega.games.fresco.modules.m08_bells.certificates import Certificates
 from bottega.games.fresco.modules.m08_bells.events import BellsCounted, BellsScored, BishopCounted
-from bottega.games.fresco.modules.m08_bells.offers import COVER, NAME
+from bottega.games.fresco.modules.m08_bells.meta import OPTION
+from bottega.games.fresco.modules.m08_bells.offers import ACTIONS, COVER, NAME, BuyCertificate, Deposit, Fill
+from bottega.games.fresco.modules.m08_bells.reasons import NOTHING_EARNED, ONLY_IN_AN_AUDIENCE
 from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
-from bottega.games.fresco.modules.m08_bells.steps import SCORE_BELLS, SETTLING
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, PARSERS, SCORE_BELLS, SETTLING, STEPS
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_in_final_scoring
+from bottega.games.fresco.visit import Visit
 
 TILE: Final = "audience"
 EVERY_CERTIFICATE: Final = (1 << len(CERTIFICATES)) - 1
 
 
-class Bells(Certificates):
+class Bells(CoveringModule):
     """[FR-M8.1] Certificates for new bells."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "room",
-        "covers",
-        "planned",
-        "instead",
-        "tidy",
-        "prepare",
-        "evening",
-        "final_scoring",
-        "offers",
-        "earn",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("certificates", "FR-M8.4"), ("bells", "FR-M8.12"))
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = 0
@@ -52,6 +50,7 @@ class Bells(Certificates):
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.certificates = Certificates(slot, first_account)
         self.ranks: list[int] = []
         self.bonus_from: list[int] = []
         self.bonuses: list[int] = []
@@ -62,7 +61,7 @@ class Bells(Certificates):
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M8.12] The side of the bell board, beside the certificates."""
-        super().rewrite(rules)
+        self.certificates.rewrite(rules)
         components = rules.box.components
         board = components.bell_track if rules.count == MOST_SEATS else components.bell_track_for_three
         self.ranks = board.ranks
@@ -70,6 +69,10 @@ class Bells(Certificates):
         self.bonuses = board.bonus
         self.last = board.last
         self.ranks_all = rules.options["bells_below_zero"] == "ranked"
+
+    def belfry(self, table: Table) -> Belfry:
+        """The certificates of a table."""
+        return self.certificates.belfry(table)
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M8.1] One certificate a player is revealed.
@@ -90,8 +93,49 @@ class Bells(Certificates):
             leonardos=0,
             scored=False,
         )
-        self.reveal_certificates(belfry, chance, sink)
+        self.certificates.reveal(belfry, chance, sink)
         return belfry
+
+    # Certificates
+
+    def is_of_use(self, table: Table, seat: Seat) -> bool:
+        """[FR-M8.9] Nobody is asked once all certificates are sold."""
+        return self.certificates.are_left(table)
+
+    def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
+        self.certificates.prepare(table, chance, sink)
+
+    def instead(self, table: Table, seat: Seat, column: Location) -> None:
+        """[FR-M8.2] [FR-M8.3] The audience needs no apprentice."""
+        table.agenda.append(AUDIENCE[seat])
+
+    def earn(self, table: Table, seat: Seat, thalers: int, sink: Sink | None) -> int:
+        return self.certificates.earn(table, seat, thalers, sink)
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        """[FR-M8.7] A Thaler of one's own may be put on a partly paid certificate."""
+        return [*self.certificates.deposits(table, visit.seat)]
+
+    def waits(self, table: Table, visit: Visit) -> bool:
+        """Nobody waits for that: it can be done elsewhere."""
+        return False
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        if isinstance(offer, Deposit):
+            return self.certificates.why_not_deposit(table, visit.seat, offer)
+        if isinstance(offer, BuyCertificate):
+            return ONLY_IN_AN_AUDIENCE
+        return NOTHING_EARNED if isinstance(offer, Fill) else visit.not_now()
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(offer, Deposit)
+        self.certificates.deposit(table, visit.seat, offer, sink)
+        visit.go_on(table, sink)
+
+    def evening(self, table: Table, painter: Painter) -> None:
+        """[FR-M8.7] Before income certificates may be paid; at the end of the game it is asked later."""
+        if painter != table.rules.leonardo and not table.last and table.unrestored:
+            table.agenda.append(SETTLING[painter])
 
     # The final scoring
 
@@ -120,10 +164,10 @@ class Bells(Certificates):
 
     def leonardos_certificates(self, belfry: Belfry, chance: Chance) -> int:
         """[FR-M8.13] Four of those that nobody has seen, which are turned up now."""
-        if belfry.unseen.bit_count() == self.kept_back:
+        if belfry.unseen.bit_count() == self.certificates.kept_back:
             return belfry.unseen
         left, found = belfry.unseen, 0
-        for _ in range(self.kept_back):
+        for _ in range(self.certificates.kept_back):
             drawn = 1 << pick_from(left, chance)
             left &= ~drawn
             found |= drawn
@@ -155,7 +199,7 @@ class Bells(Certificates):
 
     def sum_of(self, certificates: int) -> int:
         """The bells on certificates, which are a bit each."""
-        return sum([self.bells[certificate] for certificate in numbers_in(certificates)])
+        return sum([self.certificates.bells[certificate] for certificate in numbers_in(certificates)])
 
     def score(self, table: Table, painter: Painter, rank: int, space: int, sink: Sink | None) -> None:
         """[FR-M8.12] Points for the rank, and the best bonus that is reached."""
@@ -192,8 +236,8 @@ class Bells(Certificates):
         if union(places) != EVERY_CERTIFICATE or belfry.leonardos & ~belfry.unseen:
             return ["a certificate is lost"]
         for seat in table.rules.seats:
-            for certificate in self.unpaid(table, seat):
-                if not 0 <= belfry.on[certificate] < self.prices[certificate]:
+            for certificate in self.certificates.unpaid(table, seat):
+                if not 0 <= belfry.on[certificate] < self.certificates.prices[certificate]:
                     return ["a certificate lies face up, and is paid"]
         return []
 

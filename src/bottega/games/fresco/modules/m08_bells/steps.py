@@ -39,7 +39,7 @@ class Audience(SeatStep[Table]):
         return f"audience {self.seat}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
-        return self._seats if certificates_of(state).is_of_use(state, self.seat) else ()
+        return self._seats if certificates_of(state).are_left(state) else ()
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M8.9] All are sold."""
@@ -90,7 +90,7 @@ class Settling(SeatStep[Table]):
             state.agenda.pop()
 
 
-class Filling(SeatStep[Table]):
+class FillingCertificate(SeatStep[Table]):
     """[FR-M8.6] A seat has earned Thalers, too few for all certificates that it has not paid: which is filled first?"""
 
     __slots__ = ("earned",)
@@ -120,8 +120,8 @@ class Filling(SeatStep[Table]):
 
 
 def certificates_of(table: Table) -> Certificates:
-    """The module, as it is in play."""
-    return cast("Certificates", table.rules.by_name[NAME])
+    """The certificates of the module, as it is in play."""
+    return bells_of(table).certificates
 
 
 def parse_filling(words: list[str]) -> Step[Table]:
@@ -129,7 +129,7 @@ def parse_filling(words: list[str]) -> Step[Table]:
     earned = int(words[1])
     if earned < 1:
         raise ValueError(earned)
-    return Filling(ALL_SEATS[int(words[0])], earned)
+    return FillingCertificate(ALL_SEATS[int(words[0])], earned)
 
 
 AUDIENCE: Final = [Audience(seat) for seat in ALL_SEATS]

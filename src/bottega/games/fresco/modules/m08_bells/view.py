@@ -27,7 +27,7 @@ def look(module: Bells, table: Table, seat: Seat | None, everything: bool) -> Sh
         **{f"paid {other}": names_in(paid, CERTIFICATES) for other, paid in enumerate(belfry.paid)},
         **{
             f"unpaid {other}": tuple(
-                [f"{CERTIFICATES[card]} {belfry.on[card]}" for card in module.unpaid(table, other)]
+                [f"{CERTIFICATES[card]} {belfry.on[card]}" for card in module.certificates.unpaid(table, other)]
             )
             for other in table.rules.seats
         },

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -18,7 +20,9 @@ from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m09_wall_fresco import advice, view
 from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL, WALL_TILES
 from bottega.games.fresco.modules.m09_wall_fresco.events import Exchanged, WallRestored
+from bottega.games.fresco.modules.m09_wall_fresco.meta import OPTION
 from bottega.games.fresco.modules.m09_wall_fresco.offers import (
+    ACTIONS,
     ALL_WALL_TILES,
     COLOURS,
     COVER,
@@ -40,9 +44,9 @@ from bottega.games.fresco.modules.m09_wall_fresco.reasons import (
     ONLY_ON_THE_TILE,
     WALL_RESTORED,
 )
-from bottega.games.fresco.modules.m09_wall_fresco.steps import RESTORING_WALL, Trading
+from bottega.games.fresco.modules.m09_wall_fresco.steps import PARSERS, RESTORING_WALL, STEPS, Trading
 from bottega.games.fresco.modules.m09_wall_fresco.wall import POINTS, RESTORED, SENT, TILE, Wall
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -59,17 +63,10 @@ class WallFresco(CoveringModule):
     """[FR-M9.1] A wall to restore piece by piece, and an income of paint."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "room",
-        "covers",
-        "planned",
-        "instead",
-        "tidy",
-        "income",
-        "offers",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("wall fresco", "FR-M9.5"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT

@@ -14,17 +14,15 @@ from bottega.games.fresco.catalogue import (
     CATHEDRAL,
     FRESCO,
     LOCATIONS,
-    MARKET,
     PAINTS,
     STUDIO,
     THEATER,
-    Hour,
     Location,
     Paint,
     Painter,
 )
 from bottega.games.fresco.cathedral import UNMOVED, CathedralVisit
-from bottega.games.fresco.modules.covering import NOWHERE, CoveringModule
+from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m10_medico.events import (
     SAINT,
     FellIll,
@@ -36,11 +34,10 @@ from bottega.games.fresco.modules.m10_medico.events import (
 )
 from bottega.games.fresco.modules.m10_medico.infirmary import SIGNPOST, Infirmary
 from bottega.games.fresco.modules.m10_medico.offers import FOR_ILL_ONES, ILL_NEXT, PAINT_SAINT, IllNext, PaintSaint
-from bottega.games.fresco.modules.m10_medico.questions import HowManyIll, WhereNeutral
+from bottega.games.fresco.modules.m10_medico.plan import HowManyIll, WhereNeutral
 from bottega.games.fresco.modules.m10_medico.reasons import (
     BISHOP_ON_IT,
     BISHOP_TOO_NEAR,
-    ILL_ONES_LEAD_NOBODY,
     NO_ILL_TO_COME,
     NO_PAINT_FOR_SAINT,
     NOTHING_FOR_ILL_ONES,
@@ -49,7 +46,7 @@ from bottega.games.fresco.modules.m10_medico.reasons import (
 )
 from bottega.games.fresco.modules.m10_medico.steps import FALLING_ILL, SETTING_ASIDE
 from bottega.games.fresco.modules.marks import ILL, ONE_ILL, ill_to_come, is_ill
-from bottega.games.fresco.planning import Question, is_covered, location_in, replacing, room
+from bottega.games.fresco.planning import Blank, is_covered, location_in, replacing, room
 from bottega.games.fresco.ruleset import BLENDS, Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import LASTING, Resume, Visit
@@ -61,11 +58,11 @@ ILL_BLENDS: Final = 1
 """[FR-M10.11] How often an ill apprentice blends."""
 
 
-class Illness(CoveringModule):
-    """The half of module 10 that is about the ill; the other one is about medicine."""
+class Illness:
+    """The part of module 10 that is about the ill; medicine is the module itself."""
 
-    def __init__(self, slot: int, first_account: int) -> None:
-        super().__init__(slot, first_account)
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
         self.all_pawns = 0
         self.each = 0
         """[FR-M10.1] How many black pawns there are, and how many apprentices each player has."""
@@ -87,7 +84,7 @@ class Illness(CoveringModule):
 
     # Waking up
 
-    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+    def wake(self, table: Table, painter: Painter) -> None:
         """[FR-M10.16] Whose mood was better in between has nobody set aside any more."""
         seat = table.seat_of(painter)
         if seat is not None and not self.is_gloomy(table, seat):
@@ -127,11 +124,12 @@ class Illness(CoveringModule):
 
     # Planning
 
-    def later_questions(self) -> list[Question]:
+    def blanks(self) -> list[Blank]:
+        """[FR-M10.6] [FR-M10.7] Where the ill ones go, and where the neutral one stands."""
         return [*[HowManyIll(self, column) for column in FOR_ILL_ONES], WhereNeutral(self)]
 
     def unplan(self, table: Table, seat: Seat) -> None:
-        super().unplan(table, seat)
+        """Nobody is sent anywhere."""
         infirmary = self.infirmary(table)
         infirmary.sent[seat] = 0
         infirmary.neutral[seat] = NOWHERE
@@ -145,9 +143,9 @@ class Illness(CoveringModule):
         return min(left, room(table, seat, column) - table.at(seat, column))
 
     def planned(self, table: Table, seat: Seat) -> list[str]:
+        """Where a seat sends its ill apprentices, and the neutral one."""
         infirmary = self.infirmary(table)
-        words = ["the medico tile to the market"] if self.covers(table, seat, MARKET) else []
-        words += [
+        words = [
             f"{infirmary.sent_to(seat, column)} ill to the {location_in(table, column)}"
             for column in FOR_ILL_ONES
             if infirmary.sent_to(seat, column)
@@ -243,9 +241,6 @@ class Illness(CoveringModule):
 
     # Visits of the ill
 
-    def also_at(self, table: Table, seat: Seat, column: Location) -> int:
-        return self.infirmary(table).sent_to(seat, column)
-
     def begin_work(self, table: Table, visit: Visit) -> Visit:
         """[FR-M10.8] Where only ill ones are left, an ill one works; one who can do nothing waits for the others."""
         ill = ill_to_come(visit)
@@ -267,6 +262,7 @@ class Illness(CoveringModule):
         return [ILL_NEXT] if self.why_not_ill_next(table, visit) is None else []
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        """[FR-M10.8] [FR-M10.10] Why no ill one can do this."""
         if isinstance(offer, IllNext):
             return self.why_not_ill_next(table, visit)
         return self.why_no_saint(table, visit, offer) if isinstance(offer, PaintSaint) else visit.not_now()
@@ -286,7 +282,8 @@ class Illness(CoveringModule):
         there = table.pieces(visit.seat, saint.paint)
         return None if there else NO_PAINT_FOR_SAINT.about(paint=PAINTS[saint.paint])
 
-    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+    def accept(self, table: Table, visit: Visit, offer: Offer, sink: Sink | None) -> None:
+        """[FR-M10.8] [FR-M10.10] An ill one works next, or paints a saint."""
         if isinstance(offer, IllNext):
             ill_at_work(visit).go_on(table, sink)
         else:
@@ -301,25 +298,15 @@ class Illness(CoveringModule):
             sink.emit(SaintPainted(visit.seat, PAINTS[paint]))
         table.earn(visit.seat, SAINT, sink)
 
-    def waged(self, table: Table, visit: Visit, apprentices: int) -> int:
-        """[FR-M10.10] Ill ones earn no wages."""
-        return apprentices - ill_to_come(visit)
-
-    def reach(self, table: Table, seat: Seat, segments: int, marks: int) -> int:
-        """[FR-M10.8] The bishop is not moved for an ill apprentice."""
-        return 0 if is_ill(marks) else segments
-
-    def why_not_reach(self, table: Table, seat: Seat, marks: int) -> Reason | None:
-        return ILL_ONES_LEAD_NOBODY if is_ill(marks) else None
-
-    def restorable(self, table: Table, painter: Painter, segments: int, marks: int) -> int:
+    def restorable(self, table: Table, segments: int, marks: int) -> int:
         """[FR-M10.9] An ill apprentice keeps away from the bishop."""
         if not is_ill(marks):
             return segments
         away = segments & ~FRESCO.around[table.bishop]
         return away if self.may_at_bishop else away & ~(1 << table.bishop)
 
-    def why_not_restore(self, table: Table, painter: Painter, segment: Cell, marks: int) -> Reason | None:
+    def why_not_restore(self, table: Table, segment: Cell, marks: int) -> Reason | None:
+        """[FR-M10.9] Why an ill apprentice may not restore a segment."""
         if not is_ill(marks):
             return None
         if FRESCO.around[table.bishop] >> segment & 1:
@@ -329,6 +316,8 @@ class Illness(CoveringModule):
 
 
 # The apprentices at work
+
+
 def has_begun(visit: Visit) -> bool:
     """[FR-M10.8] Whether an apprentice is at work already, who must finish first."""
     moved = isinstance(visit, CathedralVisit) and visit.bishop != UNMOVED

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import MOST_SEATS, Location, Painter
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.catalogue import MARKET, MOST_SEATS, Hour, Location, Painter
 from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.covering import NOWHERE, Cover
+from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m10_medico import advice, view
 from bottega.games.fresco.modules.m10_medico.events import (
     HEALTHY,
@@ -22,54 +26,37 @@ from bottega.games.fresco.modules.m10_medico.events import (
 )
 from bottega.games.fresco.modules.m10_medico.illness import Illness
 from bottega.games.fresco.modules.m10_medico.infirmary import NO_BOTTLE, Infirmary, draw_bottle
-from bottega.games.fresco.modules.m10_medico.offers import BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
-from bottega.games.fresco.modules.m10_medico.reasons import BOTTLE_TOO_DEAR, NO_BOTTLE_THERE
-from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH
-from bottega.games.fresco.modules.marks import ONE_ILL
+from bottega.games.fresco.modules.m10_medico.meta import OPTION
+from bottega.games.fresco.modules.m10_medico.offers import ACTIONS, BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
+from bottega.games.fresco.modules.m10_medico.reasons import BOTTLE_TOO_DEAR, ILL_ONES_LEAD_NOBODY, NO_BOTTLE_THERE
+from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH, STEPS
+from bottega.games.fresco.modules.marks import ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.wake_up import change_mood
+from bottega.parts.grid import Cell
 
 MOST_BOTTLES: Final = 2
 """[FR-M10.13] How many bottles a player may have."""
 
 
-class Medico(Illness):
+class Medico(CoveringModule):
     """[FR-M10.1] Apprentices fall ill, and the medico at the market sells what cures."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "is_last",
-        "wake",
-        "gather",
-        "room",
-        "covers",
-        "planned",
-        "reveal",
-        "evening",
-        "tidy",
-        "prepare",
-        "final_scoring",
-        "also_at",
-        "calls",
-        "arrive",
-        "begin_work",
-        "leave",
-        "offers",
-        "reach",
-        "restorable",
-        "waged",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
     tile: ClassVar[str] = "medico tile"
     spaces: ClassVar[int] = 1
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.illness = Illness(slot)
         self.prices: list[int] = []
         """[FR-M10.13] What a bottle costs at each place of the board."""
         self.bottles: list[str] = []
@@ -83,7 +70,7 @@ class Medico(Illness):
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M10.1] [FR-M10.13] The side of the board, bottles and infection tiles."""
-        super().rewrite(rules)
+        self.illness.rewrite(rules)
         components = rules.box.components
         four = rules.count == MOST_SEATS
         self.prices = components.medico.four_players if four else components.medico.three_players
@@ -92,6 +79,10 @@ class Medico(Illness):
         self.portions = [entry.portions for entry in components.bottles.items]
         self.moods = [entry.mood for entry in components.bottles.items]
         self.infections = [entry.copies for entry in components.infections.items]
+
+    def infirmary(self, table: Table) -> Infirmary:
+        """The medico board of a table, and the ill."""
+        return self.illness.infirmary(table)
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M10.1] Nobody is ill, and no bottle is offered yet."""
@@ -121,11 +112,71 @@ class Medico(Illness):
 
     def pay_for_health(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M10.18] Five Thalers for each apprentice of one's own who is not ill; they are not earned."""
-        healthy = self.each - self.infirmary(table).ill[seat]
+        healthy = self.illness.each - self.infirmary(table).ill[seat]
         if healthy:
             table.pay(seat, -HEALTHY * healthy)
             if sink is not None:
                 sink.emit(HealthPaid(seat, healthy))
+
+    # The ill: planning
+
+    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+        self.illness.wake(table, painter)
+
+    def gather(self, table: Table, painter: Painter, sink: Sink | None) -> None:
+        self.illness.gather(table, painter, sink)
+
+    def later_blanks(self) -> list[Blank]:
+        return self.illness.blanks()
+
+    def unplan(self, table: Table, seat: Seat) -> None:
+        super().unplan(table, seat)
+        self.illness.unplan(table, seat)
+
+    def planned(self, table: Table, seat: Seat) -> list[str]:
+        tile = ["the medico tile to the market"] if self.covers(table, seat, MARKET) else []
+        return tile + self.illness.planned(table, seat)
+
+    def reveal(self, table: Table, chance: Chance, sink: Sink | None) -> None:
+        self.illness.reveal(table, chance, sink)
+
+    # The ill: visits
+
+    def also_at(self, table: Table, seat: Seat, column: Location) -> int:
+        """[FR-M10.7] The ill ones."""
+        return self.infirmary(table).sent_to(seat, column)
+
+    def begin_work(self, table: Table, visit: Visit) -> Visit:
+        return self.illness.begin_work(table, visit)
+
+    def offers(self, table: Table, visit: Visit) -> list[Offer]:
+        return self.illness.offers(table, visit)
+
+    def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
+        return self.illness.why_not(table, visit, offer)
+
+    def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
+        self.illness.accept(table, visit, offer, sink)
+
+    def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
+        self.illness.leave(table, visit, sink)
+
+    def waged(self, table: Table, visit: Visit, apprentices: int) -> int:
+        """[FR-M10.10] Ill ones earn no wages."""
+        return apprentices - ill_to_come(visit)
+
+    def reach(self, table: Table, seat: Seat, segments: int, marks: int) -> int:
+        """[FR-M10.8] The bishop is not moved for an ill apprentice."""
+        return 0 if is_ill(marks) else segments
+
+    def why_not_reach(self, table: Table, seat: Seat, marks: int) -> Reason | None:
+        return ILL_ONES_LEAD_NOBODY if is_ill(marks) else None
+
+    def restorable(self, table: Table, painter: Painter, segments: int, marks: int) -> int:
+        return self.illness.restorable(table, segments, marks)
+
+    def why_not_restore(self, table: Table, painter: Painter, segment: Cell, marks: int) -> Reason | None:
+        return self.illness.why_not_restore(table, segment, marks)
 
     # The medico at the market
 
@@ -232,12 +283,12 @@ class Medico(Illness):
         found = []
         if infirmary.all_bottles() != self.copies:
             found.append(f"the bottles are {infirmary.all_bottles()}, not {self.copies}")
-        if self.pawns_left(table) < 0:
+        if self.illness.pawns_left(table) < 0:
             found.append("there are too many black pawns")
         for seat in table.rules.seats:
             if len(infirmary.held[seat]) > MOST_BOTTLES:
                 found.append(f"seat {seat} has more than two bottles")
-            if infirmary.ill[seat] + (infirmary.armchair >> seat & 1) > self.each:
+            if infirmary.ill[seat] + (infirmary.armchair >> seat & 1) > self.illness.each:
                 found.append(f"seat {seat} has too many ill apprentices")
             if infirmary.sent[seat] and infirmary.sent_anywhere(seat) > infirmary.pawns(seat):
                 found.append(f"seat {seat} has sent more ill apprentices than there are")

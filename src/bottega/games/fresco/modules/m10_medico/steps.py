@@ -85,8 +85,8 @@ class FallingIll(SeatStep[Table]):
 
 
 def illness_of(table: Table) -> Illness:
-    """The module, as it is in play."""
-    return cast("Illness", table.rules.by_name[NAME])
+    """The ill, as they are in play."""
+    return medico_of(table).illness
 
 
 SETTING_ASIDE: Final = [SettingAside(seat) for seat in ALL_SEATS]

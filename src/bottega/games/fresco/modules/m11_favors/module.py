@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.cathedral import Uncover
 from bottega.games.fresco.modules.m11_favors import view
 from bottega.games.fresco.modules.m11_favors.events import FavorLost, FavorTaken
 from bottega.games.fresco.modules.m11_favors.favor_tiles import Favor, FavorTiles
+from bottega.games.fresco.modules.m11_favors.meta import OPTION
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -27,7 +29,7 @@ class Favors(Module):
     """[FR-M11.1] A favor on every segment of the fresco."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = ("restored",)
+    option: ClassVar[Option] = OPTION
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("favors", "FR-M11.4"),)
 
     def __init__(self, slot: int, first_account: int) -> None:

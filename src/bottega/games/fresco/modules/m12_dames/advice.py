@@ -37,4 +37,4 @@ def prospect(module: Dames, table: Table, seat: Seat, column: Location, apprenti
         return THALER * apprentices
     if column == THEATER and not table.last:
         return MOOD * max(0, MIDDLE - table.mood[seat])
-    return DEED_WORTH[column] if module.deeds(table, seat, column) else 0.0
+    return DEED_WORTH[column] if module.deeds.possible(table, seat, column) else 0.0

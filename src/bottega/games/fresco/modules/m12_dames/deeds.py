@@ -11,15 +11,17 @@ from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, Beguines, t
 from bottega.games.fresco.modules.m12_dames.offers import BARTER, CHEER_UP, RESERVE
 from bottega.games.fresco.modules.m12_dames.reasons import RESERVED_ALREADY, UNDER_THE_BISHOP
 from bottega.games.fresco.modules.m12_dames.steps import switches
-from bottega.games.fresco.openings import Module
 from bottega.games.fresco.reasons import RESTORED_ALREADY
 from bottega.games.fresco.ruleset import BISHOP_FEE
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
 
 
-class Deeds(Module):
-    """The half of module 12 that is about the deeds of the dames; the other one is about how they come and go."""
+class Deeds:
+    """The part of module 12 that is about the deeds of the dames; how they come and go is the module itself."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
 
     def beguines(self, table: Table) -> Beguines:
         """The dames of a table."""
@@ -31,7 +33,7 @@ class Deeds(Module):
         """[FR-M12.5] A dame of a colour has acted at a location: those who come later can't do so."""
         self.beguines(table).used |= 1 << turn_of(column, colour)
 
-    def deeds(self, table: Table, seat: Seat, column: Location) -> list[Action]:
+    def possible(self, table: Table, seat: Seat, column: Location) -> list[Action]:
         """What a dame can do at a location; in the studio she is not asked."""
         if column == MARKET:
             return [*switches(table)]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import FRESCO, MOST_SEATS, STUDIO, Location, Painter
@@ -16,12 +18,13 @@ from bottega.games.fresco.modules.m12_dames import advice, view
 from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, TAKEN, Beguines, turn_of
 from bottega.games.fresco.modules.m12_dames.deeds import Deeds
 from bottega.games.fresco.modules.m12_dames.events import DameForfeited, DamesPlaced, Gathered, Married
-from bottega.games.fresco.modules.m12_dames.offers import ALL_DAMES, DAMES, NAME, SendDame
-from bottega.games.fresco.modules.m12_dames.questions import WhereDameGoes
+from bottega.games.fresco.modules.m12_dames.meta import OPTION
+from bottega.games.fresco.modules.m12_dames.offers import ACTIONS, ALL_DAMES, DAMES, NAME, SendDame
+from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
 from bottega.games.fresco.modules.m12_dames.reasons import NO_DAME_THERE, OTHER_DAME_THERE, RESERVED
-from bottega.games.fresco.modules.m12_dames.steps import DameActs, DameArrives
-from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.planning import Question, is_covered, location_in, uncounted
+from bottega.games.fresco.modules.m12_dames.steps import PARSERS, DameActs, DameArrives
+from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.planning import Blank, is_covered, location_in, uncounted
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
@@ -31,26 +34,23 @@ from bottega.parts.grid import Cell
 BOTH: Final = 0b11
 
 
-class Dames(Deeds):
+class Dames(Module):
     """[FR-M12.1] Dames on the victory point track, who help at the locations."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "advanced",
-        "planned",
-        "calls",
-        "arrive",
-        "restorable",
-        "restored",
-        "tidy",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.deeds = Deeds(slot)
         self.spaces: list[int] = []
         """[FR-M12.1] The rosary spaces of the track."""
+
+    def beguines(self, table: Table) -> Beguines:
+        """The dames of a table."""
+        return self.deeds.beguines(table)
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M12.1] The rosary spaces of this side of the board."""
@@ -92,7 +92,7 @@ class Dames(Deeds):
 
     # Planning
 
-    def later_questions(self) -> list[Question]:
+    def later_blanks(self) -> list[Blank]:
         return [WhereDameGoes(self, colour) for colour in ALL_DAMES]
 
     def unplan(self, table: Table, seat: Seat) -> None:
@@ -141,11 +141,11 @@ class Dames(Deeds):
         apprentices = table.at(seat, column) + uncounted(table, seat, column)
         first = not beguines.used >> turn_of(column, colour) & 1
         if first and column == STUDIO and apprentices:
-            self.use(table, column, colour)
+            self.deeds.use(table, column, colour)
             if sink is not None:
                 sink.emit(Gathered(seat, apprentices))
             table.earn(seat, apprentices, sink)
-        elif first and self.deeds(table, seat, column):
+        elif first and self.deeds.possible(table, seat, column):
             table.agenda.append(DameActs(seat, column, colour))
         elif sink is not None:
             sink.emit(DameForfeited(seat, DAMES[colour], location_in(table, column)))

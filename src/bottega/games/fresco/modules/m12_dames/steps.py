@@ -85,10 +85,10 @@ class DameActs(SeatStep[Table]):
         return f"dame-acts {self.seat} {self.column} {DAMES[self.colour]}"
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
-        return [*deeds_of(state).deeds(state, seat, self.column), PASS]
+        return [*deeds_of(state).possible(state, seat, self.column), PASS]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        if action is PASS or action in deeds_of(state).deeds(state, seat, self.column):
+        if action is PASS or action in deeds_of(state).possible(state, seat, self.column):
             return None
         if isinstance(action, Switch) and self.column == MARKET:
             return why_not_switch(state, action)
@@ -189,8 +189,8 @@ def tile_in_words(table: Table, tile: Switch) -> str:
 
 
 def deeds_of(table: Table) -> Deeds:
-    """The module, as it is in play."""
-    return cast("Deeds", table.rules.by_name[NAME])
+    """The deeds of the dames, as they are in play."""
+    return dames_of(table).deeds
 
 
 def parse_act(words: list[str]) -> Step[Table]:

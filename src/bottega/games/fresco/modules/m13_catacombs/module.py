@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.actions import Offer
@@ -16,20 +19,32 @@ from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m13_catacombs import advice, view
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
 from bottega.games.fresco.modules.m13_catacombs.events import Explored, MapBought, MapSeen
-from bottega.games.fresco.modules.m13_catacombs.offers import ALL_MAPS, EXPLORE, NAME, Explore, Keep, LayMap, Sell
-from bottega.games.fresco.modules.m13_catacombs.questions import WhereMapGoes
+from bottega.games.fresco.modules.m13_catacombs.meta import OPTION
+from bottega.games.fresco.modules.m13_catacombs.offers import (
+    ACTIONS,
+    ALL_MAPS,
+    EXPLORE,
+    NAME,
+    Explore,
+    Keep,
+    LayMap,
+    Sell,
+)
+from bottega.games.fresco.modules.m13_catacombs.plan import WhereMapGoes
 from bottega.games.fresco.modules.m13_catacombs.reasons import MAP_THERE, NO_MAP_HERE, NOTHING_FOUND, NOTHING_OPEN
 from bottega.games.fresco.modules.m13_catacombs.rooms import COLUMNS, EMPTY, EVERY_MAP, NO_MAP, STACKS, Rooms, turned_up
 from bottega.games.fresco.modules.m13_catacombs.steps import (
     BUYING,
     LEONARDO_EXPLORES,
     LEONARDO_TAKES_A_MAP,
+    PARSERS,
     SCORE_CATACOMBS,
+    STEPS,
     Exploring,
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
-from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.planning import Question, is_covered, location_in, room, whole_room
+from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -41,42 +56,38 @@ SPACES_LEFT: Final = 1
 """[FR-M13.5] So many apprentices find room beside a map."""
 
 
-class Catacombs(Treasury):
+class Catacombs(Module):
     """[FR-M13.1] Treasures under the fresco, and maps that lead to them."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "woken",
-        "room",
-        "planned",
-        "calls",
-        "offers",
-        "leave",
-        "leonardo",
-        "leonardos_offers",
-        "restored",
-        "final_scoring",
-        "appraise",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("catacombs", "FR-M13.11"),)
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
+        self.treasury = Treasury(slot)
         self.rooms_of: list[list[Cell]] = []
         """[FR-M13.1] The rooms of each map."""
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M13.1] Maps come out of the box, beside the treasures."""
-        super().rewrite(rules)
+        self.treasury.rewrite(rules)
         maps = rules.box.components.maps.items
         self.rooms_of = [sorted([FRESCO.parse(name) for name in entry.rooms]) for entry in maps]
+
+    def catacombs(self, table: Table) -> Rooms:
+        """The catacombs of a table."""
+        return self.treasury.catacombs(table)
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M13.1] All treasures lie face down, all maps in their stacks."""
         seats, painters = table.rules.count, len(table.rules.painters)
         return Rooms(
             open_rooms=[EMPTY] * FRESCO.size,
-            down=(1 << len(self.ids)) - 1,
+            down=(1 << len(self.treasury.ids)) - 1,
             kept=[0] * painters,
             sold=0,
             stacks=EVERY_MAP,
@@ -123,7 +134,7 @@ class Catacombs(Treasury):
 
     # Planning
 
-    def further_questions(self) -> list[Question]:
+    def further_blanks(self) -> list[Blank]:
         return [WhereMapGoes(self, number) for number in ALL_MAPS]
 
     def unplan(self, table: Table, seat: Seat) -> None:
@@ -208,6 +219,11 @@ class Catacombs(Treasury):
             rooms.lay(visit.seat, visit.column, NO_MAP)
             rooms.spent[visit.seat] |= 1 << number
 
+    def restored(
+        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
+    ) -> None:
+        self.treasury.turn_up(table, segment, chance, sink)
+
     # Leonardo
 
     def leonardo(self, table: Table, column: Location) -> None:
@@ -236,7 +252,7 @@ class Catacombs(Treasury):
         if sink is not None:
             sink.emit(Explored(None, MAPS[number], self.rooms_in_words(number)))
         for segment in self.finds(table, number):
-            self.keep(table, leonardo, segment, sink)
+            self.treasury.keep(table, leonardo, segment, sink)
 
     # The end
 
@@ -258,7 +274,7 @@ class Catacombs(Treasury):
     def complaints(self, table: Table) -> list[str]:
         """No treasure and no map is lost or in two places; nobody keeps a script twice."""
         rooms, found = self.catacombs(table), list[str]()
-        if rooms.down + turned_up(rooms) != (1 << len(self.ids)) - 1:
+        if rooms.down + turned_up(rooms) != (1 << len(self.treasury.ids)) - 1:
             found.append("a treasure is missing, or in two places")
         closed = rooms.down.bit_count() - table.unrestored.bit_count()
         if closed and closed != len([step for step in table.agenda if isinstance(step, Uncover)]):
@@ -270,7 +286,7 @@ class Catacombs(Treasury):
         if maps != EVERY_MAP:
             found.append("a map is missing, or in two places")
         for seat in table.rules.seats:
-            if rooms.kept[seat] and self.has_double(rooms.kept[seat]):
+            if rooms.kept[seat] and self.treasury.has_double(rooms.kept[seat]):
                 found.append("a player keeps a script twice")
         return found
 

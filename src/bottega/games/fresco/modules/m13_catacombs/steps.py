@@ -80,8 +80,8 @@ class Exploring(SeatStep[Table]):
         if not isinstance(action, Keep):
             return None if isinstance(action, Sell | Pass) else KEEP_OR_SELL
         catacombs = catacombs_of(state)
-        volume = catacombs.treasure_in(state, self.rooms[0]).volume
-        return SECOND_COPY.about(volume=str(volume)) if catacombs.has_volume(state, seat, volume) else None
+        volume = catacombs.treasury.treasure_in(state, self.rooms[0]).volume
+        return SECOND_COPY.about(volume=str(volume)) if catacombs.treasury.has_volume(state, seat, volume) else None
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
@@ -95,11 +95,11 @@ class Exploring(SeatStep[Table]):
 def take(table: Table, seat: Seat, segment: Cell, keeps: bool, sink: Sink | None) -> None:
     """[FR-M13.8] [FR-M13.9] A treasure is kept or sold, and raises the mood in either case."""
     catacombs = catacombs_of(table)
-    change_mood(table, seat, catacombs.treasure_in(table, segment).mood, sink)
+    change_mood(table, seat, catacombs.treasury.treasure_in(table, segment).mood, sink)
     if keeps:
-        catacombs.keep(table, Painter(seat), segment, sink)
+        catacombs.treasury.keep(table, Painter(seat), segment, sink)
     else:
-        catacombs.sell(table, seat, segment, sink)
+        catacombs.treasury.sell(table, seat, segment, sink)
 
 
 class LeonardoTakesMap(Step[Table]):
@@ -176,11 +176,11 @@ class ScoreCatacombs(Step[Table]):
         catacombs = catacombs_of(state)
         for painter in state.order:
             kept = catacombs.catacombs(state).kept[painter]
-            points = catacombs.score(kept)
+            points = catacombs.treasury.score(kept)
             if points:
                 state.credit(painter, catacombs.first_account, points)
                 if sink is not None:
-                    sink.emit(CatacombsScored(state.seat_of(painter), points, catacombs.score_scripts(kept)))
+                    sink.emit(CatacombsScored(state.seat_of(painter), points, catacombs.treasury.score_scripts(kept)))
                 advance_in_final_scoring(state, painter, points, sink)
 
 

@@ -9,18 +9,16 @@ from bottega.games.fresco.catalogue import FRESCO, Painter
 from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m13_catacombs.events import TreasureKept, TreasureSold, TurnedUp
 from bottega.games.fresco.modules.m13_catacombs.rooms import EMPTY, Rooms, Treasure
-from bottega.games.fresco.openings import Module
-from bottega.games.fresco.prospects import MOOD, THALER
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
 
 
-class Treasury(Module):
-    """The half of module 13 that is about treasures; the other one is about maps."""
+class Treasury:
+    """The part of module 13 that is about treasures; maps are the module itself."""
 
-    def __init__(self, slot: int, first_account: int) -> None:
-        super().__init__(slot, first_account)
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
         self.treasures: list[Treasure] = []
         self.ids: list[str] = []
 
@@ -35,9 +33,7 @@ class Treasury(Module):
         assert isinstance(rooms, Rooms)
         return rooms
 
-    def restored(
-        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
-    ) -> None:
+    def turn_up(self, table: Table, segment: Cell, chance: Chance, sink: Sink | None) -> None:
         """[FR-M13.2] The treasure of the segment is turned up."""
         rooms = self.catacombs(table)
         treasure = chance.draw([rooms.down >> number & 1 for number in range(len(self.ids))])
@@ -93,13 +89,3 @@ class Treasury(Module):
         """[FR-M13.11] What treasures are worth in the end."""
         worth = sum([self.treasures[number].points for number in numbers_in(treasures)])
         return worth + self.score_scripts(treasures)
-
-    def worth_of(self, number: int, kept: int) -> float:
-        """What a treasure is worth to somebody who keeps these, kept or sold."""
-        if number == EMPTY:
-            return 0.0
-        treasure = self.treasures[number]
-        worth = THALER * treasure.thalers
-        if treasure.volume not in self.volumes_of(kept):
-            worth = max(worth, self.score(kept | 1 << number) - self.score(kept))
-        return worth + MOOD * treasure.mood

@@ -77,14 +77,14 @@ def look(module: Catacombs, table: Table, seat: Seat | None, everything: bool) -
     """[FR-M13.3] [FR-M13.8] Of others' maps only their times; all have seen which treasures are kept."""
     rooms = module.catacombs(table)
     share: Share = {
-        "open": tuple([f"{FRESCO.names[cell]} {module.ids[rooms.open[cell]]}" for cell in open_rooms(rooms)]),
-        "sold": names_in(rooms.sold, module.ids),
+        "open": tuple([f"{FRESCO.names[cell]} {module.treasury.ids[rooms.open[cell]]}" for cell in open_rooms(rooms)]),
+        "sold": names_in(rooms.sold, module.treasury.ids),
         "stacks": tuple([str((rooms.stacks & stack).bit_count()) for stack in STACKS if stack]),
         "shown": names_in(rooms.shown, MAPS),
     }
     for painter in table.rules.painters:
         owner = table.seat_of(painter)
-        share[f"kept {painter}"] = names_in(rooms.kept[painter], module.ids)
+        share[f"kept {painter}"] = names_in(rooms.kept[painter], module.treasury.ids)
         if owner is None:
             share[f"laid {painter}"] = laid_in_words(rooms.laid_by(painter), True)
         else:
@@ -107,9 +107,9 @@ def imagine(rules: Rules, share: Share, rng: random.Random) -> Share:
 def lay_out(module: Catacombs, rules: Rules, share: Share) -> Extras:
     rooms = Rooms(
         open_rooms=[EMPTY] * FRESCO.size,
-        down=(1 << len(module.ids)) - 1,
-        kept=[mask_of(share[f"kept {painter}"], module.ids) for painter in rules.painters],
-        sold=mask_of(share["sold"], module.ids),
+        down=(1 << len(module.treasury.ids)) - 1,
+        kept=[mask_of(share[f"kept {painter}"], module.treasury.ids) for painter in rules.painters],
+        sold=mask_of(share["sold"], module.treasury.ids),
         stacks=EVERY_MAP,
         hands=[mask_of(share[f"maps {seat}"], MAPS) for seat in rules.seats],
         laid=[NO_MAP] * (len(rules.painters) * COLUMNS),
@@ -117,7 +117,7 @@ def lay_out(module: Catacombs, rules: Rules, share: Share) -> Extras:
         shown=mask_of(share["shown"], MAPS),
     )
     for segment, treasure in [words.split() for words in share["open"]]:
-        rooms.open[FRESCO.parse(segment)] = module.ids.index(treasure)
+        rooms.open[FRESCO.parse(segment)] = module.treasury.ids.index(treasure)
     for painter in rules.painters:
         for location, number in [words.split() for words in share[f"laid {painter}"]]:
             rooms.lay(painter, ALL_LOCATIONS[LOCATIONS.index(location)], MAPS.index(number))

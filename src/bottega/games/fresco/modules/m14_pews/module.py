@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
@@ -16,11 +17,12 @@ from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m14_pews import advice, view
 from bottega.games.fresco.modules.m14_pews.catalogue import PEWS
 from bottega.games.fresco.modules.m14_pews.events import BeamsTaken, PewRestored
+from bottega.games.fresco.modules.m14_pews.meta import OPTION
 from bottega.games.fresco.modules.m14_pews.nave import TILE, Nave
-from bottega.games.fresco.modules.m14_pews.offers import COVER, NAME, PEW, PRINTED, SENT
+from bottega.games.fresco.modules.m14_pews.offers import ACTIONS, COVER, NAME, PEW, PRINTED, SENT
 from bottega.games.fresco.modules.m14_pews.reasons import BEAMS_MISSING, NO_SUCH_PEW, TOO_FEW_CARRIERS
-from bottega.games.fresco.modules.m14_pews.steps import RestoringPews
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.modules.m14_pews.steps import PARSERS, RestoringPews
+from bottega.games.fresco.openings import Extras, Parser, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import Advance, advance_painter
@@ -34,16 +36,9 @@ class Pews(CoveringModule):
     """[FR-M14.1] Beams from the market, and pews to restore."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = (
-        "room",
-        "covers",
-        "planned",
-        "instead",
-        "tidy",
-        "receive",
-        "appraise",
-        "prospect",
-    )
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    parsers: ClassVar[dict[str, Parser]] = PARSERS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("pews", "FR-M14.6"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT

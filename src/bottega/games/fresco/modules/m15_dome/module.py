@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import FRESCO, Painter
@@ -14,9 +17,10 @@ from bottega.games.fresco.modules.m15_dome import advice, view
 from bottega.games.fresco.modules.m15_dome.catalogue import DOME_TILES
 from bottega.games.fresco.modules.m15_dome.dome_tiles import DomeTile, DomeTiles, has_all
 from bottega.games.fresco.modules.m15_dome.events import DomeFinished, DomeTaken
-from bottega.games.fresco.modules.m15_dome.offers import NAME
+from bottega.games.fresco.modules.m15_dome.meta import OPTION
+from bottega.games.fresco.modules.m15_dome.offers import ACTIONS, NAME
 from bottega.games.fresco.modules.m15_dome.reasons import DOME_PAINT_MISSING, FINISHED_ALREADY, NOT_ONES_DOME
-from bottega.games.fresco.modules.m15_dome.steps import FINISH_THE_DOME
+from bottega.games.fresco.modules.m15_dome.steps import FINISH_THE_DOME, STEPS
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import COLOURS, Table
@@ -32,7 +36,9 @@ class Dome(Module):
     """[FR-M15.1] The dome above the inner segments."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = ("restored", "final_scoring", "appraise")
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
+    steps: ClassVar[list[Step[Table]]] = STEPS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("dome", "FR-M15.3"),)
 
     def __init__(self, slot: int, first_account: int) -> None:

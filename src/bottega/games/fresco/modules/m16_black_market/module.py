@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -16,7 +18,8 @@ from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m16_black_market import view
 from bottega.games.fresco.modules.m16_black_market.barrel import Barrel
 from bottega.games.fresco.modules.m16_black_market.events import BoughtUnseen
-from bottega.games.fresco.modules.m16_black_market.offers import BARREL, NAME
+from bottega.games.fresco.modules.m16_black_market.meta import OPTION
+from bottega.games.fresco.modules.m16_black_market.offers import ACTIONS, BARREL, NAME
 from bottega.games.fresco.modules.m16_black_market.reasons import (
     BAG_EMPTY,
     BARREL_TOO_DEAR,
@@ -38,7 +41,8 @@ class BlackMarket(Module):
     """[FR-M16.1] A barrel beside the market: a tile is bought unseen."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = ("tidy", "offers")
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
 
     def barrel(self, table: Table) -> Barrel:
         """The barrel of a table."""

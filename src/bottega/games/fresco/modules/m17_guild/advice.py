@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import WORKSHOP, Location, Paint
-from bottega.games.fresco.modules.m17_guild.offers import EXCHANGE
+from bottega.games.fresco.modules.m17_guild.offers import SWAP
 from bottega.games.fresco.prospects import WORTH
 from bottega.games.fresco.table import Table
 
@@ -18,14 +18,14 @@ HALF: Final = 0.5
 
 
 def prospect(module: Guild, table: Table, seat: Seat, column: Location, apprentices: int, rounds: float) -> float:
-    """The best exchange, as far as the pieces are worth more to those who have few of them."""
+    """The best swap, as far as the pieces are worth more to those who have few of them."""
     if column != WORKSHOP or not rounds:
         return 0.0
     best = 0.0
-    for exchange in EXCHANGE:
-        given, taken = table.pieces(seat, exchange.paint), module.tile(table).paints[exchange.shelf]
-        if given and taken != exchange.paint:
-            best = max(best, worth_of(taken, table.pieces(seat, taken)) - worth_of(exchange.paint, given - 1))
+    for swap in SWAP:
+        given, taken = table.pieces(seat, swap.paint), module.tile(table).paints[swap.shelf]
+        if given and taken != swap.paint:
+            best = max(best, worth_of(taken, table.pieces(seat, taken)) - worth_of(swap.paint, given - 1))
     return HALF * best
 
 

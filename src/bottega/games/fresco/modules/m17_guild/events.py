@@ -14,7 +14,7 @@ class GuildFilled(Event):
         super().__init__("guild-filled", "The painters guild has {paints} to exchange.", {"paints": names})
 
 
-class Exchanged(Deed):
+class Swapped(Deed):
     def __init__(self, seat: Seat, given: Paint, taken: Paint) -> None:
         text = "{seat} exchanges {given} for {taken} at the guild."
         super().__init__("exchanged-at-the-guild", text, seat, {"given": PAINTS[given], "taken": PAINTS[taken]})

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import BASIC, BLENDED, PAINTS, Location, Paint
 from bottega.games.fresco.modules.m17_guild import advice, view
-from bottega.games.fresco.modules.m17_guild.events import Exchanged, GuildFilled
+from bottega.games.fresco.modules.m17_guild.events import GuildFilled, Swapped
 from bottega.games.fresco.modules.m17_guild.guild_tile import GuildTile
-from bottega.games.fresco.modules.m17_guild.offers import EXCHANGE, NAME, SHELVES, Exchange
+from bottega.games.fresco.modules.m17_guild.meta import OPTION
+from bottega.games.fresco.modules.m17_guild.offers import ACTIONS, NAME, SHELVES, SWAP, Swap
 from bottega.games.fresco.modules.m17_guild.reasons import NOTHING_TO_GIVE, ONCE_EACH, ONLY_IN_THE_WORKSHOP, SAME_COLOUR
 from bottega.games.fresco.modules.marks import SWAPPED_BASIC, SWAPPED_BLENDED
 from bottega.games.fresco.openings import Extras, Module, Share
@@ -30,7 +33,8 @@ class Guild(Module):
     """[FR-M17.1] A guild that exchanges paints."""
 
     name: ClassVar[str] = NAME
-    fills: ClassVar[tuple[str, ...]] = ("offers", "prospect")
+    option: ClassVar[Option] = OPTION
+    actions: ClassVar[list[Action]] = ACTIONS
 
     def tile(self, table: Table) -> GuildTile:
         """The guild tile of a table."""
@@ -52,11 +56,11 @@ class Guild(Module):
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
         if not isinstance(visit, WorkshopVisit) or not visit.left:
             return []
-        return [exchange for exchange in EXCHANGE if self.why_not(table, visit, exchange) is None]
+        return [swap for swap in SWAP if self.why_not(table, visit, swap) is None]
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         """[FR-M17.3] [FR-M17.4] [FR-M17.5] One's own piece for another colour of its kind, one of each kind."""
-        assert isinstance(offer, Exchange)
+        assert isinstance(offer, Swap)
         if not isinstance(visit, WorkshopVisit) or not visit.left:
             return ONLY_IN_THE_WORKSHOP
         if visit.marks & SWAPPED[offer.shelf]:
@@ -68,13 +72,13 @@ class Guild(Module):
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         """[FR-M17.2] [FR-M17.4] An exchange takes as long as a blend."""
-        assert isinstance(offer, Exchange)
-        self.exchange(table, visit.seat, offer, sink)
+        assert isinstance(offer, Swap)
+        self.swap(table, visit.seat, offer, sink)
         after = visit.marked(visit.marks | SWAPPED[offer.shelf])
         assert isinstance(after, WorkshopVisit)
         after.after_a_blend().go_on(table, sink)
 
-    def exchange(self, table: Table, seat: Seat, offer: Exchange, sink: Sink | None) -> None:
+    def swap(self, table: Table, seat: Seat, offer: Swap, sink: Sink | None) -> None:
         """[FR-M17.3] A piece is laid on the guild tile, and the one that was there is taken."""
         tile = self.tile(table)
         taken = tile.paints[offer.shelf]
@@ -84,7 +88,7 @@ class Guild(Module):
         table.supply[offer.paint] -= 1
         table.supply[taken] += 1
         if sink is not None:
-            sink.emit(Exchanged(seat, offer.paint, taken))
+            sink.emit(Swapped(seat, offer.paint, taken))
 
     # What may be seen
 

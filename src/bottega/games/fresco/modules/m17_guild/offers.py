@@ -13,7 +13,7 @@ SHELVES: Final = [BASIC, BLENDED]
 """[FR-M17.1] The colours of each of the two pieces at the guild."""
 
 
-class Exchange(Offer):
+class Swap(Offer):
     """Exchange a paint at the guild: which one is given, for the piece of its kind that lies there."""
 
     __slots__ = ("paint", "shelf")
@@ -24,5 +24,5 @@ class Exchange(Offer):
         self.shelf = shelf
 
 
-EXCHANGE: Final = [Exchange(paint, shelf) for shelf, paints in enumerate(SHELVES) for paint in paints]
-ACTIONS: Final[list[Action]] = [*EXCHANGE]
+SWAP: Final = [Swap(paint, shelf) for shelf, paints in enumerate(SHELVES) for paint in paints]
+ACTIONS: Final[list[Action]] = [*SWAP]

@@ -26,7 +26,13 @@ from bottega.games.fresco.modules.m08_bells.offers import (
     Deposit,
     Fill,
 )
-from bottega.games.fresco.modules.m08_bells.steps import Audience, Filling, Settling, bells_of
+from bottega.games.fresco.modules.m08_bells.steps import (
+    Audience,
+    FillingCertificate,
+    Settling,
+    bells_of,
+    certificates_of,
+)
 from bottega.terminal.boards.fresco.panels.covering import CoveringPanel
 from bottega.terminal.boards.fresco.panels.panel import Reader
 from bottega.terminal.boards.fresco.scene import Scene
@@ -38,19 +44,19 @@ IN_FULL = "full"
 
 
 def _belfry(scene: Scene) -> Belfry:
-    return bells_of(scene.table).belfry(scene.table)
+    return certificates_of(scene.table).belfry(scene.table)
 
 
 def _certificate(scene: Scene, certificate: int) -> str:
     """What is printed on a certificate: "B04 4 Th +3, 2 bells"."""
-    module = bells_of(scene.table)
+    module = certificates_of(scene.table)
     points, bells = module.full_points[certificate], counted(module.bells[certificate], "bell")
     return f"{CERTIFICATES[certificate]} {module.prices[certificate]} Th +{points}, {bells}"
 
 
 def _printed(scene: Scene, certificate: int) -> str:
     """The same in full: "B04 for 4 Thalers: 3 points, 2 bells"."""
-    module = bells_of(scene.table)
+    module = certificates_of(scene.table)
     points, bells = counted(module.full_points[certificate], "point"), counted(module.bells[certificate], "bell")
     return f"{CERTIFICATES[certificate]} for {thalers(module.prices[certificate])}: {points} if paid at once, {bells}"
 
@@ -64,15 +70,15 @@ def _shown(scene: Scene, place: int) -> int | None:
 def _to_come(scene: Scene) -> int:
     """How many certificates are still to be revealed."""
     belfry = _belfry(scene)
-    return belfry.unseen.bit_count() - bells_of(scene.table).kept_back + len(belfry.bottom)
+    return belfry.unseen.bit_count() - certificates_of(scene.table).kept_back + len(belfry.bottom)
 
 
 def _unpaid(scene: Scene, seat: Seat | None) -> list[int]:
-    return [] if seat is None else bells_of(scene.table).unpaid(scene.table, seat)
+    return [] if seat is None else certificates_of(scene.table).unpaid(scene.table, seat)
 
 
 def _lacks(scene: Scene, certificate: int) -> str:
-    return f"{CERTIFICATES[certificate]} lacks {bells_of(scene.table).owed(scene.table, certificate)}"
+    return f"{CERTIFICATES[certificate]} lacks {certificates_of(scene.table).owed(scene.table, certificate)}"
 
 
 # What is typed
@@ -137,14 +143,14 @@ class BellsPanel(CoveringPanel):
 
     def owned(self, scene: Scene, seat: Seat) -> list[Text]:
         """[FR-M8.4] Certificates that are paid lie face down: while screens are up, of another's only their number."""
-        module, paid = bells_of(scene.table), scene.view.modules[self.module][f"paid {seat}"]
+        module, paid = certificates_of(scene.table), scene.view.modules[self.module][f"paid {seat}"]
         bells = counted(sum([module.bells[CERTIFICATES.index(name)] for name in paid]), "bell")
         known = "" if scene.is_behind_a_screen(seat) else f" ({bells})"
         number = [Text(f"{counted(len(paid), 'certificate')}{known}")] if paid else []
         return [*number, *[self._partly_paid(scene, certificate) for certificate in _unpaid(scene, seat)]]
 
     def _partly_paid(self, scene: Scene, certificate: int) -> Text:
-        module = bells_of(scene.table)
+        module = certificates_of(scene.table)
         paid, price = _belfry(scene).on[certificate], module.prices[certificate]
         return Text(f"{CERTIFICATES[certificate]} {paid}/{price} Th ({counted(module.bells[certificate], 'bell')})")
 
@@ -182,7 +188,7 @@ class BellsPanel(CoveringPanel):
                 lacking = ", ".join(_lacks(scene, certificate) for certificate in _unpaid(scene, step.seat))
                 money, first = thalers(scene.table.thalers[step.seat]), CERTIFICATES[_unpaid(scene, step.seat)[0]]
                 return f"Put Thalers of your own on certificates? {lacking}; you have {money}.", f"deposit {first} 1"
-            case Filling() as step:
+            case FillingCertificate() as step:
                 asked = f"You earn {thalers(step.earned)}: on which certificate do they go first?"
                 return asked, legal[0].name if legal else ""
         return self.asked_where(scene, legal)
@@ -203,15 +209,15 @@ class BellsPanel(CoveringPanel):
         certificate = _shown(scene, action.place)
         if certificate is None:
             return Text("Certificate"), Text(action.name)
-        label = Text(f"{CERTIFICATES[certificate]} {bells_of(scene.table).prices[certificate]} Th")
+        label = Text(f"{CERTIFICATES[certificate]} {certificates_of(scene.table).prices[certificate]} Th")
         if action.amount == FULL:
-            return label, Text(f"in full +{bells_of(scene.table).full_points[certificate]}")
+            return label, Text(f"in full +{certificates_of(scene.table).full_points[certificate]}")
         paid = f"pay {action.amount} +{action.amount // THALERS_A_POINT}" if action.amount else "pay nothing yet"
         return label, Text(paid)
 
     def _missing(self, scene: Scene, certificate: int) -> str:
         name = CERTIFICATES[certificate]
-        return f"{name} (lacks {bells_of(scene.table).owed(scene.table, certificate)})"
+        return f"{name} (lacks {certificates_of(scene.table).owed(scene.table, certificate)})"
 
     def explain_other(self, scene: Scene, action: Offer) -> str:
         match action:
@@ -228,7 +234,7 @@ class BellsPanel(CoveringPanel):
         certificate = _shown(scene, action.place)
         if certificate is None:
             return f"Buy certificate {action.place + 1}: there is none on that place now."
-        module, name = bells_of(scene.table), CERTIFICATES[certificate]
+        module, name = certificates_of(scene.table), CERTIFICATES[certificate]
         price, bells = thalers(module.prices[certificate]), counted(module.bells[certificate], "bell")
         if action.amount == FULL:
             points = counted(module.full_points[certificate], "point")

@@ -27,7 +27,7 @@ from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_m
 from bottega.games.fresco.modules.m13_catacombs.components import TreasureEntry
 from bottega.games.fresco.modules.m13_catacombs.module import PRICE
 from bottega.games.fresco.modules.m13_catacombs.offers import NAME, BuyMap, Explore, Keep, LayMap
-from bottega.games.fresco.modules.m13_catacombs.questions import WhereMapGoes
+from bottega.games.fresco.modules.m13_catacombs.plan import WhereMapGoes
 from bottega.games.fresco.modules.m13_catacombs.rooms import NO_MAP, STACKS
 from bottega.games.fresco.modules.m13_catacombs.steps import BuyingMap, Exploring, LeonardoLaysMap, catacombs_of
 from bottega.games.fresco.modules.shares import HIDDEN
@@ -197,8 +197,8 @@ class CatacombsPanel(Panel):
         return "a map for nothing" if scene.is_leonardos else f"a map for {thalers(PRICE)}"
 
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
-        if isinstance(scene.question, WhereMapGoes):
-            number = scene.question.number
+        if isinstance(scene.blank, WhereMapGoes):
+            number = scene.blank.number
             asked = f"Where does your map go ({map_in_words(scene, number)})? One apprentice finds room beside it."
             return asked, legal[1].name if len(legal) > 1 else ""
         match scene.step:

@@ -37,10 +37,10 @@ class CoveringPanel(Panel):
 
     def asked_where(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
         """[FR-M.4] What is asked for the tile in a plan; None if it is not asked for now."""
-        question = scene.question
-        if not isinstance(question, WhereTo) or question.module.name != self.module:
+        blank = scene.blank
+        if not isinstance(blank, WhereTo) or blank.module.name != self.module:
             return None
-        asked = f"Does your {question.module.tile} tile cover a location? {self.does}; {self.room(scene)}."
+        asked = f"Does your {blank.module.tile} tile cover a location? {self.does}; {self.room(scene)}."
         return asked, legal[-1].name if legal else ""
 
     def room(self, scene: Scene) -> str:

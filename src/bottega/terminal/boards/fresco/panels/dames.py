@@ -28,7 +28,7 @@ from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m12_dames.beguines import MIDDLE
 from bottega.games.fresco.modules.m12_dames.offers import BARTER, DAMES, NAME, SWITCH, Barter, Reserve, SendDame, Switch
-from bottega.games.fresco.modules.m12_dames.questions import WhereDameGoes
+from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
 from bottega.games.fresco.modules.m12_dames.steps import DameActs, DameSwitches
 from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.ruleset import BISHOP_FEE
@@ -183,8 +183,8 @@ class DamesPanel(Panel):
 
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
         example = legal[0].name if legal else ""
-        if isinstance(scene.question, WhereDameGoes):
-            dame = f"your {DAMES[scene.question.colour]} dame"
+        if isinstance(scene.blank, WhereDameGoes):
+            dame = f"your {DAMES[scene.blank.colour]} dame"
             return f"Where does {dame} go? She needs no apprentice; `cards` tells what she does.", legal[-1].name
         match scene.step:
             case DameActs() as step:

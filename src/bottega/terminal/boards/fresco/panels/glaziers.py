@@ -26,7 +26,13 @@ from bottega.games.fresco.modules.m06_glaziers.offers import (
     Glaze,
     TakeWindow,
 )
-from bottega.games.fresco.modules.m06_glaziers.steps import AtTheGlazery, Glazing, ReplaceWindow, glaziers_of
+from bottega.games.fresco.modules.m06_glaziers.steps import (
+    AtTheGlazery,
+    Glazing,
+    ReplaceWindow,
+    glaziers_of,
+    windows_of,
+)
 from bottega.games.fresco.modules.m06_glaziers.windows import ALTAR_TOKEN_POINTS
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Window, Workroom
 from bottega.parts.grid import Cell
@@ -65,11 +71,11 @@ def _tokens(counts: Sequence[int]) -> list[int]:
 
 def _on_bench(scene: Scene, place: int) -> Window | None:
     number = _workroom(scene).bench[place]
-    return None if number == NONE else glaziers_of(scene.table).windows[number]
+    return None if number == NONE else windows_of(scene.table).printed[number]
 
 
 def _cost(scene: Scene, place: int) -> str:
-    cost = glaziers_of(scene.table).costs[place]
+    cost = windows_of(scene.table).costs[place]
     return f"{cost} Th" if cost else "free"
 
 
@@ -83,7 +89,7 @@ def fitting_glass(panels: Sequence[int], counts: Sequence[int]) -> list[int]:
 
 
 def _penalties(scene: Scene, panels: Sequence[int]) -> int:
-    return sum([glaziers_of(scene.table).penalties[colour] for colour in panels])
+    return sum([windows_of(scene.table).penalties[colour] for colour in panels])
 
 
 def _net(scene: Scene, window: Window) -> int:
@@ -162,10 +168,10 @@ class GlaziersPanel(CoveringPanel):
     def board(self, scene: Scene, tokens: Tokens, width: int) -> Block:
         """The glass for sale, and the windows on the bench; while there are windows to replace."""
         module, room = glaziers_of(scene.table), _workroom(scene)
-        if not any(scene.table.unrestored >> segment & 1 for segment in module.segments):
+        if not any(scene.table.unrestored >> segment & 1 for segment in module.windows.segments):
             return []
         sold = [self._for_sale(scene, colour, room.display[colour]) for colour in ALL_GLASS if room.display[colour]]
-        lacking = " ".join(f"{GLASS[colour][0].upper()} -{module.penalties[colour]}" for colour in ALL_GLASS)
+        lacking = " ".join(f"{GLASS[colour][0].upper()} -{module.windows.penalties[colour]}" for colour in ALL_GLASS)
         lines = flowing(
             GLASS_LABEL, [*(sold or [Text("sold out")]), Text(f"(missing: {lacking})", style="dim")], width, 3
         )
@@ -196,13 +202,13 @@ class GlaziersPanel(CoveringPanel):
 
     def on_segment(self, scene: Scene, segment: Cell) -> Text:
         """[FR-M6.5] A window to be replaced when the segment is restored."""
-        is_beside = segment in glaziers_of(scene.table).segments and scene.table.unrestored >> segment & 1
+        is_beside = segment in windows_of(scene.table).segments and scene.table.unrestored >> segment & 1
         return Text(WINDOW if is_beside and scene.view.agenda else "", style="#8ecae6")
 
     def printed(self, scene: Scene) -> list[Text]:
-        module = glaziers_of(scene.table)
+        module, penalties = glaziers_of(scene.table), windows_of(scene.table).penalties
         glass = "; ".join(
-            f"{GLASS[colour]} for {thalers(module.prices[colour])}, -{module.penalties[colour]} where it is missing"
+            f"{GLASS[colour]} for {thalers(module.prices[colour])}, -{penalties[colour]} where it is missing"
             for colour in ALL_GLASS
         )
         replacing = (
@@ -316,7 +322,7 @@ class GlaziersPanel(CoveringPanel):
         window = _on_bench(scene, place)
         if window is None:
             return f"Take the window on place {place + 1} of the bench: there is none."
-        cost = glaziers_of(scene.table).costs[place]
+        cost = windows_of(scene.table).costs[place]
         return (
             f"Take window {place + 1} ({window.words}) for {thalers(cost) if cost else 'nothing'}; missing glass takes "
             f"off points. With yours it brings {_net(scene, window)}."
@@ -335,7 +341,7 @@ class GlaziersPanel(CoveringPanel):
 
     def restoring(self, scene: Scene, segment: Cell) -> str:
         """[FR-M6.5] Where a window must be replaced."""
-        if segment not in glaziers_of(scene.table).segments:
+        if segment not in windows_of(scene.table).segments:
             return ""
         if scene.is_leonardos:
             return "Its window is replaced with the free one, for its points."

@@ -13,7 +13,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MARKET, PAINTS, SPACES_EACH, WORKSHOP, Location, Paint, Painter
 from bottega.games.fresco.modules.m17_guild.module import KINDS
-from bottega.games.fresco.modules.m17_guild.offers import EXCHANGE, NAME, SHELVES, Exchange
+from bottega.games.fresco.modules.m17_guild.offers import NAME, SHELVES, SWAP, Swap
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
 from bottega.terminal.boards.fresco.scene import Scene
@@ -37,7 +37,7 @@ def read_exchange(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     for shelf, kinds in enumerate(SHELVES):
         named = [paint for paint in paints if paint in kinds]
         _check_taken(scene, shelf, named[1:])
-        actions += [exchange for exchange in EXCHANGE if exchange.paint in named[:1]]
+        actions += [swap for swap in SWAP if swap.paint in named[:1]]
     if not actions:
         raise BadInput("pink and brown are not exchanged at the guild")
     return actions
@@ -76,13 +76,13 @@ class GuildPanel(Panel):
         return SPACES_EACH if has_any or scene.sent(Painter(seat), MARKET) else 0
 
     def entry(self, scene: Scene, action: Offer) -> tuple[Text, Text]:
-        assert isinstance(action, Exchange)
+        assert isinstance(action, Swap)
         there = at_the_guild(scene)
         taken = Text.assemble(" for ", colours.pieces([there[action.shelf]])) if there else Text()
         return Text("Guild"), Text.assemble(colours.pieces([action.paint]), taken)
 
     def explain(self, scene: Scene, action: Offer) -> str:
-        assert isinstance(action, Exchange)
+        assert isinstance(action, Swap)
         there = at_the_guild(scene)
         taken = PAINTS[there[action.shelf]] if there else f"the {KINDS[action.shelf]} paint"
         return (

@@ -33,7 +33,7 @@ from bottega.games.fresco.modules.m10_medico.offers import (
     SendNeutral,
     SetAside,
 )
-from bottega.games.fresco.modules.m10_medico.questions import HowManyIll, WhereNeutral
+from bottega.games.fresco.modules.m10_medico.plan import HowManyIll, WhereNeutral
 from bottega.games.fresco.modules.m10_medico.steps import BuyingBottle, Drinking, FallingIll, SettingAside, medico_of
 from bottega.games.fresco.modules.marks import ill_to_come, is_ill
 from bottega.games.fresco.planning import location_in
@@ -160,7 +160,7 @@ class MedicoPanel(CoveringPanel):
         found = [
             f"{location_in(table, column)}: your healthy apprentices fall ill beside the ill ones"
             for column in FOR_ILL_ONES
-            if medico.is_mixed(table, seat, column)
+            if medico.illness.is_mixed(table, seat, column)
         ]
         if scene.sent_beside(Painter(seat), STUDIO) > sum(scene.view.paints[seat]):
             found.append("studio: an ill apprentice earns nothing there without a paint for a saint")
@@ -188,7 +188,7 @@ class MedicoPanel(CoveringPanel):
         return self._asked_in_a_plan(scene, legal) or self._asked_by_a_step(scene, legal)
 
     def _asked_in_a_plan(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
-        match scene.question:
+        match scene.blank:
             case HowManyIll(column=column):
                 where = location_in(scene.table, column)
                 return f"How many ill apprentices go to the {where}? They may stay at home.", legal[-1].name

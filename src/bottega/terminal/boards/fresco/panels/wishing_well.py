@@ -47,7 +47,7 @@ from bottega.games.fresco.modules.m04_wishing_well.offers import (
     Throw,
     Wish,
 )
-from bottega.games.fresco.modules.m04_wishing_well.questions import HowManyPennies
+from bottega.games.fresco.modules.m04_wishing_well.plan import HowManyPennies
 from bottega.games.fresco.modules.m04_wishing_well.steps import IN_VAIN, Busking, Praising, ThrowPennies, buskers_gain
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, PRAISE_POINTS
 from bottega.games.fresco.modules.m04_wishing_well.wishes import (
@@ -205,7 +205,7 @@ class WishingWellPanel(Panel):
     # What is asked and what may be done
 
     def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
-        if isinstance(scene.question, HowManyPennies):
+        if isinstance(scene.blank, HowManyPennies):
             pennies = lucky_pennies(int(scene.view.modules[NAME][f"pennies {scene.seat}"][0]))
             return f"You have {pennies}: how many go to the well? Each may draw a wish card.", legal[-1].name
         match scene.step:

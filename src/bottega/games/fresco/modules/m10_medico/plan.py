@@ -15,49 +15,49 @@ from bottega.games.fresco.modules.m10_medico.reasons import (
     SEND_NEUTRAL_FIRST,
     TOO_MANY_ILL,
 )
-from bottega.games.fresco.planning import Question, location_in
+from bottega.games.fresco.planning import Blank, location_in
 from bottega.games.fresco.table import COLUMN_BITS, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m10_medico.illness import Illness
 
 
-class HowManyIll(Question):
+class HowManyIll(Blank):
     """[FR-M10.7] How many ill apprentices go to a location?"""
 
-    __slots__ = ("column", "module")
+    __slots__ = ("column", "illness")
 
-    def __init__(self, module: Illness, column: Location) -> None:
-        self.module = module
+    def __init__(self, illness: Illness, column: Location) -> None:
+        self.illness = illness
         self.column = column
 
     def applies(self, table: Table, seat: Seat) -> bool:
-        return self.module.most_ill(table, seat, self.column) > 0
+        return self.illness.most_ill(table, seat, self.column) > 0
 
     def legal(self, table: Table, seat: Seat) -> list[Action]:
-        most = self.module.most_ill(table, seat, self.column)
+        most = self.illness.most_ill(table, seat, self.column)
         return [*SEND_ILL[FOR_ILL_ONES.index(self.column)][: most + 1]]
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, SendIll) or action.column != self.column:
             return SEND_ILL_FIRST.about(location=location_in(table, self.column))
-        most = self.module.most_ill(table, seat, self.column)
+        most = self.illness.most_ill(table, seat, self.column)
         if action.number <= most:
             return None
         return TOO_MANY_ILL.about(most=str(most), location=location_in(table, self.column))
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, SendIll)
-        self.module.infirmary(table).sent[seat] |= action.number << COLUMN_BITS * self.column
+        self.illness.infirmary(table).sent[seat] |= action.number << COLUMN_BITS * self.column
 
 
-class WhereNeutral(Question):
+class WhereNeutral(Blank):
     """[FR-M10.6] Where does the neutral apprentice stand?"""
 
-    __slots__ = ("module",)
+    __slots__ = ("illness",)
 
-    def __init__(self, module: Illness) -> None:
-        self.module = module
+    def __init__(self, illness: Illness) -> None:
+        self.illness = illness
 
     def applies(self, table: Table, seat: Seat) -> bool:
         return has_neutral(table, seat)
@@ -73,7 +73,7 @@ class WhereNeutral(Question):
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, SendNeutral)
-        self.module.infirmary(table).neutral[seat] = action.column
+        self.illness.infirmary(table).neutral[seat] = action.column
 
 
 def has_neutral(table: Table, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS
 from bottega.games.fresco.modules.m13_catacombs.offers import LAY, LayMap
 from bottega.games.fresco.modules.m13_catacombs.reasons import NO_SUCH_MAP, SAY_WHERE
-from bottega.games.fresco.planning import Question
+from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.reasons import SAID_ALREADY
 from bottega.games.fresco.table import Table
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bottega.games.fresco.modules.m13_catacombs.module import Catacombs
 
 
-class WhereMapGoes(Question):
+class WhereMapGoes(Blank):
     """[FR-M13.4] Where does a map go?"""
 
     __slots__ = ("module", "number")

@@ -11,12 +11,12 @@ from bottega.games.fresco.modules.m04_wishing_well.events import lucky_pennies
 from bottega.games.fresco.modules.m04_wishing_well.offers import PENNIES, PlacePennies
 from bottega.games.fresco.modules.m04_wishing_well.reasons import TOO_FEW_PENNIES
 from bottega.games.fresco.modules.m04_wishing_well.steps import well_of
-from bottega.games.fresco.planning import Question, replacing, why_not_planned
+from bottega.games.fresco.planning import Blank, replacing, why_not_planned
 from bottega.games.fresco.reasons import ASSIGNED_ALREADY, NOT_PLANNED_YET
 from bottega.games.fresco.table import Table
 
 
-class HowManyPennies(Question):
+class HowManyPennies(Blank):
     """[FR-M4.2] How many pennies are put on the market?"""
 
     __slots__ = ()

@@ -11,7 +11,7 @@ from bottega.games.fresco.actions import Assign
 from bottega.games.fresco.catalogue import LOCATIONS
 from bottega.games.fresco.modules.m12_dames.offers import DAMES, SEND, SendDame
 from bottega.games.fresco.modules.m12_dames.reasons import NO_SUCH_DAME, SAY_WHERE
-from bottega.games.fresco.planning import Question
+from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.reasons import ASSIGNED_ALREADY, SAID_ALREADY
 from bottega.games.fresco.table import Table
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bottega.games.fresco.modules.m12_dames.module import Dames
 
 
-class WhereDameGoes(Question):
+class WhereDameGoes(Blank):
     """[FR-M12.3] Where does a dame go?"""
 
     __slots__ = ("colour", "module")
