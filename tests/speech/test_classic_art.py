@@ -214,10 +214,10 @@ def test_what_can_not_come_true_is_said() -> None:
 def test_whose_token_takes_a_space_is_said() -> None:
     game = table(at="predict 0", predictions={"SC 3-": "C", "SC 6+": "A"})
     assert refused(GAME, game.why_not("predict SC 3-")) == (
-        "John has predicted 3- for Sculpture already. Choose a free space."
+        "3- for Sculpture is taken: John has predicted it. Choose a free space."
     )
     assert refused(GAME, game.why_not("predict SC 6+")) == (
-        "You have predicted 6+ for Sculpture yourself already. Choose a free space."
+        "6+ for Sculpture is taken: you have predicted it yourself. Choose a free space."
     )
 
 

@@ -170,7 +170,10 @@ def test_ca_10_2_what_is_known_before_the_house_shows_its_card_is_refused_before
     """The cards could not be taken back once the House has shown its own."""
     sitting = sitting_at(TWO)
     shown = plays(sitting, "", "SC-04 LA-02 SC 3-", "SC-04 LA-02 SC 9+")
-    assert "Not possible: You have predicted 3- for Sculpture yourself already. Choose a free space. [CA-5.1]" in shown
+    assert (
+        "Not possible: 3- for Sculpture is taken: you have predicted it yourself. Choose a free space. [CA-5.1]"
+        in shown
+    )
     assert moves(sitting) == []
 
 

@@ -59,12 +59,12 @@ CASES = {
     "OCCUPIED": Case(
         lambda: table(at="predict 0", predictions={"EE 4-": "C"}),
         "predict EE 4-",
-        "player 3 has predicted 4- for Etching & Engraving already. Choose a free space. [CA-5.1]",
+        "4- for Etching & Engraving is taken: player 3 has predicted it. Choose a free space. [CA-5.1]",
     ),
     "OCCUPIED_BY_YOU": Case(
         lambda: table(at="predict 0", predictions={"EE 4-": "A"}),
         "predict EE 4-",
-        "You have predicted 4- for Etching & Engraving yourself already. Choose a free space. [CA-5.1]",
+        "4- for Etching & Engraving is taken: you have predicted it yourself. Choose a free space. [CA-5.1]",
     ),
     "DOUBLED_ALREADY": Case(
         lambda: table(at="predict 0", predictions={"EE 4-": "AA"}),

@@ -84,8 +84,8 @@ reason-drop-a-card = This is the last turn: choose the card to drop, and the oth
 reason-no-more-predictions = No predictions in the last turn: choose the card to drop.
 reason-not-in-hand = { $card-code } isn't in your hand.
 reason-chosen-already = { $card-code } is your first card already. Choose another as the second.
-reason-occupied = { $owner } has predicted { $space } for { $exhibition } already. Choose a free space.
-reason-occupied-by-you = You have predicted { $space } for { $exhibition } yourself already. Choose a free space.
+reason-occupied = { $space } for { $exhibition } is taken: { $owner } has predicted it. Choose a free space.
+reason-occupied-by-you = { $space } for { $exhibition } is taken: you have predicted it yourself. Choose a free space.
 reason-doubled-already = You have doubled down this season already. Predict with one token, or pass.
 reason-one-token-left = You need two tokens to double down, and you have one left. Predict with that one, or pass.
 
