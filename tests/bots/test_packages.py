@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from bottega.terminal.seats import parse_seats
 
 from bottega.arena.simulate import Plan, simulate
 from bottega.bots import BotEntry, bot_names, check_bot, list_bots, new_bot
 from bottega.core.errors import BadInput
 from bottega.core.registry import find_game
+from bottega.sitting.seats import parse_seats
 from tests.bots.packages import CAUTIOUS, install, installed_in
 from tests.terminal.driver import run
 
