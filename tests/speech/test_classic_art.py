@@ -13,7 +13,6 @@ from bottega.core.scores import Standing
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS
-from bottega.games.classic_art.components import Components
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.speech.classic_art import ClassicArtVoice
 from bottega.speech.news import brief, tell
@@ -43,7 +42,6 @@ def explained(game: Play, name: str) -> str:
 
 def test_works_are_called_as_they_are_printed() -> None:
     """The catalogue of messages and the printed matter say the same."""
-    assert isinstance(GAME.components, Components)
     for work in GAME.components.works.items:
         label = VOICE.works.label(work.id)
         assert str(VOICE.name("card", work.id)) == work.short

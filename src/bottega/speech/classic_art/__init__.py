@@ -10,7 +10,6 @@ from bottega.core.kinds import Fact
 from bottega.core.views import View
 from bottega.games.classic_art import ClassicArt
 from bottega.games.classic_art.catalogue import parse_card
-from bottega.games.classic_art.components import Components
 from bottega.games.classic_art.kinds import CARD, CATEGORY
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.speech.classic_art import explanations, moves, sentences
@@ -35,7 +34,6 @@ class ClassicArtVoice(Voice):
     ) -> None:
         super().__init__(game, names, options, language)
         assert isinstance(game, ClassicArt)
-        assert isinstance(game.components, Components)
         self._game = game
         self.works = Works(game.components, self.catalogue)
 
