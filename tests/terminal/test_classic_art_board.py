@@ -145,7 +145,7 @@ def test_the_end_of_a_season_is_told_exhibition_by_exhibition() -> None:
         "Sculpture closes with 3 works; 3- came true, Anna earns 6 and stands at 10; 6+ failed, Bea loses 1 token.",
         "Portrait closes with no work.",
         "Landscape closes with 4 works; 3- failed, Bea loses 1 token.",
-        "Bea has 1 token left, and takes all 6 back.",
+        "Bea is down to 1 token, and takes back the 5 that were set aside.",
         "Every category has a player with 5 Prestige or more: the game ends after season 1.",
     ]
 

@@ -24,7 +24,7 @@ def test_ca_4_2_a_loan_takes_one_artwork_away() -> None:
     assert game.state.discarded == list(cards("PO-08 PO-01"))
     assert game.sentences()[0] == (
         "Raphael plays a loan, Girl with a Pearl Earring by Johannes Vermeer: "
-        "Madame Bergeret leaves Portrait with it, which now has 2 works."
+        "Madame Bergeret leaves Portrait with it, and 2 works stay."
     )
 
 

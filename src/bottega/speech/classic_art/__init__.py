@@ -20,6 +20,9 @@ from bottega.speech.phrase import Phrase, named
 from bottega.speech.voice import Choice, Row, Tried, Voice
 from bottega.speech.voice import sentences as in_sentences
 
+MAKER = "maker"
+"""A kind to ask names of: who made a work, in short. The id is the card's."""
+
 
 class ClassicArtVoice(Voice):
     """The voice of Classic Art."""
@@ -56,11 +59,15 @@ class ClassicArtVoice(Voice):
             return named(self.works.short_title(str(value)), kind, value)
         if kind == CATEGORY.name:
             return named(self.works.category(str(value)), kind, value)
+        if kind == MAKER:
+            return named(self.works.maker(str(value)), kind, value)
         return super().name(kind, value)
 
     def said(self, name: str, kind: str, value: Fact) -> dict[str, Said]:
-        """Of a card or a category there is also `-code`, what is typed for it; of a card also who made it."""
+        """Of cards and categories there is also what is typed for them (`-code`), of a card who made it (`-artist`)."""
         found = super().said(name, kind, value)
+        if isinstance(value, tuple) and kind == CARD.name:
+            found[f"{name}-codes"] = [named(str(card), kind, card) for card in value]
         if isinstance(value, str) and kind in (CARD.name, CATEGORY.name):
             found[f"{name}-code"] = named(value, kind, value)
             if kind == CARD.name:

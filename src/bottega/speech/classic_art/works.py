@@ -45,13 +45,18 @@ class Works:
         artist = self._entry(card).artist
         return self._text("artist-anonymous", artist) if artist == ANONYMOUS else artist
 
+    def maker(self, card: str) -> str:
+        """A short name of who made a work."""
+        work = self._entry(card)
+        return work.artist if self._is_own(work) else self._text(f"maker-{card}", work.artist)
+
     def label(self, card: str) -> Label:
         """All that is printed of a work."""
         work = self._entry(card)
         return Label(
             title=work.name if self._is_own(work) else self._text(f"card-{card}-title", self.short_title(card)),
             artist=work.artist,
-            maker=self._printed(card, "-maker", work.artist),
+            maker=self.maker(card),
             year=self._printed(card, "-year", work.year),
             technique=self._printed(card, "-technique", work.technique),
             size=work.size,
