@@ -13,7 +13,6 @@ import msgspec
 
 from bottega.core.records import Acted, Record, Revealed, parse_record
 from bottega.core.replay import Replay
-from bottega.speech.voice import find_voice
 from tests.told import told
 
 FOLDER = Path(__file__).parent
@@ -47,10 +46,9 @@ def playthrough(record: Record) -> str:
         lines.append(f"{names[entry.seat]}: {entry.action}" if isinstance(entry, Acted) else type(entry).__name__)
         lines += [f"  {told(match.game, event, names, record.header.options)}" for event in match.events(since=since)]
         lines.append(msgspec.json.encode(match.view()).decode())
-    voice = find_voice(match.game, names, record.header.options)
     for standing in match.standings():
-        lines += ["", f"{standing.place}. {standing.name(names)}: {standing.total} {voice.note(standing)}".rstrip()]
-        lines += [f"  {voice.label(line)} {line.points} [{line.rule}] {line.groups}" for line in standing.lines]
+        lines += ["", f"{standing.place}. {standing.name(names)}: {standing.total} {standing.note}".rstrip()]
+        lines += [f"  {line.label} {line.points} [{line.rule}] {line.groups}" for line in standing.lines]
     return "\n".join(lines) + "\n"
 
 
