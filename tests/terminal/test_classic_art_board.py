@@ -11,14 +11,16 @@ from rich.console import Group, RenderableType
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
 from bottega.games.classic_art.view import ClassicArtView
+from bottega.speech.news import headlines
+from bottega.speech.voice import find_voice
 from bottega.terminal.boards import find_board
-from bottega.terminal.news import headlines
 from tests.games.classic_art.tables import draws, table
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 from tests.terminal.galleries import FIVE, LAST, OVER, PENNILESS, PREDICTING, SECOND, SETUP, TWO, seen
 
-BOARD = find_board(GAME)
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random", "Bea"]
+BOARD = find_board(GAME, NAMES)
+VOICE = BOARD.voice
 VIEWS = {
     "five": FIVE,
     "two": TWO,
@@ -51,7 +53,7 @@ def test_the_table_leaves_room_for_the_menu(name: str) -> None:
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_every_action_is_explained(name: str) -> None:
-    unexplained = [action for action in GAME.actions if not BOARD.explain(VIEWS[name], action).endswith(".")]
+    unexplained = [action for action in GAME.actions if not str(VOICE.explain(VIEWS[name], action)).endswith(".")]
     assert unexplained == []
 
 
@@ -68,7 +70,7 @@ def test_nobody_else_sees_the_card_that_is_chosen() -> None:
     for seat in (1, None):
         picture = drawn(Group(BOARD.table(seen(play, seat), NAMES), BOARD.cards(seen(play, seat))))
         assert "SC-04" not in picture
-        assert not BOARD.is_in_the_middle(seen(play, seat))
+        assert not VOICE.is_in_the_middle(seen(play, seat))
 
 
 def test_nobody_else_sees_the_card_that_is_dropped() -> None:
@@ -84,35 +86,35 @@ def test_names_that_begin_alike_have_numbers_of_their_own() -> None:
 
 
 def explained(view: ClassicArtView, name: str) -> str:
-    return BOARD.explain(view, GAME.actions.parse_name(name))
+    return str(VOICE.explain(view, GAME.actions.parse_name(name)))
 
 
 @pytest.mark.parametrize(
     ("view", "name", "words"),
     [
         (FIVE, "play SC-11", "Play The Thinker (Auguste Rodin, 1880; Bronze; 70.8 x 34.9 x 59.7 cm; "),
-        (FIVE, "play SC-11", "It hangs in Sculpture, which has 3 works then."),
-        (SECOND, "play SC-11", "It hangs in Sculpture, which has 3 works then."),
+        (FIVE, "play SC-11", "It hangs in Sculpture, which then has 3 works."),
+        (SECOND, "play SC-11", "It hangs in Sculpture, which then has 3 works."),
         (FIVE, "play EE-13", "Art on Loan: it leaves Etching & Engraving with the artwork that came last, and 1 work"),
         (FIVE, "play SL-03", "It leaves Still Life at once, with the loan that waits there."),
         (SETUP, "play LA-03", "Art on Loan: nothing hangs in Landscape, so it waits and takes the next artwork away."),
-        (FIVE, "predict EE 4-", "a Rarity Show of 4 works or fewer at the end of the season."),
-        (FIVE, "predict EE 4-", "2 works hang there now: 2 more may come. It pays 1 Prestige; if it fails, 1 token is"),
-        (FIVE, "predict EE 1-", "2 works hang there now: 1 must leave. It pays 5 Prestige;"),
+        (FIVE, "predict EE 4-", "a Rarity Show of at most 4 works at the end of the season."),
+        (FIVE, "predict EE 4-", "2 works hang there now: 2 more may come. It pays 1 Prestige: you go from 7 to 8."),
+        (FIVE, "predict EE 1-", "1 must leave. It pays 5 Prestige: you go from 7 to 10, and 2 beyond the end of"),
         (FIVE, "predict LA 1-", "1 work hangs there now: no more may come."),
-        (FIVE, "predict PO 5+", "a Grand Exhibition of 5 works or more at the end of the season."),
+        (FIVE, "predict PO 5+", "a Grand Exhibition of at least 5 works at the end of the season."),
         (FIVE, "predict PO 5+", "7 works hang there now: 2 may leave."),
         (FIVE, "predict PO 7+", "7 works hang there now: none may leave."),
         (FIVE, "predict SL 5+", "No work hangs there now: 6 more must come."),
-        (FIVE, "double EE 1-", "It pays 10 Prestige (5, twice); if it fails, 2 tokens are lost."),
+        (FIVE, "double EE 1-", "It pays 10 Prestige (5, twice): you go from 7 to 10, and 7 beyond the end of"),
         (SETUP, "predict EE 1-", "Predict 1- for Etching & Engraving, with the High-Risk token: "),
-        (SETUP, "double EE 1-", "It pays 15 Prestige (5, three times); if it fails, 2 tokens are lost."),
+        (SETUP, "double EE 1-", "It pays 15 Prestige (5, three times): you go from 0 to 10, and 5 beyond"),
         (
             LAST,
             "drop LA-02",
-            "You play SC-04 Head of a Man and SC-12 Virgin of the Annunciation: Sculpture 2, and what",
+            "You play SC-04 Head of a Man and SC-12 Virgin of the Annunciation. That makes 2 in Sculpture",
         ),
-        (LAST, "drop SC-04", "Sculpture 1, Landscape 1, and what the others play comes to it."),
+        (LAST, "drop SC-04", "That makes 1 in Sculpture and 1 in Landscape, before what the others play."),
         (LAST, "drop EE-01", "Drop EE-01 Peasant Couple Dancing face down; nobody else ever sees it."),
         (FIVE, "pass", "Predict nothing this turn; your tokens stay with you."),
     ],
@@ -133,7 +135,7 @@ def test_the_end_of_a_season_is_told_exhibition_by_exhibition() -> None:
         tracks={0: [5, 5, 4, 5, 5]},
     )
     play.plays("drop SC-12", seat=0).plays("drop SC-03", seat=1)
-    assert [line.plain for line in headlines(BOARD, play.told.seen_by(Seat(0)), ["Anna", "Bea"])] == [
+    assert [str(line) for line in headlines(find_voice(GAME, ["Anna", "Bea"]), play.told.seen_by(Seat(0)))] == [
         "Anna drops Virgin of the Annunciation face down.",
         "All show their last two cards.",
         "Anna shows SC-04 Head of a Man (3 works); shows LA-02 Landscape with an Aqueduct (2 works).",
@@ -143,7 +145,7 @@ def test_the_end_of_a_season_is_told_exhibition_by_exhibition() -> None:
         "Sculpture closes with 3 works; 3- came true, Anna earns 6 and stands at 10; 6+ failed, Bea loses 1 token.",
         "Portrait closes with no work.",
         "Landscape closes with 4 works; 3- failed, Bea loses 1 token.",
-        "Bea has 1 token left, and takes all 6 back.",
+        "Bea is down to 1 token, and takes back the 5 that were set aside.",
         "Every category has a player with 5 Prestige or more: the game ends after season 1.",
     ]
 
@@ -151,7 +153,7 @@ def test_the_end_of_a_season_is_told_exhibition_by_exhibition() -> None:
 def test_loans_are_told_briefly() -> None:
     play = table("SC-05 SC-12 SC-01 LA-02 LA-03", shown="SC-02", hands={1: "LA-01 SC-03 SC-04 EE-01 EE-02"})
     play.plays("play SC-05", "play SC-12", "pass", "play SC-03", "play LA-01", "double LA 6+")
-    anna, greedy = [line.plain for line in headlines(BOARD, play.told.events, NAMES)]
+    anna, greedy = [str(line) for line in headlines(VOICE, play.told.events)]
     assert anna.split("; ") == [
         "Anna plays the loan SC-05 Aphrodite of Knidos: Christ and Saint John leaves (no work)",
         "plays the loan SC-12 Virgin of the Annunciation, which waits for an artwork",
@@ -167,7 +169,7 @@ def test_loans_are_told_briefly() -> None:
 def test_the_house_is_told_by_its_name() -> None:
     play = table("SC-05 SC-12 SC-01 LA-02 LA-03", seats=2, house=3)
     play.plays("play SC-01", "play LA-02", luck=draws("EE-01"))
-    lines = [line.plain for line in headlines(BOARD, play.told.events, NAMES)]
+    lines = [str(line) for line in headlines(VOICE, play.told.events)]
     assert lines[1:] == ["The House shows EE-01 Peasant Couple Dancing (1 work)."]
 
 
@@ -201,7 +203,7 @@ works = ["EE-03", "EE-12", "SL-01", "SL-09", "SC-05", "SC-11", "PO-01", "PO-04",
 
 
 def test_the_board_shows_components_of_ones_own() -> None:
-    board = find_board(GAME.with_components(OWN))
+    board = find_board(GAME.with_components(OWN), NAMES)
     picture = drawn(board.table(FIVE, NAMES))
     assert "pays   7    3" in picture
     assert "SC Marbles and other …" in picture
@@ -209,7 +211,8 @@ def test_the_board_shows_components_of_ones_own() -> None:
     assert "SC-04 SC-11°" in picture
     assert "EE    ①7 ②2 ③2 ④2 ⑤0" in picture
     assert max(map(len, picture.splitlines())) <= 80
-    assert "It pays 28 Prestige (7, 4 times)" in board.explain(FIVE, GAME.actions.parse_name("predict EE 1-"))
+    said = board.voice.explain(FIVE, GAME.actions.parse_name("predict EE 1-"))
+    assert "It pays 28 Prestige (7, 4 times): you go from 7 to 20, and 15 beyond" in str(said)
 
 
 def test_works_that_do_not_fit_are_cut() -> None:
@@ -227,4 +230,4 @@ def test_two_loans_wait() -> None:
 
 def test_who_has_no_tokens_is_not_told_to_predict() -> None:
     legal = GAME.determinize(PENNILESS, random.Random(1)).legal(Seat(0))
-    assert BOARD.question(PENNILESS, legal).plain.endswith("Like: EE-13 SC-04")
+    assert str(VOICE.question(PENNILESS, legal)).endswith("Like: EE-13 SC-04")

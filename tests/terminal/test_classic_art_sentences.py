@@ -14,18 +14,18 @@ from bottega.games.classic_art import GAME
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.sitting.lines import WrongPart, parts_of, rehearse
 from bottega.sitting.rehearsal import Rehearsal
+from bottega.speech.voice import find_voice
 from bottega.terminal.at_screen import AtScreen
-from bottega.terminal.boards import find_board
 from tests.core.matches import done_in
 from tests.terminal.galleries import FIVE, LAST, PENNILESS, PREDICTING, SECOND, SETUP, TWO, sitting_at
 from tests.terminal.test_lines import plays
 
-BOARD = find_board(GAME)
+VOICE = find_voice(GAME)
 
 
 def spelled(view: ClassicArtView, text: str) -> list[str] | None:
     legal = GAME.determinize(view, random.Random(1)).legal(Seat(0))
-    actions = BOARD.spell_out(view, legal, text)
+    actions = VOICE.spell_out(view, legal, text)
     return None if actions is None else [action.name for action in actions]
 
 
@@ -110,9 +110,9 @@ def test_single_moves_are_no_sentences(view: ClassicArtView, text: str) -> None:
         (FIVE, "sc4 la2 sc 3+", "there is no space 3+;"),
         (FIVE, "sc4 la2 sc 0-", "there is no space 0-;"),
         (FIVE, "sc4 la2 7+", "7+ of which exhibition? Say it like SC 7+"),
-        (FIVE, "sc4 la2 sc 7+ la 7+", "there is one prediction in a turn"),
+        (FIVE, "sc4 la2 sc 7+ la 7+", "you can make one prediction in a turn"),
         (FIVE, "sc4 la2 sc", "which card or space of SC?"),
-        (FIVE, "sc4 la2 hello", "'hello' is neither a card nor a prediction"),
+        (FIVE, "sc4 la2 hello", "“hello” is neither a card nor a prediction"),
         (FIVE, "sc4 la2 pass sc 7+", "say a prediction or `pass`, not both"),
         (FIVE, "sc4 la2 double", "say what you predict, like `SC 6+`"),
         (FIVE, "sc4 la2 predict", "say what you predict, like `SC 6+`"),
@@ -121,14 +121,14 @@ def test_single_moves_are_no_sentences(view: ClassicArtView, text: str) -> None:
         (FIVE, "sc99999999999999999999 la2", "there is no card 999 of SC"),
         (FIVE, "1 6", "there is no card 6 to choose"),
         (FIVE, "1 00", "there is no card 0 to choose"),
-        (FIVE, "1 ²", "'²' is neither a card nor a prediction"),
+        (FIVE, "1 ²", "“²” is neither a card nor a prediction"),
         (PREDICTING, "2 13", "2 of which exhibition? Say it like SC 2"),
         (PREDICTING, "sc", "which card or space of SC?"),
         (PENNILESS, "sc4 la2 sc 6+", "you have no prediction tokens left this season"),
         (LAST, "SC-04", "say the one card that you drop, like `drop SC-04`, or the two that you keep"),
         (LAST, "keep sc4", "say the one card that you drop"),
         (LAST, "drop sc4 sc12", "say the one card that you drop"),
-        (LAST, "keep sc4 la9", "LA-09 is not in your hand"),
+        (LAST, "keep sc4 la9", "LA-09 isn't in your hand"),
         (LAST, "keep sc4 sc12 la2", "say the one card that you drop"),
     ],
 )
@@ -140,7 +140,7 @@ def test_what_is_wrong_with_a_sentence(view: ClassicArtView, text: str, words: s
 def refused(view: ClassicArtView, line: str) -> tuple[str, str]:
     """The part of a line that is wrong, and the rule that refuses it, if one does."""
     with pytest.raises(WrongPart) as caught:
-        rehearse(GAME, BOARD.voice, Rehearsal(GAME, view), parts_of(line))
+        rehearse(GAME, VOICE, Rehearsal(GAME, view), parts_of(line))
     problem = caught.value.problem
     return caught.value.part, problem.reason.rule if isinstance(problem, IllegalAction) else ""
 
@@ -170,7 +170,10 @@ def test_ca_10_2_what_is_known_before_the_house_shows_its_card_is_refused_before
     """The cards could not be taken back once the House has shown its own."""
     sitting = sitting_at(TWO)
     shown = plays(sitting, "", "SC-04 LA-02 SC 3-", "SC-04 LA-02 SC 9+")
-    assert "Not possible: The space 3- of Sculpture holds a token already. [CA-5.1]" in shown
+    assert (
+        "Not possible: 3- for Sculpture is taken: you have predicted it yourself. Choose a free space. [CA-5.1]"
+        in shown
+    )
     assert moves(sitting) == []
 
 
@@ -208,8 +211,8 @@ def test_cancel_takes_the_card_back_that_was_chosen() -> None:
 def test_why_and_help_for_a_turn() -> None:
     shown = plays(sitting_at(TWO), "", "? sc4 la2", "why sc4 sc5", "? play SC-11", "?", "cards")
     assert "play SC-04 LA-02: Head of a Man: It leaves Sculpture at once" in shown
-    assert "Landscape with an Aqueduct: It hangs in Landscape, which has 2 works then." in shown
-    assert "play SC-05 is not legal. SC-05 is not in this player's hand." in shown
+    assert "Landscape with an Aqueduct: It hangs in Landscape, which then has 2 works." in shown
+    assert "play SC-05 is not legal. SC-05 isn't in your hand." in shown
     assert "play SC-11: Play The Thinker (Auguste Rodin, 1880; Bronze;" in shown
     assert "play two cards, then predict 6+ for Sculpture" in shown
     assert "Art on Loan: the card leaves at once" in shown
@@ -226,7 +229,7 @@ def test_a_hint_can_be_typed(view: ClassicArtView, monkeypatch: pytest.MonkeyPat
         sitting.match.play(seat, action)
 
     monkeypatch.setattr(sitting, "play", play)
-    plays(sitting, "", BOARD.in_words(view, actions))
+    plays(sitting, "", VOICE.in_words(view, actions))
     assert done == actions
 
 
@@ -243,7 +246,7 @@ def test_a_hint_can_be_typed(view: ClassicArtView, monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_lines(names: list[str], line: str) -> None:
-    assert BOARD.in_words(FIVE, [GAME.actions.parse_name(name) for name in names]) == line
+    assert VOICE.in_words(FIVE, [GAME.actions.parse_name(name) for name in names]) == line
 
 
 @pytest.mark.parametrize("typed", ["and", "? and", "why .", "then; and", "why play"])

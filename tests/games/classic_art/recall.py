@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bottega.core.events import Event
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
+from bottega.games.classic_art import events as told
 from bottega.games.classic_art.box import Box
-from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORIES, EXHIBITION_OF, LABEL_OF, SPACES
+from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORIES, CATEGORY_IDS, EXHIBITION_OF, LABEL_OF, SPACES
 from bottega.games.classic_art.table import FREE, NOT_DROPPED, Table, has_high_risk, owner_of, tokens_on
 
 Compared = tuple[str, object, object]
 """What is compared: its name, what was told, and what is imagined."""
 Prediction = tuple[int, int, bool]
 """Whose it is, with how many tokens, and whether at high risk."""
-SHOWN = ("hung", "lent", "loan-waits", "left-at-once")
+UNREMARKABLE = (
+    told.TurnBegan,
+    told.LastTurnBegan,
+    told.Passed,
+    told.LastCardsShown,
+    told.ExhibitionClosed,
+    told.GameEnded,
+)
+Shown = told.Hung | told.Lent | told.LoanWaits | told.LeftAtOnce
 
 
-def contradictions(game: Game, events: list[Event], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, events: Sequence[object], seat: Seat | None, imagined: State) -> list[str]:
     """What an imagined state contradicts of all the events that a seat, or a spectator, was told so far."""
     assert isinstance(imagined, Table)
     memory = Memory(imagined.rules.box, imagined.rules.count)
     for event in events:
-        memory.hear(event.word, int(event.parts.get("seat", -1)), event.parts)
+        memory.hear(event)
     compared = [
         *memory.own_cards(imagined, seat),
         *memory.cards_of_others(imagined, seat),
@@ -45,7 +53,7 @@ class Memory:
         self.first = -1
         self.tokens = [box.tokens] * seats
         self.lost = [0] * seats
-        self.tracks = {(seat, name): 0 for seat in range(seats) for name in box.categories}
+        self.tracks = {(seat, name): 0 for seat in range(seats) for name in CATEGORY_IDS}
         self.shuffle()
 
     def shuffle(self) -> None:
@@ -55,70 +63,67 @@ class Memory:
         self.played = [0] * len(self.tokens)
         self.unowned = 0
         """How many cards of the deck and the House were shown."""
-        self.hanging: dict[str, list[str]] = {name: [] for name in self.box.categories}
+        self.hanging: dict[str, list[str]] = {name: [] for name in CATEGORY_IDS}
         self.discarded: list[str] = []
         self.predictions: dict[tuple[str, str], Prediction] = {}
         self.doubled: set[int] = set()
 
     # Listening
 
-    def hear(self, word: str, seat: int, parts: dict[str, str]) -> None:
+    def hear(self, event: object) -> None:
         """Remember one event."""
-        match word:
-            case "season-began":
-                self.season, self.first = int(parts["season"]), seat
+        match event:
+            case told.SeasonBegan():
+                self.season, self.first = event.season, event.first
                 self.shuffle()
-            case "hand-dealt":
-                self.hand = set(parts["cards"].split())
-            case "dropped":
-                self.dropped = parts["card"]
-                self.hand.remove(parts["card"])
-            case "predicted":
-                self.predict(seat, parts)
-            case "came-true" | "failed" | "tokens-retrieved":
-                self.close(word, seat, parts)
-            case _ if word in SHOWN:
-                self.show(word, seat, parts["card"], parts)
+            case told.HandDealt():
+                self.hand = set(event.cards)
+            case told.Dropped():
+                self.dropped = event.card
+                self.hand.remove(event.card)
+            case told.Predicted():
+                self.predict(event)
+            case told.CameTrue() | told.Failed() | told.TokensRetrieved() | told.SeasonClosed():
+                self.close(event)
+            case told.Hung() | told.Lent() | told.LoanWaits() | told.LeftAtOnce():
+                self.show(event)
             case _:
-                assert word in ("passed", "last-cards-shown", "exhibition-closed", "game-ended"), f"what is {word}?"
+                assert isinstance(event, UNREMARKABLE), f"what is {event}?"
 
-    def show(self, word: str, seat: int, card: str, parts: dict[str, str]) -> None:
+    def show(self, event: Shown) -> None:
         """[CA-4.5] A card came to its exhibition, and stays there or leaves with another."""
-        hanging = self.hanging[parts["exhibition"]]
-        if word in ("hung", "loan-waits"):
-            hanging.append(card)
+        hanging = self.hanging[event.exhibition]
+        if isinstance(event, told.Lent | told.LeftAtOnce):
+            hanging.remove(event.other)
+            self.discarded += [event.other, event.card]
         else:
-            other = next(name for name in reversed(hanging) if self.title_of(name) == parts["other"])
-            hanging.remove(other)
-            self.discarded += [other, card]
-        self.hand.discard(card)
-        if seat >= 0:
-            self.played[seat] += 1
+            hanging.append(event.card)
+        self.hand.discard(event.card)
+        if isinstance(event.actor, int):
+            self.played[event.actor] += 1
         else:
             self.unowned += 1
 
-    def title_of(self, card: str) -> str:
-        return self.box.works[CARD_IDS.index(card)].title
+    def predict(self, event: told.Predicted) -> None:
+        self.predictions[event.exhibition, event.space] = event.actor, event.tokens, event.high_risk
+        self.tokens[event.actor] -= event.tokens
+        if event.tokens == 2:
+            self.doubled.add(event.actor)
 
-    def predict(self, seat: int, parts: dict[str, str]) -> None:
-        number = int(parts["tokens"])
-        self.predictions[parts["exhibition"], parts["space"]] = seat, number, parts["high_risk"] == "yes"
-        self.tokens[seat] -= number
-        if number == 2:
-            self.doubled.add(seat)
-
-    def close(self, word: str, seat: int, parts: dict[str, str]) -> None:
+    def close(self, event: told.CameTrue | told.Failed | told.TokensRetrieved | told.SeasonClosed) -> None:
         """[CA-7] [CA-8] The season ends: predictions are paid or lost, and tokens come back."""
-        if word == "tokens-retrieved":
-            self.tokens[seat], self.lost[seat] = int(parts["number"]), 0
-            return
-        _, number, _ = self.predictions.pop((parts["exhibition"], parts["space"]))
-        if word == "failed":
-            self.lost[seat] += number
-        else:
-            self.tokens[seat] += number
-            self.tracks[seat, parts["exhibition"]] = int(parts["track"])
-        self.doubled = set()
+        match event:
+            case told.SeasonClosed():
+                self.doubled = set()
+            case told.TokensRetrieved():
+                self.tokens[event.actor], self.lost[event.actor] = event.tokens, 0
+            case told.Failed():
+                del self.predictions[event.exhibition, event.space]
+                self.lost[event.actor] += event.tokens
+            case told.CameTrue():
+                del self.predictions[event.exhibition, event.space]
+                self.tokens[event.actor] += event.tokens
+                self.tracks[event.actor, event.exhibition] = event.track
 
     # Comparing
 
@@ -149,11 +154,11 @@ class Memory:
     def board(self, table: Table) -> Iterator[Compared]:
         yield "season and first player", (self.season, self.first), (table.season, table.first)
         for category in CATEGORIES:
-            name = self.box.categories[category]
+            name = CATEGORY_IDS[category]
             yield name, self.hanging[name], [CARD_IDS[card] for card in table.exhibitions[category]]
         yield "the discarded cards", self.discarded, [CARD_IDS[card] for card in table.discarded]
         there = {
-            (self.box.categories[EXHIBITION_OF[space]], LABEL_OF[space]): what_lies_there(table.predictions[space])
+            (CATEGORY_IDS[EXHIBITION_OF[space]], LABEL_OF[space]): what_lies_there(table.predictions[space])
             for space in SPACES
             if table.predictions[space] != FREE
         }
@@ -164,7 +169,7 @@ class Memory:
         yield "tokens set aside", self.lost, table.lost
         yield "who has doubled down", self.doubled, {seat for seat in table.rules.seats if table.has_doubled(seat)}
         for (seat, name), track in self.tracks.items():
-            category = CATEGORIES[self.box.categories.index(name)]
+            category = CATEGORIES[CATEGORY_IDS.index(name)]
             yield f"the Prestige of seat {seat} for {name}", track, table.prestige(Seat(seat), category)
 
 

@@ -19,9 +19,8 @@ from bottega.core.chance import ScriptedChance
 from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME, ClassicArt
-from bottega.games.classic_art.cards import show
+from bottega.games.classic_art.cards import DECK, show
 from bottega.games.classic_art.catalogue import CARDS, CATEGORIES, CATEGORY_IDS, SPACES, Card, parse_card, parse_space
-from bottega.games.classic_art.events import DECK
 from bottega.games.classic_art.last_turn import LAST_TURN
 from bottega.games.classic_art.season import END_SEASON
 from bottega.games.classic_art.setup import set_up
@@ -29,8 +28,11 @@ from bottega.games.classic_art.steps import parse_step
 from bottega.games.classic_art.table import FREE, NOT_DROPPED, Table, prediction_of, tokens_on
 from bottega.games.classic_art.turn import TURNS
 from tests.games import play
+from tests.told import told
 
 LETTERS = "ABCDE"
+TURNS_TOLD = ("turn-began", "last-turn-began", "season-closed")
+"""What is told of the season's course, and not of what somebody did."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -69,7 +71,13 @@ class Play(play.Play[Table]):
     def sentences(self, word: str = "") -> list[str]:
         """What was told, with the players of the rulebook's examples."""
         names = ["Raphael", "Donatello", "Leonardo", "Venus", "Michaelangelo"]
-        return [event.tell(names) for event in self.told.events if event.word.startswith(word)]
+        events = [event for event in self.told.events if event.word.startswith(word) and event.word not in TURNS_TOLD]
+        return [told(self.game, event, names) for event in events]
+
+    def facts(self, word: str) -> list[dict[str, object]]:
+        """What was told of one kind, as JSON without the kind and the rule."""
+        found = [event.to_json() for event in self.told.events if event.word == word]
+        return [{name: value for name, value in facts.items() if name not in ("event", "rule")} for facts in found]
 
 
 def table(

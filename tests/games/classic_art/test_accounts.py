@@ -38,7 +38,7 @@ def test_ca_4_5_artworks_and_loans_never_lie_together() -> None:
     state.exhibitions[0] = cards("EE-01 EE-02")
     state.exhibitions[2] = cards("SC-01 EE-03 SC-02")
     state.discarded = []
-    assert complaints(state) == ["Sculpture holds a card of another category", "Sculpture holds artworks and loans"]
+    assert complaints(state) == ["SC holds a card of another category", "SC holds artworks and loans"]
 
 
 def test_ca_1_2_a_token_too_many() -> None:

@@ -24,7 +24,7 @@ def test_ca_4_2_a_loan_takes_one_artwork_away() -> None:
     assert game.state.discarded == list(cards("PO-08 PO-01"))
     assert game.sentences()[0] == (
         "Raphael plays a loan, Girl with a Pearl Earring by Johannes Vermeer: "
-        "Madame Bergeret leaves Portrait with it, which has 2 works now."
+        "Madame Bergeret leaves Portrait with it, and 2 works stay."
     )
 
 
@@ -39,7 +39,7 @@ def test_ca_4_3_a_loan_into_an_empty_exhibition_waits() -> None:
     assert game.state.discarded == []
     assert game.sentences()[0] == (
         "Raphael plays a loan, Girl with a Pearl Earring by Johannes Vermeer: "
-        "Portrait is empty, and the next artwork there will leave with it."
+        "Portrait is empty, so the next artwork there will leave with it."
     )
 
 

@@ -154,13 +154,17 @@ def test_ca_8_4_tokens_that_came_back_count() -> None:
     assert game.state.tokens[0] == 2
     alone = closed(3, {"SC 3-": "A", "SC 2-": "A", "SC 6+": "AA", "SC 7+": "A", "SC 8+": "A"})
     assert alone.state.tokens[0] == 6
-    assert alone.sentences("tokens-retrieved") == ["Raphael has 1 token left, and takes all 6 back."]
+    assert alone.sentences("tokens-retrieved") == [
+        "Raphael is down to 1 token, and takes back the 5 that were set aside."
+    ]
 
 
 def test_ca_8_4_also_those_lost_in_earlier_seasons() -> None:
     game = closed(3, {"SC 1-": "A"}, tokens=[0, 6, 6, 6])
     assert (game.state.tokens[0], game.state.lost[0]) == (6, 0)
-    assert game.sentences("tokens-retrieved") == ["Raphael has no token left, and takes all 6 back."]
+    assert game.sentences("tokens-retrieved") == [
+        "Raphael is down to no token, and takes back the 6 that were set aside."
+    ]
 
 
 def test_ca_4_3_loans_that_still_wait_are_no_works() -> None:

@@ -70,13 +70,16 @@ def test_ca_9_3_ca_9_4_totals_of_the_example() -> None:
 
 def test_ca_9_3_tracks_below_5_do_not_count_and_are_told() -> None:
     lines = ended({0: [4, 5, 10, 0, 1], 1: [0] * 5}).standings()[0].lines
-    assert [(line.label, line.points, line.groups) for line in lines] == [
-        ("Etching & Engraving", 0, (("only 4 of 5",),)),
-        ("Still Life", 5, ()),
-        ("Sculpture", 10, ()),
-        ("Portrait", 0, ()),
-        ("Landscape", 0, (("only 1 of 5",),)),
+    facts = [(line.label, line.points, line.facts["category"], line.facts["prestige"]) for line in lines]
+    assert facts == [
+        ("category", 0, "EE", 4),
+        ("category", 5, "SL", 5),
+        ("category", 10, "SC", 10),
+        ("category", 0, "PO", 0),
+        ("category", 0, "LA", 1),
     ]
+    assert [line.facts["missing"] for line in lines] == [1, 0, 0, 5, 4]
+    assert {line.facts["least"] for line in lines} == {5}
     assert {line.rule for line in lines} == {"CA-9.3"}
 
 
@@ -89,21 +92,21 @@ def test_ca_9_4_the_highest_total_wins_not_the_most_categories() -> None:
 def test_ca_9_5_equal_totals_share_their_place() -> None:
     standings = ended({0: [10, 0, 0, 0, 0], 1: [5, 5, 0, 0, 0], 2: [0, 7, 0, 0, 0], 3: [7, 0, 0, 0, 0]}).standings()
     assert [(s.seat, s.place, s.won) for s in standings] == [(0, 1, True), (1, 1, True), (2, 3, False), (3, 3, False)]
-    assert {s.note for s in standings} == {"shared place [CA-9.5]"}
+    assert {(s.note, s.facts["rule"]) for s in standings} == {("shared", "CA-9.5")}
 
 
 def test_ca_9_5_by_option_more_categories_come_first() -> None:
     tracks = {0: [10, 0, 0, 0, 0], 1: [5, 5, 0, 0, 0], 2: [4, 4, 4, 4, 4]}
     standings = ended(tracks, ties="categories").standings()
     assert [(s.seat, s.place, s.won) for s in standings] == [(1, 1, True), (0, 2, False), (2, 3, False)]
-    assert [s.note for s in standings] == ["by categories that count [CA-9.5]", "", ""]
+    assert [s.note for s in standings] == ["categories", "", ""]
 
 
 def test_ca_9_5_by_option_then_more_tokens_and_then_they_share() -> None:
     tracks = {0: [5, 5, 0, 0, 0], 1: [0, 0, 5, 5, 0], 2: [5, 0, 0, 0, 5]}
     standings = ended(tracks, tokens=[3, 6, 3], ties="categories").standings()
     assert [(s.seat, s.place, s.won) for s in standings] == [(1, 1, True), (0, 2, False), (2, 2, False)]
-    assert [s.note for s in standings] == ["by tokens left [CA-9.5]", *["shared place [CA-9.5]"] * 2]
+    assert [s.note for s in standings] == ["tokens", "shared", "shared"]
 
 
 def test_ca_9_6_nobody_acts_when_the_game_is_over() -> None:

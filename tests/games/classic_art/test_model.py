@@ -14,14 +14,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.core.chance import FastChance
-from bottega.core.events import Chronicle, Event
+from bottega.core.events import Chronicle
 from bottega.games.classic_art import ClassicArt
+from bottega.games.classic_art import events as told
 from bottega.games.classic_art.components import Components, parse_components
 from bottega.games.classic_art.table import Table
 from tests.games.classic_art.tables import table
 
 CATEGORIES = ["EE", "SL", "SC", "PO", "LA"]
-SHOWN = {"hung", "lent", "loan-waits", "left-at-once"}
+SHOWN = (told.Hung, told.Lent, told.LoanWaits, told.LeftAtOnce)
 
 BOXES = {
     "printed": "",
@@ -127,7 +128,6 @@ class Listener:
         self.told = Chronicle()
         self.season = 0
         self._heard = 0
-        self._names = [category.name for category in model.box.categories.items]
 
     def listen(self, state: Table) -> None:
         for event in self.told.events[self._heard :]:
@@ -135,16 +135,15 @@ class Listener:
         self._heard = len(self.told.events)
         assert state.season == self.season
 
-    def _hear(self, event: Event, state: Table) -> None:
-        if event.word in SHOWN:
-            self.model.shown.append(event.parts["card"])
-        elif event.word == "exhibition-closed":
-            count = self.model.count(CATEGORIES[self._names.index(event.parts["exhibition"])])
-            assert event.parts["count"] == {0: "no work", 1: "1 work"}.get(count, f"{count} works")
-        elif event.word == "game-ended":
+    def _hear(self, event: object, state: Table) -> None:
+        if isinstance(event, SHOWN):
+            self.model.shown.append(event.card)
+        elif isinstance(event, told.ExhibitionClosed):
+            assert event.works == self.model.count(event.exhibition)
+        elif isinstance(event, told.GameEnded):
             self._season_ends(state)
             assert self.model.over
-        elif event.word == "season-began":
+        elif isinstance(event, told.SeasonBegan):
             if self.season:
                 self._season_ends(state)
                 assert not self.model.over
@@ -214,4 +213,4 @@ def test_ca_9_4_ca_9_5_places_are_those_of_a_plain_ranking(data: st.DataObject, 
             assert standing.seat is not None
             better = sum(key > keys[standing.seat] for key in keys)
             assert (standing.place, standing.won) == (better + 1, better == 0)
-            assert ("shared place" in standing.note) == (keys.count(keys[standing.seat]) > 1)
+            assert (standing.note == "shared") == (keys.count(keys[standing.seat]) > 1)

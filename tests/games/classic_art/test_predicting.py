@@ -14,14 +14,24 @@ def test_ca_5_1_a_space_with_tokens_is_closed_for_all() -> None:
     for seat in range(4):
         game = table(at=f"predict {seat}", seats=4, predictions=SCULPTURE)
         assert game.legal("predict SC") == ["predict SC 5+", "predict SC 7+"]
-        assert {game.refuses(f"predict {place}") for place in SCULPTURE} == {"occupied"}
-        assert {game.rule_of(f"predict {place}") for place in SCULPTURE} == {"CA-5.1"}
+        refusals = [game.why_not(f"predict {place}") for place in SCULPTURE]
+        assert {refusal.rule for refusal in refusals} == {"CA-5.1"}
+        owners = ["ABCD".index(tokens[0]) for tokens in SCULPTURE.values()]
+        assert [refusal.params.get("owner", seat) for refusal in refusals] == owners
+        own = [refusal.code == "occupied-by-you" for refusal in refusals]
+        assert own == [owner == seat for owner in owners]
 
 
 def test_ca_5_1_for_a_double_down_too() -> None:
     game = table(at="predict 0", seats=4, predictions=SCULPTURE)
     assert game.legal("double SC") == ["double SC 5+", "double SC 7+"]
-    assert str(game.why_not("double SC 6+")) == "The space 6+ of Sculpture holds a token already. [CA-5.1]"
+    assert game.why_not("double SC 6+").to_json() == {
+        "code": "occupied",
+        "rule": "CA-5.1",
+        "space": "6+",
+        "exhibition": "SC",
+        "owner": 3,
+    }
 
 
 def test_ca_5_1_the_same_space_of_another_exhibition_is_free() -> None:

@@ -127,8 +127,8 @@ def test_what_lies_open(late: Late, what: str) -> None:
     said = {
         "tokens": "tokens",
         "lost": "tokens set aside",
-        "tracks": "the Prestige of seat 0 for Etching & Engraving",
-        "exhibitions": "Etching & Engraving",
+        "tracks": "the Prestige of seat 0 for EE",
+        "exhibitions": "EE",
         "predictions": "the predictions",
         "season": "season and first player",
     }

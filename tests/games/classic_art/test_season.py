@@ -84,7 +84,7 @@ def test_ca_2_4_one_setup_turn_each_clockwise_from_the_first_player() -> None:
 def test_ca_2_4_a_prediction_a_double_down_or_none() -> None:
     game = begun(*in_order(3)).plays("predict SC 6+", "double SC 3-", "pass")
     assert game.state.tokens == [5, 4, 6]
-    assert game.words[-3:] == ["predicted", "predicted", "passed"]
+    assert game.words[-6:] == ["predicted", "turn-began", "predicted", "turn-began", "passed", "turn-began"]
 
 
 def test_ca_2_4_no_card_is_played_in_it() -> None:

@@ -20,7 +20,10 @@ def test_ca_4_6_a_view_shows_what_lies_on_the_board() -> None:
     view = seen(game, 2)
     assert view.exhibitions[2].artworks == ("SC-01",)
     assert view.exhibitions[3].loans == ("PO-01",)
-    assert view.exhibitions[2].predictions == (PredictionView("3-", 0, 1, False), PredictionView("6+", 1, 2, True))
+    assert view.exhibitions[2].predictions == (
+        PredictionView("3-", 0, 1, False, 2),
+        PredictionView("6+", 1, 2, True, 6),
+    )
     player = view.players[1]
     assert (player.tokens, player.lost, player.has_doubled) == (4, 0, True)
     assert player.prestige == (1, 2, 3, 4, 5)

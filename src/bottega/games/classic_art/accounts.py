@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.classic_art.catalogue import CARD_IDS, CARDS, CATEGORIES, CATEGORY_OF, SPACES
+from bottega.games.classic_art.catalogue import CARD_IDS, CARDS, CATEGORIES, CATEGORY_IDS, CATEGORY_OF, SPACES
 from bottega.games.classic_art.scoring import points, score_sheet
 from bottega.games.classic_art.table import FREE, NOT_DROPPED, Table, owner_of, tokens_on
 
@@ -39,7 +39,7 @@ def exhibition_complaints(table: Table) -> list[str]:
     found = []
     for category in CATEGORIES:
         cards = table.exhibitions[category]
-        name = table.rules.box.categories[category]
+        name = CATEGORY_IDS[category]
         if any(CATEGORY_OF[card] != category for card in cards):
             found.append(f"{name} holds a card of another category")
         if len({loan[card] for card in cards}) > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action, ActionTable
+from bottega.core.actions import Action, ActionTable, Argument
 from bottega.games.classic_art.catalogue import (
     CARD_IDS,
     CARDS,
@@ -17,6 +17,7 @@ from bottega.games.classic_art.catalogue import (
     Card,
     Space,
 )
+from bottega.games.classic_art.kinds import CARD, CATEGORY, SPACE
 
 
 class Pass(Action):
@@ -31,7 +32,7 @@ class Play(Action):
     __slots__ = ("card",)
 
     def __init__(self, card: Card) -> None:
-        super().__init__("play", ("card", CARD_IDS[card]))
+        super().__init__("play", Argument("card", CARD, CARD_IDS[card]))
         self.card = card
 
 
@@ -41,7 +42,8 @@ class Predict(Action):
     __slots__ = ("space", "tokens")
 
     def __init__(self, word: str, space: Space, tokens: int) -> None:
-        super().__init__(word, ("exhibition", CATEGORY_IDS[EXHIBITION_OF[space]]), ("space", LABEL_OF[space]))
+        exhibition = Argument("exhibition", CATEGORY, CATEGORY_IDS[EXHIBITION_OF[space]])
+        super().__init__(word, exhibition, Argument("space", SPACE, LABEL_OF[space]))
         self.space = space
         self.tokens = tokens
 
@@ -52,7 +54,7 @@ class Drop(Action):
     __slots__ = ("card",)
 
     def __init__(self, card: Card) -> None:
-        super().__init__("drop", ("card", CARD_IDS[card]))
+        super().__init__("drop", Argument("card", CARD, CARD_IDS[card]))
         self.card = card
 
     @property

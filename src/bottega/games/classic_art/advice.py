@@ -10,7 +10,6 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from bottega.core.agenda import SeatStep
 from bottega.core.seats import Seat
 from bottega.games.classic_art.box import Box
 from bottega.games.classic_art.catalogue import (
@@ -24,7 +23,7 @@ from bottega.games.classic_art.catalogue import (
     Space,
     comes_true,
 )
-from bottega.games.classic_art.table import FREE, NOT_DROPPED, Table, kind_of, owner_of, tokens_on
+from bottega.games.classic_art.table import FREE, NOT_DROPPED, SeatDecision, Table, kind_of, owner_of, tokens_on
 from bottega.games.classic_art.turn import SecondCard
 
 BELOW: Final = 0.45
@@ -286,6 +285,6 @@ def chances_to_predict(table: Table, seat: Seat) -> int:
     """How many predictions a seat can still make this season."""
     total = 0
     for step in table.agenda:
-        if isinstance(step, SeatStep) and step.seat == seat:
+        if isinstance(step, SeatDecision) and step.seat == seat:
             total += 1
     return total

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORIES, SPACES, SPACES_EACH
+from bottega.games.classic_art.catalogue import CARD_IDS, SPACES, SPACES_EACH
 from bottega.games.classic_art.components import Components
-
-
-class Work:
-    """A work of art, as events tell of it: by its short title."""
-
-    __slots__ = ("artist", "id", "title")
-
-    def __init__(self, card_id: str, title: str, artist: str) -> None:
-        self.id = card_id
-        self.title = title
-        self.artist = artist
 
 
 class Box:
@@ -35,5 +24,3 @@ class Box:
         values = [space.prestige for space in components.spaces.items]
         self.prestige: list[int] = [values[space % SPACES_EACH] for space in SPACES]
         self.times: list[int] = [multiplier.times for multiplier in components.multipliers.items]
-        self.categories: list[str] = [components.categories.items[category].name for category in CATEGORIES]
-        self.works: list[Work] = [Work(work.id, work.short, work.artist) for work in components.works.items]

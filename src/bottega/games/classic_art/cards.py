@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.core.chance import Chance
-from bottega.core.events import Event, Sink
+from bottega.core.event import Event
+from bottega.core.events import Sink
 from bottega.core.seats import EVERYONE, Audience, Seat
-from bottega.games.classic_art.catalogue import CATEGORY_OF, Card
+from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS, CATEGORY_OF, Card
 from bottega.games.classic_art.events import Hung, LeftAtOnce, Lent, LoanWaits
+from bottega.games.classic_art.kinds import Actor
 from bottega.games.classic_art.table import Table
+
+DECK: Final = Seat(-1)
+HOUSE: Final = Seat(-2)
+"""Who shows a card, if it is none of the seats."""
 
 
 def show(table: Table, card: Card, shower: Seat, sink: Sink | None) -> None:
@@ -33,22 +41,25 @@ def show(table: Table, card: Card, shower: Seat, sink: Sink | None) -> None:
 
 def met(table: Table, card: Card, other: Card, shower: Seat) -> Event:
     """A loan and an artwork went together."""
-    box = table.rules.box
     category = CATEGORY_OF[card]
-    work, exhibition = box.works[card], box.categories[category]
-    if box.loan[card]:
-        return Lent(shower, work, exhibition, table.artworks_in(category), box.works[other])
-    return LeftAtOnce(shower, work, exhibition, box.works[other])
+    actor, exhibition = actor_of(shower), CATEGORY_IDS[category]
+    if table.rules.box.loan[card]:
+        return Lent(actor, CARD_IDS[card], exhibition, CARD_IDS[other], table.artworks_in(category))
+    return LeftAtOnce(actor, CARD_IDS[card], exhibition, CARD_IDS[other], table.loans_in(category))
 
 
 def stayed(table: Table, card: Card, shower: Seat) -> Event:
     """An artwork hangs, or a loan waits."""
-    box = table.rules.box
     category = CATEGORY_OF[card]
-    work, exhibition = box.works[card], box.categories[category]
-    if box.loan[card]:
-        return LoanWaits(shower, work, exhibition)
-    return Hung(shower, work, exhibition, table.artworks_in(category))
+    actor, exhibition = actor_of(shower), CATEGORY_IDS[category]
+    if table.rules.box.loan[card]:
+        return LoanWaits(actor, CARD_IDS[card], exhibition, table.loans_in(category))
+    return Hung(actor, CARD_IDS[card], exhibition, table.artworks_in(category))
+
+
+def actor_of(shower: Seat) -> Actor:
+    """Who shows a card, as it is told."""
+    return "deck" if shower == DECK else "house" if shower == HOUSE else shower
 
 
 def draw(table: Table, chance: Chance, audience: Audience = EVERYONE) -> Card:

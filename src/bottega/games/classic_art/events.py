@@ -1,190 +1,215 @@
-"""What happens at the table, told to those who may know."""
+"""What happens at the table, told to those who may know.
+
+Who has seen the table once and hears these knows all that lies open on it. Only who has dropped a card already is
+told by nothing but the view, while the others still choose: that can be taken back.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat, only
-from bottega.core.words import counted
-from bottega.games.classic_art.box import Work
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.core.seats import Audience, Seat, only
+from bottega.games.classic_art.kinds import Actor, CardId, CategoryId, ShowId, SpaceId
 
-DECK: Final = Seat(-1)
-HOUSE: Final = Seat(-2)
-"""Who shows a card, if it is none of the seats."""
-
-
-def works(number: int) -> str:
-    """So many works, in words."""
-    return counted(number, "work") if number else "no work"
-
-
-def by(work: Work) -> str:
-    """Who made a work, in words."""
-    return "an unknown artist" if work.artist == "Anonymous" else work.artist
+# A season
 
 
 class SeasonBegan(Event):
-    def __init__(self, season: int, first: Seat) -> None:
-        super().__init__(
-            "season-began",
-            "Season {season} begins, and {seat} is first player.",
-            {"season": str(season), "seat": str(first)},
-        )
+    """All cards are shuffled, and each seat is dealt so many. `deck` lie face down then, the House's among them."""
+
+    season: int
+    first: SeatId
+    cards: int
+    deck: int
+    house: int
+    rule: RuleId = "CA-2.1"
 
 
 class HandDealt(Event):
-    """[CA-2.1] A hand is its owner's secret."""
+    """A hand is its owner's secret."""
 
-    def __init__(self, seat: Seat, hand: Sequence[Work]) -> None:
-        super().__init__(
-            "hand-dealt",
-            "{seat} is dealt {cards}.",
-            {"seat": str(seat), "cards": " ".join([work.id for work in hand])},
-            audience=only(seat),
-        )
+    actor: SeatId
+    cards: tuple[CardId, ...]
+    rule: RuleId = "CA-2.1"
 
-
-class Shown(Event):
-    """A card came to its exhibition: of a hand, the deck or the House, where nobody else could see it before."""
-
-    def __init__(self, word: str, shower: Seat, text: str, work: Work, parts: dict[str, str]) -> None:
-        who = "The deck" if shower == DECK else "The House" if shower == HOUSE else "{seat}"
-        seat = {"seat": str(shower)} if shower >= 0 else {}
-        facts = {**seat, "card": work.id, "work": work.title, "artist": by(work), **parts}
-        super().__init__(word, f"{who} {text}", facts, reveals=True)
+    @property
+    def audience(self) -> Audience:
+        return only(Seat(self.actor))
 
 
-class Hung(Shown):
-    """[CA-4.1] An artwork hangs."""
+class TurnBegan(Event):
+    """A seat's turn began: the setup turn is number 0."""
 
-    def __init__(self, shower: Seat, work: Work, exhibition: str, count: int) -> None:
-        text = "shows {work} by {artist}: {exhibition} has {count}."
-        super().__init__("hung", shower, text, work, {"exhibition": exhibition, "count": works(count)})
-
-
-class Lent(Shown):
-    """[CA-4.2] A loan took an artwork away."""
-
-    def __init__(self, shower: Seat, work: Work, exhibition: str, count: int, other: Work) -> None:
-        text = "plays a loan, {work} by {artist}: {other} leaves {exhibition} with it, which has {count} now."
-        parts = {"exhibition": exhibition, "count": works(count), "other": other.title}
-        super().__init__("lent", shower, text, work, parts)
+    actor: SeatId
+    turn: int
+    rule: RuleId = "CA-3.1"
 
 
-class LoanWaits(Shown):
-    """[CA-4.3] A loan found nothing to take away."""
+class LastTurnBegan(Event):
+    """All choose at the same time which card to drop."""
 
-    def __init__(self, shower: Seat, work: Work, exhibition: str) -> None:
-        text = "plays a loan, {work} by {artist}: {exhibition} is empty, and the next artwork there will leave with it."
-        super().__init__("loan-waits", shower, text, work, {"exhibition": exhibition})
+    turn: int
+    rule: RuleId = "CA-6.1"
 
 
-class LeftAtOnce(Shown):
-    """[CA-4.3] An artwork left with a loan that had waited for it."""
+# Cards
 
-    def __init__(self, shower: Seat, work: Work, exhibition: str, other: Work) -> None:
-        text = "shows {work} by {artist}, but it leaves {exhibition} at once with the loan {other}."
-        super().__init__("left-at-once", shower, text, work, {"exhibition": exhibition, "other": other.title})
+
+class Hung(Event):
+    """An artwork hangs: it is the last of so many works."""
+
+    reveals: ClassVar[bool] = True
+    actor: Actor
+    card: CardId
+    exhibition: CategoryId
+    works: int
+    rule: RuleId = "CA-4.1"
+
+
+class Lent(Event):
+    """A loan took the artwork `other` away, and so many works still hang. Both cards are discarded, `other` first."""
+
+    reveals: ClassVar[bool] = True
+    actor: Actor
+    card: CardId
+    exhibition: CategoryId
+    other: CardId
+    works: int
+    rule: RuleId = "CA-4.2"
+
+
+class LoanWaits(Event):
+    """A loan found nothing to take away: it is the last of so many that wait."""
+
+    reveals: ClassVar[bool] = True
+    actor: Actor
+    card: CardId
+    exhibition: CategoryId
+    loans: int
+    rule: RuleId = "CA-4.3"
+
+
+class LeftAtOnce(Event):
+    """An artwork left with the loan `other`, and so many loans still wait. Both are discarded, `other` first."""
+
+    reveals: ClassVar[bool] = True
+    actor: Actor
+    card: CardId
+    exhibition: CategoryId
+    other: CardId
+    loans: int
+    rule: RuleId = "CA-4.3"
+
+
+# Predictions
 
 
 class Predicted(Event):
-    def __init__(self, seat: Seat, exhibition: str, space: str, number: int, *, high_risk: bool) -> None:
-        how = "{seat} doubles down on {space}" if number > 1 else "{seat} predicts {space}"
-        super().__init__(
-            "predicted",
-            how + " for {exhibition}" + (", at high risk." if high_risk else "."),
-            {
-                "seat": str(seat),
-                "exhibition": exhibition,
-                "space": space,
-                "tokens": str(number),
-                "high_risk": "yes" if high_risk else "no",
-            },
-        )
+    """A seat placed so many tokens; `left` are those that it can still place. If it comes true it pays `pays`."""
+
+    actor: SeatId
+    exhibition: CategoryId
+    space: SpaceId
+    tokens: int
+    high_risk: bool
+    pays: int
+    left: int
+    rule: RuleId = "CA-5.1"
 
 
 class Passed(Event):
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("passed", "{seat} predicts nothing.", {"seat": str(seat)})
+    """A seat predicts nothing in its turn."""
+
+    actor: SeatId
+    rule: RuleId = "CA-3.3"
+
+
+# The end of a season
 
 
 class Dropped(Event):
-    """[CA-6.1] What is dropped is seen by nobody else."""
+    """What is dropped is seen by nobody else."""
 
-    def __init__(self, seat: Seat, work: Work) -> None:
-        super().__init__(
-            "dropped",
-            "{seat} drops {work} face down.",
-            {"seat": str(seat), "card": work.id, "work": work.title},
-            audience=only(seat),
-        )
+    actor: SeatId
+    card: CardId
+    rule: RuleId = "CA-6.1"
+
+    @property
+    def audience(self) -> Audience:
+        return only(Seat(self.actor))
 
 
 class LastCardsShown(Event):
-    def __init__(self) -> None:
-        super().__init__("last-cards-shown", "All show their last two cards.", {}, reveals=True)
+    """All have dropped a card, and show the other two: each seat's follow, clockwise from the first player."""
+
+    reveals: ClassVar[bool] = True
+    rule: RuleId = "CA-6.2"
 
 
 class ExhibitionClosed(Event):
-    """[CA-5.2] [CA-5.3] An exhibition is a Rarity Show or a Grand Exhibition."""
+    """An exhibition closes with so many works. What becomes of its predictions follows, from the lowest space on."""
 
-    def __init__(self, exhibition: str, count: int, *, rarity: bool) -> None:
-        super().__init__(
-            "exhibition-closed",
-            "{exhibition} closes with {count}, {kind}.",
-            {
-                "exhibition": exhibition,
-                "count": works(count),
-                "kind": "a Rarity Show" if rarity else "a Grand Exhibition",
-            },
-        )
+    exhibition: CategoryId
+    works: int
+    show: ShowId
+    artworks: tuple[CardId, ...]
+    loans: tuple[CardId, ...]
+    rule: RuleId = "CA-7.2"
 
 
 class CameTrue(Event):
-    """[CA-7.1] A prediction paid."""
+    """A prediction paid: the Prestige of its space, so many times. Its tokens went back to their owner.
 
-    def __init__(self, seat: Seat, exhibition: str, space: str, prestige: int, track: int) -> None:
-        super().__init__(
-            "came-true",
-            "{space} for {exhibition} came true: {seat} earns {prestige} Prestige and stands at {track}.",
-            {
-                "seat": str(seat),
-                "exhibition": exhibition,
-                "space": space,
-                "prestige": str(prestige),
-                "track": str(track),
-            },
-        )
+    `before` and `track` are where the owner stood and stands on the track: what goes beyond its end is lost.
+    """
+
+    actor: SeatId
+    exhibition: CategoryId
+    space: SpaceId
+    tokens: int
+    high_risk: bool
+    value: int
+    times: int
+    prestige: int
+    before: int
+    track: int
+    rule: RuleId = "CA-7.1"
 
 
 class Failed(Event):
-    """[CA-8.2] A prediction failed, and its tokens are set aside."""
+    """A prediction failed, and its tokens are set aside."""
 
-    def __init__(self, seat: Seat, exhibition: str, space: str, number: int) -> None:
-        super().__init__(
-            "failed",
-            "{space} for {exhibition} failed: {seat} loses {tokens}.",
-            {"seat": str(seat), "exhibition": exhibition, "space": space, "tokens": counted(number, "token")},
-        )
+    actor: SeatId
+    exhibition: CategoryId
+    space: SpaceId
+    tokens: int
+    high_risk: bool
+    rule: RuleId = "CA-8.2"
 
 
 class TokensRetrieved(Event):
-    """[CA-8.4] A player was left with so few tokens that all come back."""
+    """A seat was left with so few tokens that it takes all back that were set aside, and has `tokens` again."""
 
-    def __init__(self, seat: Seat, left: int, number: int) -> None:
-        super().__init__(
-            "tokens-retrieved",
-            "{seat} has {left} left, and takes all {number} back.",
-            {"seat": str(seat), "left": counted(left, "token") if left else "no token", "number": str(number)},
-        )
+    actor: SeatId
+    left: int
+    back: int
+    tokens: int
+    rule: RuleId = "CA-8.4"
+
+
+class SeasonClosed(Event):
+    """The board is empty of tokens, and all may double down again. `totals` is what counts for each seat by now."""
+
+    season: int
+    totals: tuple[int, ...]
+    rule: RuleId = "CA-8.3"
 
 
 class GameEnded(Event):
-    def __init__(self, season: int, counts_from: int) -> None:
-        super().__init__(
-            "game-ended",
-            "Every category has a player with {prestige} Prestige or more: the game ends after season {season}.",
-            {"season": str(season), "prestige": str(counts_from)},
-        )
+    """Every category has a player with so much Prestige or more."""
+
+    season: int
+    prestige: int
+    rule: RuleId = "CA-9.1"

@@ -7,8 +7,7 @@ from typing import Final
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
-from bottega.games.classic_art.cards import draw, show
-from bottega.games.classic_art.events import HOUSE
+from bottega.games.classic_art.cards import HOUSE, draw, show
 from bottega.games.classic_art.table import Table
 
 

@@ -5,26 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.classic_art.actions import DOUBLE_FREE, PASS, PREDICT_FREE, Drop, Pass, Predict
-from bottega.games.classic_art.catalogue import CATEGORIES, EXHIBITION_OF, LABEL_OF, Space
-from bottega.games.classic_art.events import Passed, Predicted
+from bottega.games.classic_art.catalogue import CATEGORIES, CATEGORY_IDS, EXHIBITION_OF, LABEL_OF, Space
+from bottega.games.classic_art.earning import pays
+from bottega.games.classic_art.events import Passed, Predicted, TurnBegan
+from bottega.games.classic_art.questions import ChoosePrediction, ClassicArtQuestion
 from bottega.games.classic_art.reasons import (
     CARDS_ARE_PLAYED,
     DOUBLED_ALREADY,
     NOT_THE_LAST_TURN,
     OCCUPIED,
+    OCCUPIED_BY_YOU,
     ONE_TOKEN_LEFT,
     SETUP_TURN,
 )
-from bottega.games.classic_art.table import Table, prediction_of
+from bottega.games.classic_art.table import SeatDecision, Table, owner_of, prediction_of
 
 
-class MakePrediction(SeatStep[Table]):
+class MakePrediction(SeatDecision):
     """[CA-3.3] A seat may make one prediction, or none."""
 
     __slots__ = ()
@@ -43,6 +45,9 @@ class MakePrediction(SeatStep[Table]):
         """Why no card is played now."""
         return CARDS_ARE_PLAYED
 
+    def question(self, table: Table, seat: Seat, known: bool) -> ClassicArtQuestion:
+        return ChoosePrediction(seat, table.tokens[seat], can_double(table, seat), self.high_risk)
+
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if state.tokens[self.seat] else ()
 
@@ -53,7 +58,7 @@ class MakePrediction(SeatStep[Table]):
         actions: list[Action] = []
         for category in CATEGORIES:
             actions += PREDICT_FREE[category][state.taken_in(category)]
-        if state.tokens[seat] > 1 and not state.has_doubled(seat):
+        if can_double(state, seat):
             for category in CATEGORIES:
                 actions += DOUBLE_FREE[category][state.taken_in(category)]
         actions.append(PASS)
@@ -91,12 +96,19 @@ class SetupTurn(MakePrediction):
     def why_no_card(self) -> Reason:
         return SETUP_TURN
 
+    def begin(self, table: Table, sink: Sink) -> None:
+        sink.emit(TurnBegan(self.seat, 0, "CA-2.4"))
+
+
+def can_double(table: Table, seat: Seat) -> bool:
+    """[CA-3.4] [CA-5.5] Whether a seat can double down."""
+    return table.tokens[seat] > 1 and not table.has_doubled(seat)
+
 
 def why_not_predict(table: Table, seat: Seat, action: Predict) -> Reason | None:
     """[CA-5.1] [CA-3.4] [CA-5.5] Why this prediction can't be made; None if it can."""
     if table.taken >> action.space & 1:
-        exhibition = table.rules.box.categories[EXHIBITION_OF[action.space]]
-        return OCCUPIED.about(space=LABEL_OF[action.space], exhibition=exhibition)
+        return why_taken(table, seat, action.space)
     if action.tokens == 2:
         if table.has_doubled(seat):
             return DOUBLED_ALREADY
@@ -105,15 +117,25 @@ def why_not_predict(table: Table, seat: Seat, action: Predict) -> Reason | None:
     return None
 
 
+def why_taken(table: Table, seat: Seat, space: Space) -> Reason:
+    """[CA-5.1] Whose tokens lie there."""
+    label, exhibition = LABEL_OF[space], CATEGORY_IDS[EXHIBITION_OF[space]]
+    owner = owner_of(table.predictions[space])
+    if owner == seat:
+        return OCCUPIED_BY_YOU.about(space=label, exhibition=exhibition)
+    return OCCUPIED.about(space=label, exhibition=exhibition, owner=owner)
+
+
 def predict(table: Table, seat: Seat, space: Space, tokens: int, high_risk: bool, sink: Sink | None) -> None:
     """[CA-5.1] The tokens go on the space, and close it for all."""
-    table.place(space, prediction_of(seat, tokens, high_risk))
+    prediction = prediction_of(seat, tokens, high_risk)
+    table.place(space, prediction)
     table.tokens[seat] -= tokens
     if tokens == 2:
         table.doubled |= 1 << seat
     if sink is not None:
-        exhibition = table.rules.box.categories[EXHIBITION_OF[space]]
-        sink.emit(Predicted(seat, exhibition, LABEL_OF[space], tokens, high_risk=high_risk))
+        exhibition, worth = CATEGORY_IDS[EXHIBITION_OF[space]], pays(table, space, prediction)
+        sink.emit(Predicted(seat, exhibition, LABEL_OF[space], tokens, high_risk, worth, table.tokens[seat]))
 
 
 PREDICTIONS: Final = [MakePrediction(Seat(seat)) for seat in range(5)]

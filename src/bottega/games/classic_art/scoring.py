@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bottega.core.kinds import Fact
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
-from bottega.games.classic_art.catalogue import CATEGORIES, Category
+from bottega.games.classic_art.catalogue import CATEGORIES, CATEGORY_IDS, Category
 from bottega.games.classic_art.table import Table
 
 
@@ -19,17 +20,20 @@ def points(table: Table, seat: Seat) -> int:
 
 
 def score_sheet(table: Table, seat: Seat) -> tuple[Line, ...]:
-    """[CA-9.3] A seat's total, a line a category."""
+    """[CA-9.3] A seat's total, with a line for each category."""
     return tuple([score_line(table, seat, category) for category in CATEGORIES])
 
 
 def score_line(table: Table, seat: Seat, category: Category) -> Line:
-    """What one track brings; if nothing, the line says how far it is."""
-    box, prestige = table.rules.box, table.prestige(seat, category)
-    if counts(table, seat, category):
-        return Line(box.categories[category], prestige, "CA-9.3")
-    short = ((f"only {prestige} of {box.counts_from}",),) if prestige else ()
-    return Line(box.categories[category], 0, "CA-9.3", short)
+    """What one track brings; if it does not count yet, so much Prestige is missing."""
+    prestige, least = table.prestige(seat, category), table.rules.box.counts_from
+    facts: dict[str, Fact] = {
+        "category": CATEGORY_IDS[category],
+        "prestige": prestige,
+        "least": least,
+        "missing": max(0, least - prestige),
+    }
+    return Line("category", prestige if counts(table, seat, category) else 0, "CA-9.3", facts=facts)
 
 
 def standings(table: Table) -> list[Standing]:
@@ -44,7 +48,9 @@ def standing(table: Table, seat: Seat, keys: dict[Seat, tuple[int, int, int]]) -
     mine = keys[seat]
     place = 1 + sum([key > mine for key in keys.values()])
     others = [key for other, key in keys.items() if other != seat]
-    return Standing(seat, place, place == 1, mine[0], score_sheet(table, seat), decided_by(mine, others))
+    note = decided_by(mine, others)
+    facts: dict[str, Fact] = {"rule": "CA-9.5"} if note else {}
+    return Standing(seat, place, place == 1, mine[0], score_sheet(table, seat), note, facts=facts)
 
 
 def tie_breaks(table: Table, seat: Seat) -> tuple[int, int]:
@@ -55,10 +61,10 @@ def tie_breaks(table: Table, seat: Seat) -> tuple[int, int]:
 
 
 def decided_by(mine: tuple[int, int, int], others: list[tuple[int, int, int]]) -> str:
-    """What put a seat where it is, if not the total alone."""
+    """[CA-9.5] What put a seat where it is, if not the total alone."""
     if mine in others:
-        return "shared place [CA-9.5]"
+        return "shared"
     behind = [other for other in others if other[0] == mine[0] and other < mine]
     if not behind:
         return ""
-    return "by categories that count [CA-9.5]" if max(behind)[1] != mine[1] else "by tokens left [CA-9.5]"
+    return "categories" if max(behind)[1] != mine[1] else "tokens"

@@ -8,12 +8,13 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat, only
-from bottega.games.classic_art.cards import draw, show
-from bottega.games.classic_art.catalogue import CARDS, CATEGORIES, SPACES
+from bottega.games.classic_art.cards import DECK, draw, show
+from bottega.games.classic_art.catalogue import CARD_IDS, CARDS, CATEGORIES, SPACES
 from bottega.games.classic_art.earning import close_exhibition, retrieve_tokens
-from bottega.games.classic_art.events import DECK, GameEnded, HandDealt, SeasonBegan
+from bottega.games.classic_art.events import GameEnded, HandDealt, SeasonBegan, SeasonClosed
 from bottega.games.classic_art.last_turn import LAST_TURN
 from bottega.games.classic_art.predicting import SETUP_TURNS
+from bottega.games.classic_art.scoring import points
 from bottega.games.classic_art.table import FREE, NOT_DROPPED, Table
 from bottega.games.classic_art.turn import TURNS
 
@@ -29,7 +30,9 @@ class BeginSeason(Step[Table]):
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if sink is not None:
-            sink.emit(SeasonBegan(state.season, state.first))
+            rules = state.rules
+            deck = len(CARDS) - rules.count * rules.hand
+            sink.emit(SeasonBegan(state.season, state.first, rules.hand, deck, rules.house))
         shuffle(state)
         for seat in state.rules.seats:
             deal_hand(state, seat, chance, sink)
@@ -53,7 +56,7 @@ def deal_hand(table: Table, seat: Seat, chance: Chance, sink: Sink | None) -> No
     hand = sorted([draw(table, chance, audience) for _ in range(table.rules.hand)])
     table.hands[seat] = tuple(hand)
     if sink is not None:
-        sink.emit(HandDealt(seat, [table.rules.box.works[card] for card in hand]))
+        sink.emit(HandDealt(seat, tuple([CARD_IDS[card] for card in hand])))
 
 
 def season_of(table: Table) -> list[Step[Table]]:
@@ -82,6 +85,8 @@ class EndSeason(Step[Table]):
         clear_board(state)
         for seat in state.rules.seats:
             retrieve_tokens(state, seat, sink)
+        if sink is not None:
+            sink.emit(SeasonClosed(state.season, tuple([points(state, seat) for seat in state.rules.seats])))
         if is_last_season(state):
             if sink is not None:
                 sink.emit(GameEnded(state.season, state.rules.box.counts_from))

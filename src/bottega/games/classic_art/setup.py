@@ -33,4 +33,6 @@ def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
         tracks=[0] * (rules.count * len(CATEGORIES)),
     )
     advance(table, table.agenda, chance, sink)
+    if sink is not None:
+        table.announce(sink)
     return table

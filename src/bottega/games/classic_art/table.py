@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from bottega.core.actions import Action
@@ -12,6 +13,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.games.classic_art.catalogue import CATEGORIES, SPACES_EACH, Card, Category, Space
+from bottega.games.classic_art.questions import ClassicArtQuestion
 from bottega.games.classic_art.reasons import DROPPED_ALREADY, GAME_OVER, NOT_YOUR_TURN
 from bottega.games.classic_art.ruleset import Rules
 
@@ -156,6 +158,14 @@ class Table(State):
         agenda = self.agenda
         agenda[-1].apply(self, seat, action, chance, sink)
         advance(self, agenda, chance, sink)
+        if sink is not None:
+            self.announce(sink)
+
+    def announce(self, sink: Sink) -> None:
+        """Tell whose turn it is, if one begins."""
+        step = self.agenda[-1] if self.agenda else None
+        if isinstance(step, Decision):
+            step.begin(self, sink)
 
     def clockwise(self) -> list[Seat]:
         """The seats in their order, from the first player on."""
@@ -190,3 +200,29 @@ class Table(State):
         """A prediction is placed on a free space."""
         self.predictions[space] = prediction
         self.taken |= 1 << space
+
+
+class Decision(Step[Table]):
+    """A step that waits for seats."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def question(self, table: Table, seat: Seat, known: bool) -> ClassicArtQuestion:
+        """What is asked of a pending seat; `known` says whether what only that seat knows may be told."""
+
+    def begin(self, table: Table, sink: Sink) -> None:
+        """Tell that a turn begins with this decision, if one does."""
+
+
+class SeatDecision(Decision):
+    """A step that waits for one seat."""
+
+    __slots__ = ("_seats", "seat")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._seats: tuple[Seat, ...] = (seat,)
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self._seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, seal_of
+from bottega.core.agenda import seal_of
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -13,13 +13,15 @@ from bottega.core.seats import Seat
 from bottega.games.classic_art.actions import PLAY, Drop, Play
 from bottega.games.classic_art.cards import show
 from bottega.games.classic_art.catalogue import CARD_IDS, CARDS, Card
+from bottega.games.classic_art.events import TurnBegan
 from bottega.games.classic_art.house import HOUSE_CARD
-from bottega.games.classic_art.predicting import PREDICTIONS
+from bottega.games.classic_art.predicting import PREDICTIONS, SetupTurn
+from bottega.games.classic_art.questions import ChooseCards, ClassicArtQuestion
 from bottega.games.classic_art.reasons import CHOSEN_ALREADY, NOT_IN_HAND, NOT_THE_LAST_TURN, PLAY_FIRST
-from bottega.games.classic_art.table import Table
+from bottega.games.classic_art.table import SeatDecision, Table
 
 
-class FirstCard(SeatStep[Table]):
+class FirstCard(SeatDecision):
     """[CA-3.2] A seat chooses the first of the two cards to play."""
 
     __slots__ = ()
@@ -31,6 +33,12 @@ class FirstCard(SeatStep[Table]):
     @property
     def seal(self) -> str:
         return seal_of(self.seat)
+
+    def question(self, table: Table, seat: Seat, known: bool) -> ClassicArtQuestion:
+        return ChooseCards(seat, None)
+
+    def begin(self, table: Table, sink: Sink) -> None:
+        sink.emit(TurnBegan(self.seat, turn_of(table)))
 
     def hand(self, table: Table) -> tuple[Card, ...]:
         """The cards to choose from."""
@@ -62,6 +70,13 @@ class SecondCard(FirstCard):
     def name(self) -> str:
         return f"play {self.seat} {CARD_IDS[self.first]}"
 
+    def question(self, table: Table, seat: Seat, known: bool) -> ClassicArtQuestion:
+        """The first card is not told to others before the second is chosen."""
+        return ChooseCards(seat, CARD_IDS[self.first] if known else None)
+
+    def begin(self, table: Table, sink: Sink) -> None:
+        """The turn began with the first card."""
+
     def hand(self, table: Table) -> tuple[Card, ...]:
         return tuple([card for card in table.hands[self.seat] if card != self.first])
 
@@ -78,6 +93,17 @@ class SecondCard(FirstCard):
         state.agenda[-1] = PREDICTIONS[seat]  # [CA-3.3]
         if state.rules.house:
             state.agenda.append(HOUSE_CARD)  # [CA-10.2]
+
+
+def turn_of(table: Table) -> int:
+    """[CA-3.1] Which turn of the season it is: 0 is the setup turn, and the last one comes after all others."""
+    step = table.agenda[-1] if table.agenda else None
+    if isinstance(step, SetupTurn):
+        return 0
+    if not isinstance(step, SeatDecision):
+        return table.rules.turns + 1
+    to_begin = [other for other in table.agenda[:-1] if isinstance(other, FirstCard) and other.seat == step.seat]
+    return table.rules.turns - len(to_begin)
 
 
 TURNS: Final = [FirstCard(Seat(seat)) for seat in range(5)]

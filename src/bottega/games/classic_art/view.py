@@ -7,6 +7,7 @@ import random
 import msgspec
 
 from bottega.core.agenda import Step
+from bottega.core.kinds import Options, SeatId
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.classic_art.catalogue import (
@@ -19,51 +20,57 @@ from bottega.games.classic_art.catalogue import (
     SPACES_EACH,
     Card,
     Category,
+    Space,
     parse_card,
     parse_space,
 )
+from bottega.games.classic_art.earning import pays
+from bottega.games.classic_art.kinds import CardId, CategoryId, SpaceId
+from bottega.games.classic_art.questions import ClassicArtQuestion
 from bottega.games.classic_art.ruleset import Rules
 from bottega.games.classic_art.steps import parse_step
 from bottega.games.classic_art.table import (
     FREE,
     NOT_DROPPED,
+    Decision,
     Table,
     has_high_risk,
     owner_of,
     prediction_of,
     tokens_on,
 )
-from bottega.games.classic_art.turn import TURNS, SecondCard
+from bottega.games.classic_art.turn import TURNS, SecondCard, turn_of
 
 
 class PredictionView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A prediction: on which space, whose, and what lies there."""
+    """A prediction: on which space, whose, what lies there, and how much Prestige it pays if it comes true."""
 
-    space: str
-    seat: int
+    space: SpaceId
+    seat: SeatId
     tokens: int
     high_risk: bool
+    pays: int
 
 
 class ExhibitionView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An exhibition: the artworks that hang there or the loans that wait, oldest first, and the predictions."""
+    """An exhibition: the artworks that hang or the loans that wait, oldest first, and the predictions by space."""
 
-    category: str
-    artworks: tuple[str, ...]
-    loans: tuple[str, ...]
+    category: CategoryId
+    artworks: tuple[CardId, ...]
+    loans: tuple[CardId, ...]
     predictions: tuple[PredictionView, ...]
 
 
 class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: `hand` and `dropped` are None where they are not this seat's to know.
+    """A player: `hand`, in the order of the catalogue, and `dropped` are None where they are not this seat's to know.
 
-    `tokens` can still be placed, `lost` are set aside. `prestige` is a number a category.
+    `tokens` can still be placed, `lost` are set aside. `prestige` is a number for each category, in their order.
     """
 
-    hand: tuple[str, ...] | None
+    hand: tuple[CardId, ...] | None
     cards: int
     has_dropped: bool
-    dropped: str | None
+    dropped: CardId | None
     tokens: int
     lost: int
     has_doubled: bool
@@ -71,15 +78,23 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClassicArtView(View, frozen=True, kw_only=True):
-    """The table as a seat sees it. `deck` is how many cards lie face down, `house` how many of them are the House's."""
+    """The table as a seat sees it.
+
+    `turn` is 0 in the setup turn, and one more than `turns` in the last turn and when the game is over. `deck` is how
+    many cards lie face down, `house` how many of them are the House's. `discarded` are in the order they left.
+    `questions` has one for each pending seat. `agenda` is for `determinize` alone: its texts mean nothing to others.
+    """
 
     seats: int
-    options: dict[str, str]
+    options: Options
     season: int
-    first: int
+    first: SeatId
+    turn: int
+    turns: int
+    questions: tuple[ClassicArtQuestion, ...]
     agenda: tuple[str, ...]
     exhibitions: tuple[ExhibitionView, ...]
-    discarded: tuple[str, ...]
+    discarded: tuple[CardId, ...]
     deck: int
     house: int
     players: tuple[PlayerView, ...]
@@ -103,6 +118,9 @@ def _look(table: Table, seat: Seat | None, knows: list[bool]) -> ClassicArtView:
         options=dict(table.rules.options),
         season=table.season,
         first=table.first,
+        turn=turn_of(table),
+        turns=table.rules.turns,
+        questions=_questions(table, knows),
         agenda=tuple([_step_for(step, knows) for step in table.agenda]),
         exhibitions=tuple([_exhibition_view(table, category) for category in CATEGORIES]),
         discarded=_named(table.discarded),
@@ -110,6 +128,14 @@ def _look(table: Table, seat: Seat | None, knows: list[bool]) -> ClassicArtView:
         house=table.house,
         players=tuple([_player_view(table, other, knows[other]) for other in table.rules.seats]),
     )
+
+
+def _questions(table: Table, knows: list[bool]) -> tuple[ClassicArtQuestion, ...]:
+    """What each pending seat is asked."""
+    step = table.agenda[-1] if table.agenda else None
+    if not isinstance(step, Decision):
+        return ()
+    return tuple([step.question(table, seat, knows[seat]) for seat in table.pending])
 
 
 def _step_for(step: Step[Table], knows: list[bool]) -> str:
@@ -125,17 +151,23 @@ def _exhibition_view(table: Table, category: Category) -> ExhibitionView:
     cards = _named(table.exhibitions[category])
     waiting = bool(table.loans_in(category))
     spaces = SPACES[category * SPACES_EACH : (category + 1) * SPACES_EACH]
-    predictions = [(LABEL_OF[space], table.predictions[space]) for space in spaces]
     return ExhibitionView(
         CATEGORY_IDS[category],
         () if waiting else cards,
         cards if waiting else (),
-        tuple([_prediction_view(label, prediction) for label, prediction in predictions if prediction != FREE]),
+        tuple([_prediction_view(table, space) for space in spaces if table.predictions[space] != FREE]),
     )
 
 
-def _prediction_view(label: str, prediction: int) -> PredictionView:
-    return PredictionView(label, owner_of(prediction), tokens_on(prediction), has_high_risk(prediction))
+def _prediction_view(table: Table, space: Space) -> PredictionView:
+    prediction = table.predictions[space]
+    return PredictionView(
+        LABEL_OF[space],
+        owner_of(prediction),
+        tokens_on(prediction),
+        has_high_risk(prediction),
+        pays(table, space, prediction),
+    )
 
 
 def _player_view(table: Table, seat: Seat, known: bool) -> PlayerView:

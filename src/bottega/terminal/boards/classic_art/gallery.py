@@ -13,9 +13,11 @@ from bottega.games.classic_art.catalogue import (
     comes_true,
     parse_space,
 )
+from bottega.games.classic_art.kinds import CARD, CATEGORY
 from bottega.games.classic_art.view import ExhibitionView, PredictionView
+from bottega.speech.classic_art import ClassicArtVoice
+from bottega.speech.classic_art.scene import Scene
 from bottega.terminal.boards.classic_art.colours import FREE, HIGH_RISK, HOLDS, tinted
-from bottega.terminal.boards.classic_art.scene import Scene
 from bottega.terminal.boards.layout import NARROW, Block, padded
 from bottega.terminal.boards.tokens import Tokens
 
@@ -27,27 +29,30 @@ BETWEEN_TITLES = ", "
 SHORTEST_TITLE = 5
 
 
-def gallery_block(scene: Scene, tokens: Tokens) -> Block:
+def gallery_block(voice: ClassicArtVoice, scene: Scene, tokens: Tokens) -> Block:
     """The exhibitions, two lines each: the spaces with their predictions, and the works."""
-    lines = _headings(scene)
+    lines = _headings(voice, scene)
     for exhibition in scene.view.exhibitions:
-        lines += [_spaces(scene, exhibition, tokens), _works(scene, exhibition)]
+        lines += [_spaces(voice, scene, exhibition, tokens), _works(voice, exhibition)]
     return lines
 
 
-def folded_gallery(scene: Scene, tokens: Tokens, *, with_values: bool) -> Block:
+def folded_gallery(voice: ClassicArtVoice, scene: Scene, tokens: Tokens, *, with_values: bool) -> Block:
     """The exhibitions, a line each, without the works."""
-    spaces = [_spaces(scene, exhibition, tokens) for exhibition in scene.view.exhibitions]
-    return [*_headings(scene)[: 1 + with_values], *spaces]
+    spaces = [_spaces(voice, scene, exhibition, tokens) for exhibition in scene.view.exhibitions]
+    return [*_headings(voice, scene)[: 1 + with_values], *spaces]
 
 
-def _headings(scene: Scene) -> Block:
+def _headings(voice: ClassicArtVoice, scene: Scene) -> Block:
     """The names of the spaces, what they pay, and what the marks mean."""
-    labels = Text.assemble(padded(Text("Exhibition"), NAME_WIDTH), "works  ", _row([Text(label) for label in LABELS]))
+    exhibition, works = Text(str(voice.say("board-exhibition"))), Text(str(voice.say("board-works")))
+    spaces = _row([Text(label) for label in LABELS])
+    labels = Text.assemble(padded(exhibition, NAME_WIDTH), padded(works, COUNT_WIDTH), spaces)
     labels.stylize("underline")
-    marks = Text(f"{HIGH_RISK} High-Risk {HOLDS} true now", style="dim")
+    marks = Text(f"{HIGH_RISK} {voice.say('board-high-risk')} {HOLDS} {voice.say('board-true-now')}", style="dim")
+    pays = Text(str(voice.say("board-pays")), style="dim")
     values = [Text(str(scene.box.prestige[place]), style="dim") for place in range(SPACES_EACH)]
-    return [labels, Text.assemble(padded(marks, NAME_WIDTH), ("pays".ljust(COUNT_WIDTH), "dim"), _row(values))]
+    return [labels, Text.assemble(padded(marks, NAME_WIDTH), padded(pays, COUNT_WIDTH), _row(values))]
 
 
 def _row(cells: Sequence[Text]) -> Text:
@@ -56,10 +61,10 @@ def _row(cells: Sequence[Text]) -> Text:
     return Text.assemble(*drawn[:RARITIES], ("│ ", "dim"), *drawn[RARITIES:])
 
 
-def _spaces(scene: Scene, exhibition: ExhibitionView, tokens: Tokens) -> Text:
+def _spaces(voice: ClassicArtVoice, scene: Scene, exhibition: ExhibitionView, tokens: Tokens) -> Text:
     """An exhibition: how many works hang there, and who predicts what."""
     category = exhibition.category
-    name = tinted(category, f"{category} {scene.name(category)}")
+    name = tinted(category, f"{category} {voice.name(CATEGORY.name, category)}")
     name.stylize("bold")
     count = Text(f"{scene.works_in(category):>3}".ljust(COUNT_WIDTH), style="bold")
     made = {prediction.space: prediction for prediction in exhibition.predictions}
@@ -77,25 +82,27 @@ def _cell(scene: Scene, category: str, prediction: PredictionView | None, tokens
     return Text.assemble(tile, (HOLDS if holds else "", "bold"))
 
 
-def _works(scene: Scene, exhibition: ExhibitionView) -> Text:
+def _works(voice: ClassicArtVoice, exhibition: ExhibitionView) -> Text:
     """The works that hang, as much of their titles as there is room for; or the loans that wait."""
     if exhibition.loans:
-        waiting = " and ".join([scene.work(card).short for card in exhibition.loans])
-        follows = "the next artwork leaves" if len(exhibition.loans) == 1 else "the next two artworks leave"
-        return padded(Text(f"   on loan: {waiting}; {follows} at once", style="italic"), SCREEN)
+        waiting = voice.say("board-waiting", **voice.said("cards", CARD.name, exhibition.loans))
+        return padded(Text(f"   {waiting}", style="italic"), SCREEN)
     if not exhibition.artworks:
-        return Text("   empty", style="dim")
-    titles = fitting([plain_title(scene.work(card).short) for card in exhibition.artworks], SCREEN - 3)
+        return Text(f"   {voice.say('board-empty')}", style="dim")
+    articles = str(voice.say("board-articles")).split()
+    short = [without(articles, voice.works.short_title(card)) for card in exhibition.artworks]
+    titles = fitting(short, SCREEN - 3)
     return padded(Text.assemble("   ", tinted(exhibition.category, BETWEEN_TITLES.join(titles))), SCREEN)
 
 
-def plain_title(title: str) -> str:
+def without(articles: Sequence[str], title: str) -> str:
     """A title without its article.
 
-    >>> plain_title("The Thinker"), plain_title("A Young Warrior")
+    >>> without(["The", "A"], "The Thinker"), without(["The", "A"], "A Young Warrior")
     ('Thinker', 'Young Warrior')
     """
-    return title.removeprefix("The ").removeprefix("A ")
+    first, _, rest = title.partition(" ")
+    return rest if rest and first in articles else title
 
 
 def fitting(titles: Sequence[str], room: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
@@ -19,16 +20,22 @@ from bottega.games.classic_art.catalogue import (
     parse_card,
     parse_space,
 )
-from bottega.games.classic_art.last_turn import LastTurn
-from bottega.games.classic_art.predicting import MakePrediction
-from bottega.terminal.boards.classic_art.scene import Scene
+from bottega.games.classic_art.kinds import CARD, CATEGORY, SPACE
+from bottega.games.classic_art.questions import ChooseDrop, ChoosePrediction
+from bottega.speech.classic_art.scene import Scene
+from bottega.speech.language import Said as Filling
+
+if TYPE_CHECKING:
+    from bottega.speech.classic_art import ClassicArtVoice
 
 HELP = (
-    ("SC-04 LA-02 SC 6+", "play two cards, then predict 6+ for Sculpture; `sc4 la2 sc6+` does it too"),
-    ("SC-04 LA-02 SC 6+ x2", "the same as a Double Down; `SC-04 LA-02 double SC 6+` is the same"),
-    ("1 5 pass", "play the cards with these numbers, and predict nothing; `1 5 0` does it too"),
-    ("drop SC-04", "the last turn: drop this card and play the others; `keep LA-02 PO-03` names the others"),
+    ("SC 6+", "help-words"),
+    ("SC-04 LA-02 SC 6+", "help-turn"),
+    ("SC-04 LA-02 SC 6+ x2", "help-double"),
+    ("1 5 pass", "help-numbers"),
+    ("drop SC-04", "help-drop"),
 )
+"""What may be typed, and the message that says what it does."""
 ALIASES = {"none": "pass", "nothing": "pass", "no": "pass", "skip": "pass", "end": "pass", "done": "pass"}
 
 FILLERS = {"play", "show", "hang", "and", "then", "cards", "card", "down", "on", "for", "&", "+", "-", ".", ","}
@@ -51,18 +58,18 @@ class Said:
     passes: bool = False
 
 
-def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
+def spell_out(voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
     """The actions that a sentence stands for, or None if it is none; BadInput says what is wrong with it."""
     words = WORDS.findall(text.lower().replace("×", "x"))
     if not words or text.isdecimal() or is_a_name(text):
         return None
-    if isinstance(scene.step, LastTurn):
-        return _last_turn(scene, legal, words)
-    said = Reader(scene, legal).read(words)
+    if isinstance(scene.asked, ChooseDrop):
+        return _last_turn(voice, scene, legal, words)
+    said = Reader(voice, scene, legal).read(words)
     if said is None or said == Said(passes=True):
         return None
-    prediction = _prediction(scene, said)
-    if said.cards and scene.rules.house:
+    prediction = _prediction(voice, scene, said)
+    if said.cards and scene.has_house:
         _check_before_the_house(scene, prediction)
     return [*[PLAY[card] for card in said.cards], *prediction]
 
@@ -80,49 +87,52 @@ def is_a_name(text: str) -> bool:
     return any(action.name.lower() == text.lower() for action in ACTIONS)
 
 
-def _prediction(scene: Scene, said: Said) -> list[Action]:
+def _prediction(voice: ClassicArtVoice, scene: Scene, said: Said) -> list[Action]:
     """The prediction of a sentence. Who has no tokens is not asked, so nothing need be passed."""
     if said.passes:
         if said.space is not None or said.doubles:
-            raise BadInput("say a prediction or `pass`, not both")
+            raise wrong(voice, "not-both")
         return [PASS] if scene.me is None or scene.me.tokens else []
     if said.space is None:
         if said.predicts or said.doubles:
-            raise BadInput("say what you predict, like `SC 6+`")
+            raise wrong(voice, "no-space")
         return []
     if scene.me is not None and not scene.me.tokens:
-        raise BadInput("you have no prediction tokens left this season")
+        raise wrong(voice, "no-tokens")
     return [(DOUBLE if said.doubles else PREDICT)[said.space]]
 
 
-def _last_turn(scene: Scene, legal: Sequence[Action], words: list[str]) -> Sequence[Action] | None:
+def _last_turn(
+    voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action], words: list[str]
+) -> Sequence[Action] | None:
     """[CA-6.1] The card to drop, or the two to keep."""
     first = words[0]
     drops = first == "drop"
-    said = Reader(scene, legal).read(words[1:] if drops or first in KEEPING else words)
+    said = Reader(voice, scene, legal).read(words[1:] if drops or first in KEEPING else words)
     if said is None:
         return None
     if said.space is not None or not said.cards:
-        return _prediction(scene, said) or None
+        return _prediction(voice, scene, said) or None
     if drops and len(said.cards) == 1:
         return [DROP[said.cards[0]]]
     left = [card for card in map(parse_card, scene.hand) if card not in said.cards]
     strange = [CARD_IDS[card] for card in said.cards if CARD_IDS[card] not in scene.hand]
     if strange:
-        raise BadInput(f"{strange[0]} is not in your hand")
+        raise wrong(voice, "not-in-hand", **voice.said("card", CARD.name, strange[0]))
     if drops or len(left) != 1:
         example = CARD_IDS[said.cards[0]]
-        raise BadInput(f"say the one card that you drop, like `drop {example}`, or the two that you keep")
+        raise wrong(voice, "one-to-drop", **voice.said("card", CARD.name, example))
     return [DROP[left[0]]]
 
 
 class Reader:
     """Reads words one by one: a category, then numbers of cards or a space of its exhibition."""
 
-    def __init__(self, scene: Scene, legal: Sequence[Action]) -> None:
-        self._categories = scene.box.categories
+    def __init__(self, voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action]) -> None:
+        self._voice = voice
+        self._categories = [str(voice.name(CATEGORY.name, code)) for code in CATEGORY_IDS]
         self._choices = [action.card for action in legal if isinstance(action, (Play, Drop))]
-        self._said = Said(predicts=isinstance(scene.step, MakePrediction))
+        self._said = Said(predicts=isinstance(scene.asked, ChoosePrediction))
         self._named = ""
         self._last = ""
 
@@ -139,9 +149,9 @@ class Reader:
             elif word not in FILLERS and not self._read(word):
                 if place == 0:
                     return None
-                raise BadInput(f"{word!r} is neither a card nor a prediction; say them like SC-04 and SC 6+")
+                raise wrong(self._voice, "neither", word=word)
         if self._named:
-            raise BadInput(f"which card or space of {self._named}? Say it like {self._named}-04 or {self._named} 6+")
+            raise wrong(self._voice, "which", **self._voice.said("category", CATEGORY.name, self._named))
         said.predicts = said.predicts and not at_predicting
         return said
 
@@ -149,7 +159,7 @@ class Reader:
         """Read a card, a number or a category. Whether it is one."""
         category, _, number = word.partition("-")
         if number.isdecimal() and self._category(category):
-            self._said.cards.append(_card(self._category(category), int(number[:3])))
+            self._said.cards.append(self._card(self._category(category), int(number[:3])))
         elif word[0].isdecimal():
             self._number(word)
         elif self._category(word):
@@ -165,25 +175,31 @@ class Reader:
         if is_space:
             self._space(word, number)
         elif self._last:
-            self._said.cards.append(_card(self._last, number))
+            self._said.cards.append(self._card(self._last, number))
         else:
             self._said.cards.append(self._chosen(number))
         self._named = ""
 
     def _space(self, word: str, number: int) -> None:
         if not self._named:
-            raise BadInput(f"{word} of which exhibition? Say it like SC {word}")
+            raise wrong(self._voice, "of-which", word=word)
         if self._said.space is not None:
-            raise BadInput("there is one prediction in a turn")
+            raise wrong(self._voice, "one-prediction")
         labels = [label for label in LABELS if label.startswith(word)]
         if number > len(LABELS) or len(labels) != 1:
-            raise BadInput(f"there is no space {word}; they are {' '.join(LABELS)}")
+            raise wrong(self._voice, "no-such-space", word=word, **self._voice.said("spaces", SPACE.name, LABELS))
         self._said.space = parse_space(self._named, labels[0])
 
     def _chosen(self, number: int) -> Card:
         if not 1 <= number <= len(self._choices):
-            raise BadInput(f"there is no card {number} to choose; say a card like SC-04, or a prediction like SC 6+")
+            raise wrong(self._voice, "no-such-choice", number=number)
         return self._choices[number - 1]
+
+    def _card(self, category: str, number: int) -> Card:
+        if not 1 <= number <= CARDS_EACH:
+            named = self._voice.said("category", CATEGORY.name, category)
+            raise wrong(self._voice, "no-such-card", number=number, most=CARDS_EACH, **named)
+        return parse_card(f"{category}-{number:02}")
 
     def _category(self, word: str) -> str:
         """The category that a word means: its code, or enough of a word of its name; nothing if it is none."""
@@ -194,10 +210,9 @@ class Reader:
         return found[0] if len(found) == 1 and len(word) >= LEAST_OF_A_NAME else ""
 
 
-def _card(category: str, number: int) -> Card:
-    if not 1 <= number <= CARDS_EACH:
-        raise BadInput(f"there is no card {number} of {category}; its cards are 1 to {CARDS_EACH}")
-    return parse_card(f"{category}-{number:02}")
+def wrong(voice: ClassicArtVoice, code: str, **facts: Filling) -> BadInput:
+    """What is wrong with a sentence."""
+    return BadInput(str(voice.say(f"input-{code}", **facts)))
 
 
 def in_words(actions: Sequence[Action]) -> str:
