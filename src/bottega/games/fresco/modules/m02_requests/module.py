@@ -39,8 +39,8 @@ from bottega.games.fresco.modules.m02_requests.reasons import (
     TOO_FEW_SEALS,
     TOO_FEW_TILES,
 )
-from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, PARSERS, STEPS, Piling
-from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, STEP_KINDS, STEPS, Piling
+from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -55,7 +55,7 @@ class Requests(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = [*ACTIONS, *WALL_ACTIONS]
     steps: ClassVar[list[Step[Table]]] = STEPS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
     leonardos_columns: ClassVar[tuple[Location, ...]] = (WORKSHOP,)
 
@@ -129,7 +129,7 @@ class Requests(Module):
         if len(tiles) == TILES_EACH:
             self.fulfill(table, painter, kind, tiles, sink)
         else:
-            table.agenda.append(Piling(painter, kind, []))
+            table.agenda.append(Piling(painter, kind, ()))
 
     def fulfill(self, table: Table, painter: Painter, kind: int, tiles: list[Tile], sink: Sink | None) -> None:
         """[FR-M2.5] [FR-M2.7] The request on top is taken, three tiles are piled under it, and points are scored."""

@@ -16,9 +16,9 @@ from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket, GoldArrow
 from bottega.games.fresco.modules.m05_gold_leaf.events import DiscDrawn, Gilded, LeavesReturned, LeavesTaken
 from bottega.games.fresco.modules.m05_gold_leaf.meta import OPTION
 from bottega.games.fresco.modules.m05_gold_leaf.offers import ACTIONS, NAME
-from bottega.games.fresco.modules.m05_gold_leaf.steps import PARSERS, RETURN_LEAVES, STEPS, Gilding
+from bottega.games.fresco.modules.m05_gold_leaf.steps import RETURN_LEAVES, STEP_KINDS, STEPS, Gilding
 from bottega.games.fresco.modules.marks import is_ill
-from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
@@ -38,7 +38,7 @@ class GoldLeaf(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("gold leaf", "FR-M5.5"),)
 
     def __init__(self, slot: int, first_account: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
@@ -21,8 +22,8 @@ from bottega.games.fresco.modules.m14_pews.meta import OPTION
 from bottega.games.fresco.modules.m14_pews.nave import TILE, Nave
 from bottega.games.fresco.modules.m14_pews.offers import ACTIONS, COVER, NAME, PEW, PRINTED, SENT
 from bottega.games.fresco.modules.m14_pews.reasons import BEAMS_MISSING, NO_SUCH_PEW, TOO_FEW_CARRIERS
-from bottega.games.fresco.modules.m14_pews.steps import PARSERS, RestoringPews
-from bottega.games.fresco.openings import Extras, Parser, Share
+from bottega.games.fresco.modules.m14_pews.steps import STEP_KINDS, RestoringPews
+from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import Advance, advance_painter
@@ -38,7 +39,7 @@ class Pews(CoveringModule):
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("pews", "FR-M14.6"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
