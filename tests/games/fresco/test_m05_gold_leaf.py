@@ -10,8 +10,8 @@ from bottega.games.fresco.catalogue import CATHEDRAL, PAINTS, MarketTile
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.market import ANY_BOOTH, receive
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket
-from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
 

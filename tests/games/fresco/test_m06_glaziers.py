@@ -9,9 +9,9 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO
 from bottega.games.fresco.cathedral import CathedralVisit
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, WINDOWS
 from bottega.games.fresco.modules.m06_glaziers.workroom import Workroom
-from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
 

@@ -224,7 +224,14 @@ def more_points(table: Table, painter: Painter, segment: Cell, so_far: int) -> i
         points = module.points(table, painter, segment, so_far + more)
         table.credit(painter, module.first_account, points)
         more += points
+    count(table)
     return more
+
+
+def count(table: Table) -> None:
+    """A segment or the altar is counted, and modules forget what they laid up for it."""
+    for module in table.rules.filling.scored:
+        module.scored(table)
 
 
 def bishops_bonus(table: Table, painter: Painter, segment: Cell) -> int:
@@ -401,4 +408,5 @@ def score_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> No
         more = module.altar_points(table, seat)
         table.credit(Painter(seat), module.first_account, more)
         points += more
+    count(table)
     advance_painter(table, Painter(seat), points, sink)

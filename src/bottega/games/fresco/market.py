@@ -24,6 +24,7 @@ from bottega.games.fresco.catalogue import (
     stand_of,
 )
 from bottega.games.fresco.events import Bought, Closed, MarketFilled, thalers
+from bottega.games.fresco.marks import BOUGHT_ELSEWHERE
 from bottega.games.fresco.reasons import (
     BOOTH_EMPTY,
     BOUGHT_ALREADY,
@@ -39,8 +40,6 @@ from bottega.games.fresco.visit import MARKS, WHERE, Visit
 from bottega.parts.bag import pull
 
 ANY_BOOTH: Final = Booth(-1)
-BOUGHT_ELSEWHERE: Final = 0x4
-"""The mark of a visit in which something was bought that did not come from a booth, as a module allows."""
 
 
 class MarketVisit(Visit):

@@ -234,6 +234,9 @@ class Module:
         """What is added to the points of a segment, on the module's account; together it is never below 0."""
         return 0
 
+    def scored(self, table: Table) -> None:
+        """A segment or the altar is counted: what was laid up for its points is counted with it, and forgotten."""
+
     def restored(
         self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
     ) -> None:
@@ -338,6 +341,7 @@ class Filling:
         self.restoring = filling(modules, "restoring")
         self.bonus = filling(modules, "bonus")
         self.points = filling(modules, "points")
+        self.scored = filling(modules, "scored")
         self.restored = filling(modules, "restored")
         self.altar = filling(modules, "altar")
         self.waged = filling(modules, "waged")

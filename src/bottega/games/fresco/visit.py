@@ -15,14 +15,10 @@ from bottega.core.spelling import Fact, OneOf, ReadStep, Whole
 from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.catalogue import LOCATIONS, SPACES_EACH, Location
 from bottega.games.fresco.events import Forfeited, Idled
+from bottega.games.fresco.marks import BEGUN, LASTING
 from bottega.games.fresco.reasons import NOT_NOW, NOT_PLAYED_WITH
 from bottega.games.fresco.spelling import COLUMN, SEAT
 from bottega.games.fresco.table import Table
-
-LASTING: Final = 0xFFF
-"""The marks that stay for the whole visit; the others are those of the apprentice at work."""
-BEGUN: Final = 0x1000
-"""The mark of an apprentice at work who has done something and is not done yet."""
 
 
 class Marks(Fact):
@@ -48,7 +44,7 @@ class Visit(Step[Table]):
 
     `column` is the column of the sheet: in the final round the cathedral is in the last one too. `marks` are
     bits in which something is remembered: about the visit, if they are `LASTING`, or about the apprentice at
-    work; the next one begins without.
+    work; the next one begins without. `marks.py` says which bit is whose.
     """
 
     __slots__ = ("column", "left", "marks", "seat")

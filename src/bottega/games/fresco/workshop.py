@@ -11,10 +11,11 @@ from bottega.core.spelling import OneOf
 from bottega.games.fresco.actions import BLEND, NEXT, Blend, Next
 from bottega.games.fresco.catalogue import BASIC, PAINTS, WORKSHOP, Location, Paint
 from bottega.games.fresco.events import Blended
+from bottega.games.fresco.marks import BEGUN, LASTING
 from bottega.games.fresco.reasons import CANNOT_BLEND, NO_NEXT, NO_SPECIAL_BLEND
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.table import COLOURS, Table
-from bottega.games.fresco.visit import BEGUN, LASTING, MARKS, WHERE, Visit
+from bottega.games.fresco.visit import MARKS, WHERE, Visit
 
 
 class WorkshopVisit(Visit):

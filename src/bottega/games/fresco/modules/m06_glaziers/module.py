@@ -141,7 +141,7 @@ class Glaziers(CoveringModule):
 
     def points(self, table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
         """[FR-M6.8] The window less its missing glass; the whole restoration is never below 0."""
-        return max(self.windows.settled(table), -so_far)
+        return max(self.workroom(table).balance, -so_far)
 
     def restored(
         self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
@@ -152,7 +152,12 @@ class Glaziers(CoveringModule):
         self.windows.altar(table, seat)
 
     def altar_points(self, table: Table, seat: Seat) -> int:
-        return self.windows.settled(table)
+        """[FR-M6.9] The points of the glass."""
+        return self.workroom(table).balance
+
+    def scored(self, table: Table) -> None:
+        """[FR-M6.8] [FR-M6.9] Window and glass are counted."""
+        self.workroom(table).balance = 0
 
     # What may be seen
 

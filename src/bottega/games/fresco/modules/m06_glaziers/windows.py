@@ -104,12 +104,6 @@ class Windows:
         """[FR-M6.9] Whoever restores the altar and has glass is asked for it."""
         table.agenda.append(Glazing(seat, True, ALTAR_PANELS))
 
-    def settled(self, table: Table) -> int:
-        """The points of window and glass, which are counted now."""
-        workroom = self.workroom(table)
-        points, workroom.balance = workroom.balance, 0
-        return points
-
     def move_up(self, table: Table, segment: Cell, chance: Chance, sink: Sink | None) -> None:
         """[FR-M6.6] The windows move up towards the free place, and a new one is laid at the end."""
         workroom = self.workroom(table)
