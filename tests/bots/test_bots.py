@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bottega.bots import BlindBot, bot_names, new_bot
+from bottega.bots import UNLIMITED, BlindBot, bot_names, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
+from bottega.core.game import Game
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -18,26 +19,26 @@ from bottega.core.state import State
 GAME = find_game("sagrada")
 
 
-def new_state(seed: int, seats: int) -> State:
-    return GAME.new(GAME.ruleset(seats, {}), FastChance(random.Random(seed)))
+def new_state(seed: int, seats: int, game: Game = GAME) -> State:
+    return game.new(game.ruleset(seats, {}), FastChance(random.Random(seed)))
 
 
-def positions(seed: int, seats: int, every: int) -> Iterator[tuple[State, Seat]]:
+def positions(seed: int, seats: int, every: int, game: Game = GAME) -> Iterator[tuple[State, Seat]]:
     """Positions of a game played at random, with the seat that is to decide."""
-    state = new_state(seed, seats)
-    bot = new_bot("random", GAME, random.Random(seed))
+    state = new_state(seed, seats, game)
+    bot = new_bot("random", game, random.Random(seed))
     chance = FastChance(random.Random(seed))
     number = 0
     while state.pending:
         seat = state.pending[0]
         if number % every == 0:
             yield state, seat
-        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat)), chance)
+        state.apply(seat, bot.choose(game.view(state, seat), state.legal(seat), UNLIMITED), chance)
         number += 1
 
 
 def move(name: str, seed: int, state: State, seat: Seat) -> Action:
-    return new_bot(name, GAME, random.Random(seed)).choose(GAME.view(state, seat), state.legal(seat))
+    return new_bot(name, GAME, random.Random(seed)).choose(GAME.view(state, seat), state.legal(seat), UNLIMITED)
 
 
 def test_names() -> None:
@@ -78,7 +79,7 @@ def test_choosing_leaves_the_state_alone(name: str) -> None:
 def test_a_single_legal_action_is_chosen(name: str) -> None:
     state = new_state(seed=3, seats=2)
     only = state.legal(Seat(0))[2:3]
-    assert new_bot(name, GAME, random.Random(1)).choose(GAME.view(state, Seat(0)), only) is only[0]
+    assert new_bot(name, GAME, random.Random(1)).choose(GAME.view(state, Seat(0)), only, UNLIMITED) is only[0]
 
 
 def test_a_blind_bot_chooses_as_it_picks() -> None:
@@ -87,7 +88,7 @@ def test_a_blind_bot_chooses_as_it_picks() -> None:
     seeing, blind = (new_bot("random", GAME, random.Random(7)) for _ in range(2))
     assert isinstance(blind, BlindBot)
     for _ in range(20):
-        assert seeing.choose(GAME.view(state, Seat(0)), legal) is blind.pick(legal)
+        assert seeing.choose(GAME.view(state, Seat(0)), legal, UNLIMITED) is blind.pick(legal)
 
 
 def test_the_random_bot_chooses_everything() -> None:

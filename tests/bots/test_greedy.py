@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bottega.bots import new_bot
+from bottega.bots import UNLIMITED, new_bot
 from bottega.bots.greedy_bot import SAMPLES, Search
 from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
@@ -27,7 +27,7 @@ def greedy_move(game: Play, seed: int = 1) -> str:
     """The best move by the bot's own thinking."""
     rng = random.Random(seed)
     seat = Seat(game.seat or 0)
-    values = Search(GAME, seat, [rng.getrandbits(64) for _ in range(SAMPLES)]).values(game.state)
+    values = Search(GAME, seat, [rng.getrandbits(64) for _ in range(SAMPLES)], UNLIMITED.begin()).values(game.state)
     return max(values, key=lambda action: values[action]).name
 
 
@@ -83,5 +83,5 @@ def test_luck_in_the_middle_of_a_turn_does_not_multiply_the_thinking(seed: int) 
         state.apply(seat, game.actions.parse_name(name), chance)
     bot = new_bot("greedy", game, random.Random(seed))
     seat = state.pending[0]
-    assert bot.choose(game.view(state, seat), state.legal(seat)).word == "play"
+    assert bot.choose(game.view(state, seat), state.legal(seat), UNLIMITED).word == "play"
     assert game.times < 4000

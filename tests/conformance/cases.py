@@ -11,8 +11,8 @@ from itertools import combinations, product
 from bottega.core.errors import BadInput
 from bottega.core.meta import Meta, Option
 from bottega.core.registry import game_meta, game_names
-from bottega.terminal.modules import with_modules
-from bottega.terminal.options import parse_options
+from bottega.sitting.modules import with_modules
+from bottega.sitting.options import parse_options
 
 GAMES = int(os.environ.get("BOTTEGA_GAMES", "2000"))
 """About how many random games are played with all checks on, for each game of the collection."""

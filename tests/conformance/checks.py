@@ -7,7 +7,7 @@ from importlib import import_module
 
 import msgspec
 
-from bottega.bots import bot_names, new_bot
+from bottega.bots import UNLIMITED, bot_names, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance
 from bottega.core.events import Chronicle, Event
@@ -198,7 +198,7 @@ def check_bots(case: Case, rng: random.Random) -> None:
             shuffled = game.determinize(game.view(state, seat), rng)
             for name in bot_names():
                 moves = [
-                    new_bot(name, game, random.Random(3)).choose(game.view(world, seat), world.legal(seat))
+                    new_bot(name, game, random.Random(3)).choose(game.view(world, seat), world.legal(seat), UNLIMITED)
                     for world in (state, shuffled)
                 ]
                 assert moves[0] is moves[1]

@@ -15,8 +15,8 @@ from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.catalogue import LETTERS
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.view import FrescoView
-from bottega.terminal.seats import parse_seats
-from bottega.terminal.sitting import Sitting
+from bottega.sitting.seats import parse_seats
+from bottega.terminal.at_screen import AtScreen
 
 ALL_MODULES = {"portraits": "on", "requests": "on", "special_blends": "on"}
 EVENING = ("end-round", "evening")
@@ -225,10 +225,10 @@ class Begun(Fresco):
         return self.determinize(self.position, random.Random(1))
 
 
-def sitting_at(view: FrescoView, seats: str = "") -> Sitting:
+def sitting_at(view: FrescoView, seats: str = "") -> AtScreen:
     """A game at this screen that begins in a position."""
     game = Begun(view)
     who = seats or ",".join(["me:Anna", "me:Bea", "me:Cleo", "me:Dora"][: view.seats])
     names = [player.name for player in parse_seats(who)]
     header = new_header(game, game.ruleset(view.seats, view.options), names)
-    return Sitting("fresco-test", who, Match(game, header, FastChance(random.Random(1))), seed=1)
+    return AtScreen("fresco-test", who, Match(game, header, FastChance(random.Random(1))), seed=1)

@@ -13,8 +13,8 @@ from bottega.games.sixtina import GAME, Sixtina
 from bottega.games.sixtina.actions import POSITIONS
 from bottega.games.sixtina.table import Table
 from bottega.games.sixtina.view import FrescoView, SixtinaView
-from bottega.terminal.seats import parse_seats
-from bottega.terminal.sitting import Sitting
+from bottega.sitting.seats import parse_seats
+from bottega.terminal.at_screen import AtScreen
 
 CARDS = sum(GAME.box.counts)
 SHEET = None
@@ -207,9 +207,9 @@ class Begun(Sixtina):
         return self.determinize(self.position, random.Random(1))
 
 
-def sitting_at(view: SixtinaView, seats: str = "me:Anna,me:Bea") -> Sitting:
+def sitting_at(view: SixtinaView, seats: str = "me:Anna,me:Bea") -> AtScreen:
     """A game at this screen that begins in a position."""
     game = Begun(view)
     names = [player.name for player in parse_seats(seats)]
     header = new_header(game, game.ruleset(view.seats, view.options), names)
-    return Sitting("sixtina-test", seats, Match(game, header, FastChance(random.Random(1))), seed=1)
+    return AtScreen("sixtina-test", seats, Match(game, header, FastChance(random.Random(1))), seed=1)

@@ -19,8 +19,8 @@ import pytest
 import bottega
 from bottega.core.records import Acted, format_record, parse_record
 from bottega.core.registry import game_names
+from bottega.sitting.saves import Save, save_names, save_path
 from bottega.terminal.app import main
-from bottega.terminal.saves import Save, save_names, save_path
 
 SOURCE = Path(bottega.__file__).parents[1]
 START = [sys.executable, "-c", "import sys; from bottega.terminal.app import main; sys.exit(main())"]

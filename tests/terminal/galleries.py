@@ -12,8 +12,8 @@ from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME, ClassicArt
 from bottega.games.classic_art.table import Table
 from bottega.games.classic_art.view import ClassicArtView
-from bottega.terminal.seats import parse_seats
-from bottega.terminal.sitting import Sitting
+from bottega.sitting.seats import parse_seats
+from bottega.terminal.at_screen import AtScreen
 from tests.games.classic_art.tables import Play, table
 
 
@@ -128,9 +128,9 @@ class Begun(ClassicArt):
         return self.determinize(self.position, random.Random(1))
 
 
-def sitting_at(view: ClassicArtView, seats: str = "me:Anna,me:Bea") -> Sitting:
+def sitting_at(view: ClassicArtView, seats: str = "me:Anna,me:Bea") -> AtScreen:
     """A game at this screen that begins in a position."""
     game = Begun(view)
     names = [player.name for player in parse_seats(seats)]
     header = new_header(game, game.ruleset(view.seats, view.options), names)
-    return Sitting("classic-art-test", seats, Match(game, header, FastChance(random.Random(1))), seed=1)
+    return AtScreen("classic-art-test", seats, Match(game, header, FastChance(random.Random(1))), seed=1)

@@ -8,20 +8,20 @@ import re
 import pytest
 
 from bottega.core.registry import game_names
-from bottega.terminal.advice import reckoning
-from bottega.terminal.sitting import Sitting, begin
+from bottega.terminal.at_screen import AtScreen
+from bottega.terminal.reckoning import reckoning
 from tests.terminal.driver import moves_of, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 WHY = "It reckons that this is worth about "
 
 
-def positions(game: str, every: int, count: int) -> list[tuple[Sitting, int]]:
+def positions(game: str, every: int, count: int) -> list[tuple[AtScreen, int]]:
     """Positions of a game in which the first player decides something."""
-    found: list[tuple[Sitting, int]] = []
+    found: list[tuple[AtScreen, int]] = []
     rng = random.Random(game)
     for seed in range(count):
-        sitting = begin(game, "me,me", {}, seed)
+        sitting = AtScreen.begin(game, "me,me", {}, seed)
         for _ in range(every * (seed + 1)):
             seat = sitting.match.pending[0]
             sitting.match.play(seat, rng.choice(sitting.match.legal(seat)))
@@ -39,7 +39,7 @@ def test_the_same_position_gets_the_same_hint(game: str) -> None:
 
 def test_a_hint_begun_goes_on_as_it_was() -> None:
     """Who does the first move of it and asks again hears the rest."""
-    sitting = begin("sagrada", "me,me", {}, 3)
+    sitting = AtScreen.begin("sagrada", "me,me", {}, 3)
     for seat in (0, 1):
         sitting.match.play(seat, sitting.match.legal(seat)[0])
     (seat,) = sitting.match.pending

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bottega.terminal import playing
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.screen import show
-from bottega.terminal.sitting import Sitting
 from tests.terminal.galleries import LAST, sitting_at
 from tests.terminal.test_lines import plays
 
@@ -26,7 +26,7 @@ def screens(shown: str) -> list[tuple[str, str]]:
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
-def season_ends(*more: str) -> tuple[Sitting, list[tuple[str, str]]]:
+def season_ends(*more: str) -> tuple[AtScreen, list[tuple[str, str]]]:
     """Both drop a card, and go on."""
     sitting = sitting_at(LAST)
     return sitting, screens(plays(sitting, "", "keep SC-12 LA-02", "", "1", *more))

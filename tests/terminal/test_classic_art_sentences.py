@@ -12,10 +12,10 @@ from bottega.core.errors import BadInput, IllegalAction
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
 from bottega.games.classic_art.view import ClassicArtView
+from bottega.sitting.lines import WrongPart, parts_of, rehearse
+from bottega.sitting.rehearsal import Rehearsal
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards import find_board
-from bottega.terminal.lines import WrongPart, parts_of, rehearse
-from bottega.terminal.rehearsal import Rehearsal
-from bottega.terminal.sitting import Sitting
 from tests.core.matches import done_in
 from tests.terminal.galleries import FIVE, LAST, PENNILESS, PREDICTING, SECOND, SETUP, TWO, sitting_at
 from tests.terminal.test_lines import plays
@@ -174,7 +174,7 @@ def test_ca_10_2_what_is_known_before_the_house_shows_its_card_is_refused_before
     assert moves(sitting) == []
 
 
-def moves(sitting: Sitting) -> list[str]:
+def moves(sitting: AtScreen) -> list[str]:
     return done_in(sitting.match)
 
 

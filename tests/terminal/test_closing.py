@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bottega.core.records import parse_record
-from bottega.terminal import saves
+from bottega.sitting import saves
 from tests.terminal.driver import only_record, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me:Ada,random")

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bottega.core.errors import BadInput
-from bottega.terminal import files
-from bottega.terminal.files import read_bytes, read_text
+from bottega.sitting import files
+from bottega.sitting.files import read_bytes, read_text
 from tests.terminal.driver import run
 
 

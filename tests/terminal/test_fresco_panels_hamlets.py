@@ -17,12 +17,12 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.view import FrescoView
+from bottega.sitting.lines import WrongPart, parts_of, rehearse
+from bottega.sitting.rehearsal import Rehearsal
 from bottega.speech.menu import Menu
 from bottega.terminal.boards import find_board
 from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.lines import WrongPart, parts_of, rehearse
-from bottega.terminal.rehearsal import Rehearsal
 from tests.games.fresco import tables
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, COVERED, rooms

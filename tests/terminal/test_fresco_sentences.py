@@ -12,10 +12,10 @@ from bottega.core.match import new_match
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.view import FrescoView
+from bottega.sitting.lines import WrongPart, parts_of, rehearse
+from bottega.sitting.rehearsal import Rehearsal
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards import find_board
-from bottega.terminal.lines import WrongPart, parts_of, rehearse
-from bottega.terminal.rehearsal import Rehearsal
-from bottega.terminal.sitting import Sitting
 from tests.core.matches import done_in
 from tests.terminal.ceilings import (
     ALL_MODULES,
@@ -205,11 +205,11 @@ def test_the_first_part_that_is_refused(view: FrescoView, line: str, part: str, 
 # Plans at the screen
 
 
-def moves(sitting: Sitting) -> list[str]:
+def moves(sitting: AtScreen) -> list[str]:
     return done_in(sitting.match)
 
 
-def seen(sitting: Sitting, seat: int = 0) -> FrescoView:
+def seen(sitting: AtScreen, seat: int = 0) -> FrescoView:
     view = sitting.match.view(seat)
     assert isinstance(view, FrescoView)
     return view
@@ -354,7 +354,7 @@ def test_lines(view: FrescoView, names: list[str], line: str) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [("me,random", ALL_MODULES), ("me,random,random,random", {})])
 def test_a_whole_game(seats: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sitting, "keep", lambda _: None)
+    monkeypatch.setattr(AtScreen, "keep", lambda _: None)
     chosen = [f"{name}={value}" for name, value in options.items()]
     flags = ["--options", *chosen] if chosen else []
     shown = run("play", "fresco", "--seats", seats, "--seed", "3", *flags, typed="1\n\n" * 3000).succeeds()

@@ -18,11 +18,12 @@ from bottega.core.match import Match, new_match
 from bottega.core.records import Undone, parse_record
 from bottega.core.registry import game_meta, game_names
 from bottega.games.sixtina.view import SixtinaView
-from bottega.terminal import playing, saves
+from bottega.sitting import saves
+from bottega.sitting.lines import parts_of, rehearse
+from bottega.sitting.rehearsal import Rehearsal
+from bottega.terminal import playing
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards import find_board
-from bottega.terminal.lines import parts_of, rehearse
-from bottega.terminal.rehearsal import Rehearsal
-from bottega.terminal.sitting import Sitting
 from tests.core.matches import done_in
 from tests.terminal.ceilings import UNPLANNED
 from tests.terminal.ceilings import sitting_at as fresco_at
@@ -34,7 +35,7 @@ SAGRADA = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 NOTHING = "Nothing was done."
 
 
-def plays(sitting: Sitting, *lines: str) -> str:
+def plays(sitting: AtScreen, *lines: str) -> str:
     """What is shown while somebody types these lines, and leaves then."""
     shown = io.StringIO()
     with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(shown):
@@ -52,13 +53,13 @@ def unwrapped(text: str) -> str:
     return " ".join(text.split())
 
 
-def seen(sitting: Sitting, seat: int = 0) -> SixtinaView:
+def seen(sitting: AtScreen, seat: int = 0) -> SixtinaView:
     view = sitting.match.view(seat)
     assert isinstance(view, SixtinaView)
     return view
 
 
-def moves(sitting: Sitting) -> list[str]:
+def moves(sitting: AtScreen) -> list[str]:
     return done_in(sitting.match)
 
 

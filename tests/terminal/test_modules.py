@@ -10,7 +10,7 @@ import pytest
 
 from bottega.core.records import parse_record
 from bottega.core.registry import game_meta
-from bottega.terminal.modules import with_modules
+from bottega.sitting.modules import with_modules
 from bottega.terminal.playback import read_record
 from tests.terminal.driver import menu_number, only_save, run
 

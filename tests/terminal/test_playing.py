@@ -11,9 +11,9 @@ import bottega
 from bottega.core.records import parse_record
 from bottega.core.registry import game_meta, game_names
 from bottega.games.sagrada.view import SagradaView
-from bottega.terminal.saves import save_names
+from bottega.sitting.saves import save_names
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.screen import OUT
-from bottega.terminal.sitting import begin
 from tests.terminal.driver import SAVED, WINDOW_THEN_MOVES, menu_number, moves_of, only_record, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
@@ -250,7 +250,7 @@ def test_q_goes_from_a_game_back_to_the_menu() -> None:
 
 
 def test_the_end_of_a_game_leads_back_to_the_menu(home: Path) -> None:
-    sitting = begin("sagrada", "me", {}, 4)
+    sitting = AtScreen.begin("sagrada", "me", {}, 4)
     while not sitting.match.over:
         sitting.play(0, sitting.match.legal(0)[-1])
     game, _, menu = run(typed="resume\nq\n").succeeds().rpartition("Begin a game")

@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from bottega.core.errors import BadInput
-from bottega.terminal import playing, saves
-from bottega.terminal.sitting import Sitting, begin, go_on
+from bottega.sitting import saves
+from bottega.terminal import playing
+from bottega.terminal.at_screen import AtScreen
 from tests.terminal.driver import SAVED, SOURCE, START, moves_of, only_save, run
 
 BEGIN: tuple[str, ...] = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
@@ -58,13 +59,13 @@ def test_a_kill_between_moves_loses_nothing() -> None:
 KILLED = """
 import itertools, os, signal, sys
 from bottega.terminal.app import main
-from bottega.terminal.sitting import Sitting
-play, moves = Sitting.play, itertools.count()
+from bottega.terminal.at_screen import AtScreen
+play, moves = AtScreen.play, itertools.count()
 def play_or_die(sitting, seat, action):
     if next(moves) == {}:
         os.kill(os.getpid(), signal.SIGKILL)
     play(sitting, seat, action)
-Sitting.play = play_or_die
+AtScreen.play = play_or_die
 main(["resume"])
 """
 
@@ -142,12 +143,12 @@ def test_what_a_kill_left_half_written_does_not_matter() -> None:
 
 @pytest.mark.parametrize("seed", [None, 4])
 def test_a_game_goes_on_as_it_was(seed: int | None) -> None:
-    sitting = begin("sagrada", "me,me", {}, seed)
+    sitting = AtScreen.begin("sagrada", "me,me", {}, seed)
     sitting.keep()
     for _ in range(25):
         seat = sitting.next_seat()
         sitting.play(seat, sitting.match.legal(seat)[0])
-        again = go_on(sitting.name)
+        again = AtScreen.go_on(sitting.name)
         assert again.match.record == sitting.match.record
         assert again.match.private == sitting.match.private
         assert [again.match.view(seat) for seat in (0, 1)] == [sitting.match.view(seat) for seat in (0, 1)]
@@ -155,14 +156,14 @@ def test_a_game_goes_on_as_it_was(seed: int | None) -> None:
     assert again.match.over
 
 
-def play_out(sitting: Sitting) -> None:
+def play_out(sitting: AtScreen) -> None:
     while not sitting.match.over:
         seat = sitting.next_seat()
         sitting.play(seat, sitting.match.legal(seat)[-1])
 
 
 def test_a_finished_game_whose_save_is_still_there_is_closed(home: Path) -> None:
-    sitting = begin("sagrada", "me,me", {}, 4)
+    sitting = AtScreen.begin("sagrada", "me,me", {}, 4)
     play_out(sitting)
     assert saves.save_names() == [sitting.name]
     assert "won with" in run("resume").succeeds()
@@ -219,10 +220,18 @@ def test_a_home_that_can_not_be_written(home: Path) -> None:
     assert "Traceback" not in run("play", "sagrada", typed="1\n").fails()
 
 
+class NeverRead:
+    """Stands for the sittings at this screen, where none may be read."""
+
+    @staticmethod
+    def go_on(name: str) -> None:
+        pytest.fail(f"{name} was read")
+
+
 def test_a_game_is_read_only_once_it_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
     name = only_save().name
-    monkeypatch.setattr(playing, "go_on", lambda name: pytest.fail("it was read"))
+    monkeypatch.setattr(playing, "AtScreen", NeverRead)
     with saves.claimed(name):
         assert "is being played in another window" in run("resume", name).fails()
         assert "is being played in another window" in run(typed=f"{SAVED}\nq\n").succeeds()

@@ -10,9 +10,9 @@ from bottega.core.errors import BadInput, IllegalAction
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
 from bottega.games.sixtina.view import SixtinaView
+from bottega.sitting.lines import WrongPart, parts_of, rehearse
+from bottega.sitting.rehearsal import Rehearsal
 from bottega.terminal.boards import find_board
-from bottega.terminal.lines import WrongPart, parts_of, rehearse
-from bottega.terminal.rehearsal import Rehearsal
 from tests.terminal.chapels import BONUS, CHOOSING, FOUR, TWO
 
 BOARD = find_board(GAME)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
-from bottega.bots import check_bot
+from bottega.bots import UNLIMITED, Budget, check_bot
 from bottega.core.errors import BadInput
 from bottega.core.registry import find_game
 
@@ -21,7 +21,8 @@ class Plan:
 
     Bots take the seats in their order; if they are fewer than the players, they begin again. The
     results depend on the seed, and not on the number of jobs: the processes that share the work.
-    `own_components` is the text of a file that replaces printed values.
+    `own_components` is the text of a file that replaces printed values; `budget` is what a bot may think about
+    each decision. With a budget of seconds, the results also depend on the machine.
     """
 
     game: str
@@ -33,6 +34,7 @@ class Plan:
     record: Path | None
     jobs: int
     own_components: str = ""
+    budget: Budget = UNLIMITED
 
     def __post_init__(self) -> None:
         find_game(self.game, self.own_components).ruleset(self.players, self.options)

@@ -12,14 +12,16 @@ from pathlib import Path
 from bottega.arena.plan import Plan
 from bottega.arena.pool import in_processes
 from bottega.arena.report import BotReport, Counted, Report, SeatReport, Tally, new_report
-from bottega.bots import BlindBot, Bot, new_bot
+from bottega.bots import BlindBot, Bot, Budget, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
+from bottega.core.events import Chronicle, Event
 from bottega.core.game import Game
 from bottega.core.recorder import Recorder
 from bottega.core.records import format_record
 from bottega.core.registry import find_game
+from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -136,18 +138,27 @@ def play_share(plan: Plan, numbers: range) -> Counted:
 def play_fast(plan: Plan, game: Game, number: int) -> tuple[list[Standing], int]:
     """Play one game on the bare state."""
     luck, bots = lots(plan, game, number)
-    chance = FastChance(random.Random(luck))
-    state = game.new(game.ruleset(plan.players, plan.options), chance)
-    decisions = play_out(game, state, bots, lambda seat, action: state.apply(seat, action, chance))
-    return game.standings(state), decisions
+    chance, ruleset = FastChance(random.Random(luck)), game.ruleset(plan.players, plan.options)
+    chronicle = chronicle_for(bots)
+    seated = sit_down(bots, ruleset, chronicle)
+    state = game.new(ruleset, chance, chronicle)
+    decisions = play_out(
+        game, state, seated, plan.budget, lambda seat, action: state.apply(seat, action, chance, chronicle)
+    )
+    standings = game.standings(state)
+    stand_up(seated, standings)
+    return standings, decisions
 
 
 def play_recorded(plan: Plan, game: Game, number: int) -> tuple[list[Standing], int]:
     """Play the same game, and write its record."""
     luck, bots = lots(plan, game, number)
-    recorder = Recorder(game, game.ruleset(plan.players, plan.options), random.Random(luck))
-    decisions = play_out(game, recorder.state, bots, recorder.apply)
+    ruleset, chronicle = game.ruleset(plan.players, plan.options), chronicle_for(bots)
+    seated = sit_down(bots, ruleset, chronicle)
+    recorder = Recorder(game, ruleset, random.Random(luck), chronicle)
+    decisions = play_out(game, recorder.state, seated, plan.budget, recorder.apply)
     standings = game.standings(recorder.state)
+    stand_up(seated, standings)
     file = plan.record_of(number)
     if file is not None:
         write_record(file, format_record(recorder.record(list(plan.seated), standings)))
@@ -172,14 +183,49 @@ def lots(plan: Plan, game: Game, number: int) -> tuple[int, list[Bot]]:
     return luck, [new_bot(name, game, random.Random(rng.getrandbits(64))) for name in plan.seated]
 
 
-def play_out(game: Game, state: State, bots: list[Bot], act: Callable[[Seat, Action], object]) -> int:
+def chronicle_for(bots: list[Bot]) -> Chronicle | None:
+    """Where events go; None if no bot listens, and none need be made."""
+    return Chronicle() if any(bot.listens for bot in bots) else None
+
+
+def sit_down(bots: list[Bot], ruleset: Ruleset, chronicle: Chronicle | None) -> list[Seated]:
+    """The bots on their seats. Each is told what its seat may know, and nothing else."""
+    events = nothing_happened if chronicle is None else chronicle.seen_by
+    seated = [Seated(bot, Seat(seat), events) for seat, bot in enumerate(bots)]
+    for player in seated:
+        player.begin(ruleset)
+    return seated
+
+
+def nothing_happened(seat: Seat, since: int) -> list[Event]:
+    """What is told where nobody listens."""
+    return []
+
+
+def stand_up(seated: list[Seated], standings: list[Standing]) -> None:
+    """The game is over."""
+    for player in seated:
+        player.end(standings)
+
+
+def play_out(
+    game: Game, state: State, seated: list[Seated], budget: Budget, act: Callable[[Seat, Action], object]
+) -> int:
     """Let the bots play to the end: how many decisions there were."""
-    blind_picks = [bot.pick if isinstance(bot, BlindBot) else None for bot in bots]
+    blind_picks = [blind_pick(player.bot) for player in seated]
     decisions = 0
     while pending := state.pending:
         seat = pending[0]
         legal = state.legal(seat)
         pick = blind_picks[seat]
-        act(seat, pick(legal) if pick is not None else bots[seat].choose(game.view(state, seat), legal))
+        if pick is not None:
+            act(seat, pick(legal))
+        else:
+            act(seat, seated[seat].choose(game.view(state, seat), legal, budget))
         decisions += 1
     return decisions
+
+
+def blind_pick(bot: Bot) -> Callable[[list[Action]], Action] | None:
+    """How a bot decides that need not be shown or told anything; None if it must be."""
+    return bot.pick if isinstance(bot, BlindBot) and not bot.listens else None

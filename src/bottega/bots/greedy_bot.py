@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 
 from bottega.bots.bot import Bot
+from bottega.bots.budget import Budget, Thought
 from bottega.core.actions import Action
 from bottega.core.agenda import seal_of
 from bottega.core.chance import FastChance, TracedChance
@@ -20,7 +21,7 @@ DEPTH = 8
 """How many decisions in a row are looked ahead."""
 DEPTH_AFTER_LUCK = 3
 POSITIONS = 600
-"""How many positions are looked at; then the lines of play end where they are."""
+"""How many positions one search looks at, whatever the budget; then the lines of play end where they are."""
 SAMPLES = 8
 """How often luck is tried out."""
 
@@ -32,23 +33,24 @@ class GreedyBot(Bot):
         self._game = game
         self._rng = rng
 
-    def choose(self, view: View, legal: list[Action]) -> Action:
+    def choose(self, view: View, legal: list[Action], budget: Budget) -> Action:
         if len(legal) == 1:
             return legal[0]
-        values = self.values(view)
+        values = self.values(view, budget)
         best = max(values.values())
         return self._rng.choice([action for action in legal if values.get(action) == best])
 
-    def values(self, view: View) -> dict[Action, float]:
+    def values(self, view: View, budget: Budget) -> dict[Action, float]:
         """What actions are worth, in points that the seat may hope for. Those not followed are left out."""
         assert view.seat is not None
+        thought = budget.begin()
         state = self._game.determinize(view, self._rng)
         seeds = [self._rng.getrandbits(64) for _ in range(SAMPLES)]
         if state.seal not in ("", seal_of(Seat(view.seat))):
-            return self._sealed_values(view, Seat(view.seat), seeds)
-        return Search(self._game, Seat(view.seat), seeds).values(state)
+            return self._sealed_values(view, Seat(view.seat), seeds, thought)
+        return Search(self._game, Seat(view.seat), seeds, thought).values(state)
 
-    def _sealed_values(self, view: View, seat: Seat, seeds: list[int]) -> dict[Action, float]:
+    def _sealed_values(self, view: View, seat: Seat, seeds: list[int], thought: Thought) -> dict[Action, float]:
         """What actions are worth on average, where the others decide in secret.
 
         The last decision brings to light what they hold and chose, so it is imagined anew for every seed; not,
@@ -59,10 +61,10 @@ class GreedyBot(Bot):
         for seed in seeds:
             samples += 1
             state = self._game.determinize(view, random.Random(seed))
-            search = Search(self._game, seat, [seed])
+            search = Search(self._game, seat, [seed], thought)
             for action, value in search.values(state).items():
                 totals[action] = totals.get(action, 0.0) + value
-            if search.went_on:
+            if search.went_on or thought.is_over():
                 break
         return {action: total / samples for action, total in totals.items()}
 
@@ -87,10 +89,11 @@ class Search:
     lines of play, so that none is better for being luckier.
     """
 
-    def __init__(self, game: Game, seat: Seat, seeds: list[int]) -> None:
+    def __init__(self, game: Game, seat: Seat, seeds: list[int], thought: Thought) -> None:
         self._game = game
         self._seat = seat
         self._seeds = seeds
+        self._thought = thought
         self._chance = chance_of(seeds[0])
         self._positions = 0
         self._by_luck: list[Line] = []
@@ -102,23 +105,24 @@ class Search:
         values: dict[Action, float] = {}
         lines = self._longer_lines(state, None, values)
         for _ in range(depth - 1):
-            if self._positions > POSITIONS:
+            if self._positions > POSITIONS or self._thought.is_over():
                 break
-            lines = [
-                longer
-                for line in most_promising(lines)
-                for longer in self._longer_lines(line.states[0], line.first, values)
-            ]
+            lines = [longer for line in most_promising(lines) for longer in self._followed_on(line, values)]
         for line in lines:
             note(values, line.first, line.value)
         for line in self._followed(most_promising(self._by_luck)):
             note(values, line.first, line.value)
         return values
 
+    def _followed_on(self, line: Line, values: dict[Action, float]) -> list[Line]:
+        """A line one action longer; as it is, if there is no more time to think."""
+        return [line] if self._thought.is_over() else self._longer_lines(line.states[0], line.first, values)
+
     def _longer_lines(self, state: State, first: Action | None, values: dict[Action, float]) -> list[Line]:
         """The lines one action longer on which the seat goes on deciding; what the others are worth is noted.
 
-        Lines on which it goes on after luck are put aside: only the best of them are followed.
+        Lines on which it goes on after luck are put aside: only the best of them are followed. At least one action
+        is looked at, however little time there is.
         """
         lines = []
         for action in state.legal(self._seat):
@@ -135,6 +139,8 @@ class Search:
                 lines.append(Line(first or action, action, [after], self._appraise(after)))
             else:
                 note(values, first or action, self._appraise(after))
+            if self._thought.is_over():
+                break
         return lines
 
     def _line_by_luck(self, state: State, first: Action, action: Action, after: State) -> Line:
@@ -154,25 +160,32 @@ class Search:
         """Lines with what they are worth if the seat makes the best of what luck brings.
 
         They are followed with one seed after the other, and with each only those go on that did best so far; of
-        some that did just as well, one.
+        some that did just as well, one. Without time to think they are worth what they looked like.
         """
+        if self._thought.is_over():
+            return lines
         for line in lines:
             line.value = 0.0
-        for number, seed in enumerate(self._seeds):
+        tried = 0
+        for seed in self._seeds:
             for line in lines:
-                line.value += self._best_after_luck(line.states[number], line.last, seed)
+                line.value += self._best_after_luck(line.states[tried], line.last, seed)
             lines = most_promising(list({(line.last.word, line.value): line for line in lines}.values()))
+            tried += 1
+            if self._thought.is_over():
+                break
         for line in lines:
-            line.value /= len(self._seeds)
+            line.value /= tried
         return lines
 
     def _best_after_luck(self, state: State, action: Action, seed: int) -> float:
         if not self._is_in_a_move(state, action):
             return self._appraise(state)
-        return max(Search(self._game, self._seat, [seed]).values(state, DEPTH_AFTER_LUCK).values())
+        return max(Search(self._game, self._seat, [seed], self._thought).values(state, DEPTH_AFTER_LUCK).values())
 
     def _after(self, state: State, action: Action, chance: TracedChance) -> State:
         self._positions += 1
+        self._thought.look()
         after = state.copy()
         after.apply(self._seat, action, chance)
         return after

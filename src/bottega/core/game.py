@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -20,6 +23,9 @@ from bottega.core.scores import Standing
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.core.views import View
+
+RULESETS = 128
+"""How many rulesets a game keeps."""
 
 
 class Game(ABC):
@@ -36,12 +42,8 @@ class Game(ABC):
     own_components: str
 
     @abstractmethod
-    def __init__(self, own_components: str = "") -> None:
-        """The game with its printed values, or with some replaced; BadInput says what is wrong with them."""
-
     def with_components(self, own_components: str) -> Game:
-        """The same game with other printed values."""
-        return type(self)(own_components)
+        """The same game with some printed values replaced; BadInput says what is wrong with them."""
 
     @cached_property
     def fingerprint(self) -> str:
@@ -50,7 +52,10 @@ class Game(ABC):
 
     @abstractmethod
     def ruleset(self, seats: int, options: Mapping[str, str]) -> Ruleset:
-        """The rules for a number of seats and a choice of options; BadInput if there are none such."""
+        """The rules for a number of seats and a choice of options; BadInput if there are none such.
+
+        They are made once, and shared by all states: nobody may change them.
+        """
 
     @abstractmethod
     def new(self, ruleset: Ruleset, chance: Chance, sink: Sink | None = None) -> State:
@@ -83,3 +88,105 @@ class Game(ABC):
     @abstractmethod
     def complaints(self, state: State) -> list[str]:
         """What is not accounted for: dice, cards, coins. Empty unless the rules have a bug."""
+
+
+ComponentsT = TypeVar("ComponentsT", bound=msgspec.Struct)
+BoxT = TypeVar("BoxT")
+RulesT = TypeVar("RulesT", bound=Ruleset)
+TableT = TypeVar("TableT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contents(Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
+    """What a game is made of: its title page, its actions, its own types, and its chapters as functions.
+
+    `package` is the name of its folder, where its rules.md is. The functions from `rules` on do what the methods
+    of `Game` do, with the game's own types. `determinize` and `load` are handed the rules for the seats and options
+    that `ruled_by` reads from a view.
+    """
+
+    package: str
+    meta: Meta
+    actions: ActionTable
+    rules_type: type[RulesT]
+    table_type: type[TableT]
+    view_type: type[ViewT]
+    parse_components: Callable[[str], ComponentsT]
+    box: Callable[[ComponentsT], BoxT]
+    rules: Callable[[int, Mapping[str, str], BoxT], RulesT]
+    set_up: Callable[[RulesT, Chance, Sink | None], TableT]
+    ruled_by: Callable[[ViewT], tuple[int, Mapping[str, str]]]
+    view: Callable[[TableT, Seat | None], ViewT]
+    determinize: Callable[[ViewT, RulesT, random.Random], TableT]
+    dump: Callable[[TableT], ViewT]
+    load: Callable[[ViewT, RulesT], TableT]
+    standings: Callable[[TableT], list[Standing]]
+    appraise: Callable[[TableT, Seat], float]
+    complaints: Callable[[TableT], list[str]]
+
+
+class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
+    """A game made from its contents: here alone states, views and rules are known by a game's own types."""
+
+    contents: Contents[ComponentsT, BoxT, RulesT, TableT, ViewT]
+
+    def __init__(self, own_components: str = "") -> None:
+        """The game with its printed values, or with some replaced; BadInput says what is wrong with them."""
+        contents = self.contents
+        self.meta = contents.meta
+        self.actions = contents.actions
+        self.rulebook = Rulebook(files(contents.package).joinpath("rules.md").read_text("utf-8"))
+        self.view_type: type[ViewT] = contents.view_type
+        self.own_components = own_components
+        self.components: ComponentsT = contents.parse_components(own_components)
+        self.box: BoxT = contents.box(self.components)
+        self._made_rules = lru_cache(RULESETS)(self._make_rules)
+
+    def with_components(self, own_components: str) -> GameOf[ComponentsT, BoxT, RulesT, TableT, ViewT]:
+        return type(self)(own_components)
+
+    def ruleset(self, seats: int, options: Mapping[str, str]) -> RulesT:
+        return self._made_rules(seats, tuple(options.items()))
+
+    def _make_rules(self, seats: int, options: tuple[tuple[str, str], ...]) -> RulesT:
+        return self.contents.rules(seats, dict(options), self.box)
+
+    def new(self, ruleset: Ruleset, chance: Chance, sink: Sink | None = None) -> TableT:
+        assert isinstance(ruleset, self.contents.rules_type)
+        return self.contents.set_up(ruleset, chance, sink)
+
+    def view(self, state: State, seat: Seat | None) -> ViewT:
+        return self.contents.view(self._table(state), seat)
+
+    def determinize(self, view: View, rng: random.Random) -> TableT:
+        seen = self._seen(view)
+        return self.contents.determinize(seen, self._rules_of(seen), rng)
+
+    def dump(self, state: State) -> ViewT:
+        return self.contents.dump(self._table(state))
+
+    def load(self, dump: View) -> TableT:
+        seen = self._seen(dump)
+        return self.contents.load(seen, self._rules_of(seen))
+
+    def standings(self, state: State) -> list[Standing]:
+        return self.contents.standings(self._table(state))
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        return self.contents.appraise(self._table(state), seat)
+
+    def complaints(self, state: State) -> list[str]:
+        return self.contents.complaints(self._table(state))
+
+    def _rules_of(self, seen: ViewT) -> RulesT:
+        seats, options = self.contents.ruled_by(seen)
+        return self.ruleset(seats, options)
+
+    def _table(self, state: State) -> TableT:
+        assert isinstance(state, self.contents.table_type)
+        return state
+
+    def _seen(self, view: View) -> ViewT:
+        assert isinstance(view, self.contents.view_type)
+        return view

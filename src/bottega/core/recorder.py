@@ -6,6 +6,7 @@ import random
 
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance, Outcome, kind_at
+from bottega.core.events import Sink
 from bottega.core.game import Game
 from bottega.core.match import new_header, now
 from bottega.core.records import Record
@@ -44,17 +45,18 @@ class Recorder:
     The record is made when it is asked for, and tells everything, so ask when the game is over.
     """
 
-    def __init__(self, game: Game, ruleset: Ruleset, rng: random.Random) -> None:
+    def __init__(self, game: Game, ruleset: Ruleset, rng: random.Random, sink: Sink | None = None) -> None:
         self.game = game
         self.ruleset = ruleset
         self._chance = NotedChance(rng)
-        self.state = game.new(ruleset, self._chance)
+        self._sink = sink
+        self.state = game.new(ruleset, self._chance, sink)
         self._actions: list[tuple[Seat, Action, int]] = []
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Do a legal action. Trusts its caller."""
         self._actions.append((seat, action, len(self._chance.noted)))
-        self.state.apply(seat, action, self._chance)
+        self.state.apply(seat, action, self._chance, self._sink)
 
     def record(self, players: list[str], standings: list[Standing]) -> Record:
         """The record of the finished game, given its standings."""

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from bottega.core.errors import BadInput, BottegaError
-from bottega.terminal.options import parse_options
+from bottega.sitting.options import parse_options
 from bottega.terminal.screen import ERRORS, command, complain, prepare, show
 
 USAGE_ERROR = 2
@@ -105,15 +105,16 @@ def play(
     Saves and records keep these values, so the file is needed only once.
     """
     from bottega.core.registry import game_meta
+    from bottega.sitting.modules import with_modules
+    from bottega.sitting.sitting import luck_before_play
+    from bottega.terminal.at_screen import AtScreen
     from bottega.terminal.menu import usual_seats
-    from bottega.terminal.modules import with_modules
     from bottega.terminal.own_components import read_own_components
     from bottega.terminal.playing import play_new
-    from bottega.terminal.sitting import begin, luck_before_play
 
     own, meta = read_own_components(game, components), game_meta(game)
     chosen = with_modules(meta, parse_options(options, modules), luck_before_play(seed))
-    play_new(begin(game, seats or usual_seats(meta), chosen, seed, own))
+    play_new(AtScreen.begin(game, seats or usual_seats(meta), chosen, seed, own))
 
 
 @app.command(epilog="Example: bottega resume")
@@ -141,6 +142,14 @@ def games(as_json: AsJson = False) -> None:
     from bottega.terminal.reference import show_games
 
     show_games(as_json=as_json)
+
+
+@app.command(epilog="Example: bottega bots --json")
+def bots(as_json: AsJson = False) -> None:
+    """List the bots: those that come along, and those that other packages bring."""
+    from bottega.terminal.reference import show_bots
+
+    show_bots(as_json=as_json)
 
 
 @app.command(
@@ -237,6 +246,16 @@ def simulate(
     ] = None,
     jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     components: OwnComponents = None,
+    positions: Annotated[
+        int | None,
+        typer.Option(help="How many positions a bot may look at for a decision.", show_default=False),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            help="How long a bot may think about a decision; the games then depend on the machine.", show_default=False
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and compare their scores.
@@ -245,16 +264,17 @@ def simulate(
     played by then is reported.
     """
     from bottega.arena.simulate import Interrupted, Plan
+    from bottega.bots import Budget
     from bottega.core.registry import game_meta
-    from bottega.terminal.modules import with_modules
+    from bottega.sitting.modules import with_modules
+    from bottega.sitting.sitting import luck_before_play
     from bottega.terminal.own_components import read_own_components
     from bottega.terminal.simulation import show_simulation
-    from bottega.terminal.sitting import luck_before_play
 
     names = tuple(name.strip() for name in bots.split(","))
     own = read_own_components(game, components)
     chosen = with_modules(game_meta(game), parse_options(options, modules), luck_before_play(seed))
-    plan = Plan(game, players, games, names, seed, chosen, record, jobs, own)
+    plan = Plan(game, players, games, names, seed, chosen, record, jobs, own, Budget(seconds, positions))
     try:
         show_simulation(plan, as_json=as_json)
     except Interrupted as interrupted:

@@ -17,19 +17,20 @@ from bottega.core.errors import BadInput, IllegalAction
 from bottega.core.events import Event, standing
 from bottega.core.reasons import Reason
 from bottega.core.views import View
+from bottega.sitting import saves
+from bottega.sitting.lines import BETWEEN, Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
 from bottega.speech.menu import Menu
 from bottega.speech.moves import find_move
 from bottega.speech.news import tell
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried
-from bottega.terminal import prose, saves
-from bottega.terminal.advice import reckoning
+from bottega.terminal import prose
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards import Board
-from bottega.terminal.lines import BETWEEN, Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
 from bottega.terminal.moves import DrawnMenu
 from bottega.terminal.pager import show_pages, show_through
-from bottega.terminal.screen import ask, command, show
-from bottega.terminal.sitting import Sitting
+from bottega.terminal.reckoning import reckoning
+from bottega.terminal.screen import ask, command, sentence, show
 
 LONGEST_COUNT = 6
 """So many digits has the largest number of events that anybody asks for."""
@@ -55,7 +56,7 @@ class Moment:
     twice for.
     """
 
-    sitting: Sitting
+    sitting: AtScreen
     seat: int
     menu: Menu
     news: Sequence[Event] = ()
@@ -110,6 +111,12 @@ class Moment:
     def refusal(self, reason: Reason) -> str:
         """Why something is refused, in words, with the number of the rule."""
         return f"{self.sitting.voice.refuse(reason)}{f' [{reason.rule}]' if reason.rule else ''}"
+
+    def wrong_part(self, wrong: WrongPart) -> str:
+        """Which part of a line can't be done, and why."""
+        if isinstance(wrong.problem, IllegalAction):
+            return f"Not possible at `{wrong.part}`: {self.refusal(wrong.problem.reason)}"
+        return f"At `{wrong.part}`: {sentence(wrong.problem)}"
 
     def told(self, moves: Sequence[Tried]) -> Text:
         """Moves that follow each other, as one would type them."""

@@ -16,14 +16,16 @@ from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.words import counted
-from bottega.terminal import prose, saves, shelf
-from bottega.terminal.modules import as_name, with_modules
-from bottega.terminal.options import MODULES, parse_options
+from bottega.sitting import saves
+from bottega.sitting.modules import as_name, with_modules
+from bottega.sitting.options import MODULES, parse_options
+from bottega.sitting.sitting import luck_before_play
+from bottega.terminal import prose, shelf
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.pager import show_pages
 from bottega.terminal.playback import show_replay
 from bottega.terminal.playing import play_new, play_saved
 from bottega.terminal.screen import LEAVING, OUT, ask, clear, height_of, is_interactive, own_screen, sentence, show
-from bottega.terminal.sitting import Sitting, begin, luck_before_play
 from bottega.version import __version__
 
 FEW = 5
@@ -214,7 +216,7 @@ def begin_and_play(game: str) -> None:
     play_new(new_game(game))
 
 
-def new_game(game: str) -> Sitting:
+def new_game(game: str) -> AtScreen:
     """A new game, with those who are said to play it. Asks again as long as they can't."""
     meta = game_meta(game)
     usual = usual_seats(meta)
@@ -227,7 +229,7 @@ def new_game(game: str) -> Sitting:
         try:
             if line.lower() != "options":
                 seats, options = seats_and_options(line, usual)
-                return begin(game, with_bots(seats), with_modules(meta, options, luck_before_play(None)), None)
+                return AtScreen.begin(game, with_bots(seats), with_modules(meta, options, luck_before_play(None)), None)
             if show_pages(prose.options(meta)):
                 show(who_plays(meta, usual))
         except BadInput as error:

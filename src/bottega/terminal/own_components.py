@@ -8,7 +8,7 @@ from bottega.core.components import own_chapters
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
 from bottega.core.registry import find_game, game_meta
-from bottega.terminal.files import read_text
+from bottega.sitting.files import read_text
 
 
 def read_own_components(game: str, file: Path | None) -> str:

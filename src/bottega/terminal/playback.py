@@ -19,10 +19,11 @@ from bottega.core.match import Match
 from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, parse_record
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
+from bottega.sitting.files import read_text
+from bottega.sitting.sitting import short_seal
 from bottega.speech.news import headlines, tell
 from bottega.speech.voice import Voice
 from bottega.terminal.boards import Board, find_board
-from bottega.terminal.files import read_text
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_through
 from bottega.terminal.screen import (
@@ -39,7 +40,6 @@ from bottega.terminal.screen import (
     show_raw,
 )
 from bottega.terminal.sheets import outcome, result
-from bottega.terminal.sitting import short_seal
 
 STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
 HELP = "Enter or n: next; b or p: back; first; last; a number: that position; look all: the whole table; q: quit."

@@ -12,14 +12,17 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.events import Event
 from bottega.core.views import View
+from bottega.sitting import saves
+from bottega.sitting.lines import Part, WrongPart
+from bottega.sitting.sitting import NotKept
 from bottega.speech.menu import Menu
 from bottega.speech.news import headlines
-from bottega.terminal import commands, saves
+from bottega.terminal import commands
+from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
 from bottega.terminal.commands import Left, Moment, Next, sealed_luck
-from bottega.terminal.lines import Part, WrongPart
-from bottega.terminal.modules import notes_on_modules
 from bottega.terminal.moves import DrawnMenu
+from bottega.terminal.notes import notes_on_modules
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.screen import (
@@ -40,7 +43,6 @@ from bottega.terminal.screen import (
     too_narrow,
 )
 from bottega.terminal.sheets import outcome, result
-from bottega.terminal.sitting import NotKept, Sitting, go_on
 
 TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
 HOW_TO_PLAY = (
@@ -50,7 +52,7 @@ HOW_TO_PLAY = (
 YES = ("", "y", "yes")
 
 
-def play_new(sitting: Sitting) -> None:
+def play_new(sitting: AtScreen) -> None:
     """Play a game that begins; nobody else may have begun one by this name."""
     sitting.notes.append(sitting.match.game.meta.goal)
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
@@ -61,12 +63,18 @@ def play_new(sitting: Sitting) -> None:
 
 def play_saved(name: str) -> None:
     """Go on with a saved game. It is read only once no other window can change it."""
-    saves.check_saved(name)
+    check_saved(name)
     with saves.claimed(name):
-        play(go_on(name))
+        play(AtScreen.go_on(name))
 
 
-def play(sitting: Sitting) -> None:
+def check_saved(name: str) -> None:
+    """Refuse a name that no saved game has."""
+    if not saves.is_saved(name):
+        raise BadInput(f"there is no saved game {name!r}; `{command()} resume` lists them")
+
+
+def play(sitting: AtScreen) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
     sitting.notes += notes_on_modules(sitting.match.game.meta, sitting.match.header.options)
     sitting.notes += notes_on_components(sitting.match.game)
@@ -87,7 +95,7 @@ def play(sitting: Sitting) -> None:
             raise
 
 
-def welcome(sitting: Sitting) -> None:
+def welcome(sitting: AtScreen) -> None:
     """Before somebody first looks at the table: what one tries to do here, and how to go about it."""
     if sitting.notes and not sitting.match.over and is_interactive():
         clear()
@@ -97,7 +105,7 @@ def welcome(sitting: Sitting) -> None:
         sitting.notes.clear()
 
 
-def play_on(sitting: Sitting) -> None:
+def play_on(sitting: AtScreen) -> None:
     """Bots and people decide in turn."""
     while not sitting.match.over:
         seat = sitting.next_seat()
@@ -107,7 +115,7 @@ def play_on(sitting: Sitting) -> None:
             sitting.play_bot(seat)
 
 
-def how_to_come_back(sitting: Sitting) -> list[RenderableType]:
+def how_to_come_back(sitting: AtScreen) -> list[RenderableType]:
     """What is said to somebody who leaves a game that is not over."""
     if sitting.match.over:
         return []
@@ -116,14 +124,14 @@ def how_to_come_back(sitting: Sitting) -> list[RenderableType]:
     return [*below_the_question, f"The game is saved: `{command()} resume {sitting.name}` goes on with it."]
 
 
-def hide_secrets(sitting: Sitting) -> None:
+def hide_secrets(sitting: AtScreen) -> None:
     """Where several people share the screen, leave nothing on it that is for one of them."""
     if len(sitting.people) > 1:
         clear()
         forget_lines()
 
 
-def decide(sitting: Sitting, seat: int) -> None:
+def decide(sitting: AtScreen, seat: int) -> None:
     """One decision of a person: draw the table, then listen until a move is made or taken back."""
     hand_over(sitting, seat)
     menu = Menu(sitting.voice, sitting.match.view(seat), sitting.match.legal(seat))
@@ -135,7 +143,7 @@ def decide(sitting: Sitting, seat: int) -> None:
         coming = listen(moment, ask("> "))
 
 
-def hand_over(sitting: Sitting, seat: int) -> None:
+def hand_over(sitting: AtScreen, seat: int) -> None:
     """Hide the last player's secrets before the next player looks, and all look away before a player has any.
 
     Nobody hides from oneself; and where nothing is secret all may look on.
@@ -152,7 +160,7 @@ def hand_over(sitting: Sitting, seat: int) -> None:
     sitting.on_turn = seat
 
 
-def let_look_alone(sitting: Sitting, seat: int) -> None:
+def let_look_alone(sitting: AtScreen, seat: int) -> None:
     """Clear the screen, and wait until only one player looks at it."""
     hide_secrets(sitting)
     await_silence()
@@ -191,12 +199,12 @@ def draw(moment: Moment) -> None:
     show(remarks)
 
 
-def told(sitting: Sitting, news: Sequence[Event]) -> list[Text]:
+def told(sitting: AtScreen, news: Sequence[Event]) -> list[Text]:
     """What happened, in lines."""
     return [sitting.drawn(line) for line in headlines(sitting.voice, news)]
 
 
-def turn_page(sitting: Sitting, news: Sequence[Event]) -> Sequence[Event]:
+def turn_page(sitting: AtScreen, news: Sequence[Event]) -> Sequence[Event]:
     """Where a part of the game has ended, tell of it on a page of its own. What happened after it."""
     begun = [place for place, event in enumerate(news) if event.word in sitting.voice.chapters]
     if not begun or begun[-1] == 0:
@@ -233,7 +241,7 @@ def listen(moment: Moment, line: str) -> Next:
     except IllegalAction as error:
         show(f"Not possible: {moment.refusal(error.reason)}")
     except WrongPart as error:
-        show(f"{error} Nothing was done.")
+        show(f"{moment.wrong_part(error)} Nothing was done.")
     except BottegaError as error:
         show(sentence(error))
     return Next.LISTEN
@@ -292,7 +300,8 @@ def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> 
         except WrongPart as error:
             if not begun:
                 raise
-            moment.sitting.remark(moment.seat, f"{error} What stands before it in the line is done.")
+            said = moment.wrong_part(error)
+            moment.sitting.remark(moment.seat, f"{said} What stands before it in the line is done.")
             return
         if start is not None:
             commands.take_back(moment)
@@ -301,7 +310,7 @@ def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> 
         begun, start = True, None
 
 
-def finish(sitting: Sitting, farewell: list[RenderableType]) -> None:
+def finish(sitting: AtScreen, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
     path = sitting.close()
     farewell += [outcome(sitting.match, sitting.voice)] if is_interactive() else []
@@ -314,6 +323,6 @@ def finish(sitting: Sitting, farewell: list[RenderableType]) -> None:
     show_through(*_last_news(sitting), table, Rule(style="dim"), result(sitting.match, sitting.voice), Text())
 
 
-def _last_news(sitting: Sitting) -> Sequence[Text]:
+def _last_news(sitting: AtScreen) -> Sequence[Text]:
     lines = told(sitting, sitting.closing_news())
     return [*lines[-MOST_NEWS:], Text()]

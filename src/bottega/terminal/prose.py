@@ -13,7 +13,7 @@ from rich.text import Text
 from bottega.core.game import Game
 from bottega.core.meta import Meta, Option
 from bottega.core.rulebook import Chapter, Paragraph, Rulebook
-from bottega.terminal.modules import as_name
+from bottega.sitting.modules import as_name
 from bottega.terminal.screen import command
 
 FEWEST = 3

@@ -1,4 +1,4 @@
-"""What there is to look up: games, rules, components."""
+"""What there is to look up: games, bots, rules, components."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bottega.bots import list_bots
 from bottega.core.components import Listed, Provenance, listing
 from bottega.core.errors import BadInput
 from bottega.core.meta import Meta
@@ -29,6 +30,20 @@ def show_games(*, as_json: bool) -> None:
         return
     for meta in metas:
         show(title_page(meta))
+
+
+def show_bots(*, as_json: bool) -> None:
+    """List all bots, with the packages that bring them; of those that can't play, why not."""
+    entries = list_bots()
+    if as_json:
+        show_raw(msgspec.json.encode(entries).decode())
+        return
+    table = Table(show_edge=False, pad_edge=False, header_style="bold")
+    for heading in ("bot", "package", "how it plays"):
+        table.add_column(heading)
+    for entry in entries:
+        table.add_row(*map(Text, (entry.name, entry.package, entry.trouble or entry.summary)))
+    show(table)
 
 
 def title_page(meta: Meta) -> Group:

@@ -10,12 +10,12 @@ from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import Acted, Header, Record, parse_record
 from bottega.core.registry import game_meta
 from bottega.core.words import counted
-from bottega.terminal import saves
-from bottega.terminal.files import read_text
-from bottega.terminal.modules import modules_on
-from bottega.terminal.playing import play_saved
+from bottega.sitting import saves
+from bottega.sitting.files import read_text
+from bottega.sitting.modules import modules_on
+from bottega.terminal.at_screen import AtScreen
+from bottega.terminal.playing import check_saved, play_saved
 from bottega.terminal.screen import command, printable, show
-from bottega.terminal.sitting import Sitting, go_on
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Kept:
 def look_at(name: str) -> Kept:
     """A saved game: who plays it, how far it is, with which modules, and when it was left; a broken one says so."""
     try:
-        sitting = go_on(name)
+        sitting = AtScreen.go_on(name)
         header = sitting.match.header
         facts = [", ".join(sitting.names), _progress(sitting), *_modules(header), _date(saves.saved_at(name))]
         return Kept(header.game, game_meta(header.game).title, "; ".join(facts))
@@ -38,7 +38,7 @@ def look_at(name: str) -> Kept:
         return Kept("", name, "broken")
 
 
-def _progress(sitting: Sitting) -> str:
+def _progress(sitting: AtScreen) -> str:
     """How far a game is, in the words of its game, or in moves."""
     moves = sum(isinstance(entry, Acted) for entry in sitting.match.record.entries)
     return str(sitting.voice.progress(sitting.match.view())) or counted(moves, "move")
@@ -100,7 +100,7 @@ def delete(name: str | None) -> None:
     """Delete a saved game, unless it is being played."""
     if name is None:
         raise BadInput(f"name the saved game to delete; `{command()} resume` lists them")
-    saves.check_saved(name)
+    check_saved(name)
     with saves.claimed(name):
         note = look_at(name).note
         saves.remove(name)
@@ -111,9 +111,9 @@ def abandon(name: str | None) -> None:
     """End a saved game by agreement, unless it is being played: its luck is revealed, and its record is kept."""
     if name is None:
         raise BadInput(f"name the saved game to end; `{command()} resume` lists them")
-    saves.check_saved(name)
+    check_saved(name)
     with saves.claimed(name):
-        sitting = go_on(name)
+        sitting = AtScreen.go_on(name)
         sitting.match.agree_to_end()
         path = sitting.close()
     show(f"The game {name} is ended; nobody won.", f"The record is {path}")

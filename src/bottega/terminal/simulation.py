@@ -13,7 +13,7 @@ from bottega.arena.report import BotReport, Figures, Report, SeatReport
 from bottega.arena.simulate import Interrupted, Plan, simulate
 from bottega.core.registry import find_game, game_meta
 from bottega.core.words import counted
-from bottega.terminal.modules import notes_on_modules
+from bottega.terminal.notes import notes_on_modules
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import ERRORS, show, show_raw
 

@@ -9,7 +9,6 @@ import msgspec
 from bottega.core.agenda import Step
 from bottega.core.seats import Seat
 from bottega.core.views import View
-from bottega.games.classic_art.box import Box
 from bottega.games.classic_art.catalogue import (
     CARD_IDS,
     CARDS,
@@ -153,13 +152,13 @@ def _player_view(table: Table, seat: Seat, known: bool) -> PlayerView:
     )
 
 
-def determinize(seen: ClassicArtView, box: Box, rng: random.Random) -> Table:
+def determinize(seen: ClassicArtView, rules: Rules, rng: random.Random) -> Table:
     """A table that fits a view. The cards that this seat has not seen are dealt again."""
     known = _seen_cards(seen)
     unseen = [name for name in CARD_IDS if name not in known]
     rng.shuffle(unseen)
     players = tuple([_imagined(player, unseen) for player in seen.players])
-    return load(msgspec.structs.replace(seen, players=players), box)
+    return load(msgspec.structs.replace(seen, players=players), rules)
 
 
 def _seen_cards(seen: ClassicArtView) -> set[str]:
@@ -177,12 +176,12 @@ def _imagined(player: PlayerView, unseen: list[str]) -> PlayerView:
     return msgspec.structs.replace(player, hand=hand, dropped=unseen.pop() if player.has_dropped else None)
 
 
-def load(seen: ClassicArtView, box: Box) -> Table:
+def load(seen: ClassicArtView, rules: Rules) -> Table:
     """The table of a view that leaves nothing open."""
     elsewhere = {parse_card(name) for name in _seen_cards(seen)}
     players = seen.players
     table = Table(
-        rules=Rules(seen.seats, seen.options, box),
+        rules=rules,
         agenda=[parse_step(name) for name in seen.agenda],
         season=seen.season,
         first=Seat(seen.first),

@@ -109,7 +109,7 @@ def _track_view(track: list[int]) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple(dice) for dice in rounds])
 
 
-def determinize(seen: SagradaView, box: Box, rng: random.Random) -> Table:
+def determinize(seen: SagradaView, rules: Rules, rng: random.Random) -> Table:
     """A table that fits a view. Unknown objectives are dealt again, sealed choices made at random."""
     known = [colour for hand in seen.private if hand for colour in hand]
     deck = [name for name in COLOUR_NAMES if name not in known]
@@ -121,11 +121,12 @@ def determinize(seen: SagradaView, box: Box, rng: random.Random) -> Table:
             for seat, choice in enumerate(seen.chosen)
         ]
     )
-    return load(msgspec.structs.replace(seen, private=private, chosen=chosen), box)
+    return load(msgspec.structs.replace(seen, private=private, chosen=chosen), rules)
 
 
-def load(seen: SagradaView, box: Box) -> Table:
+def load(seen: SagradaView, rules: Rules) -> Table:
     """The table of a view that leaves nothing open."""
+    box = rules.box
     deal = Deal(
         private=tuple([tuple([COLOURS[COLOUR_NAMES.index(c)] for c in hand or ()]) for hand in seen.private]),
         offers=tuple([tuple([box.pattern_of[name] for name in offer]) for offer in seen.offers]),
@@ -133,7 +134,7 @@ def load(seen: SagradaView, box: Box) -> Table:
         public=seen.public,
     )
     return Table(
-        rules=Rules(seen.seats, seen.options, box),
+        rules=rules,
         deal=deal,
         agenda=[parse_step(name) for name in seen.agenda],
         chosen=tuple([box.pattern_of[name] if name else None for name in seen.chosen]),

@@ -182,11 +182,12 @@ def _mark_view(mark: int) -> str:
     return kind if mark == PRUDENT else f"{kind} {colour_of_mark(mark)}"
 
 
-def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
+def determinize(seen: SixtinaView, rules: Rules, rng: random.Random) -> Table:
     """A table that fits a view and all that was seen before: cards that the seat can't know are dealt again, at random.
 
     Until the first shuffle the others drew what they hold from the one pile there was.
     """
+    box = rules.box
     hidden = [seat for seat, hand in enumerate(seen.hands) if hand is None]
     if seen.piles:
         piles = [_counts(box, pile) for pile in seen.piles]
@@ -201,7 +202,7 @@ def determinize(seen: SixtinaView, box: Box, rng: random.Random) -> Table:
     everything = [True] * seen.seats
     told = tuple([_entry_view(box, entry, everything) for entry in history]) if seen.piles else ()
     full = msgspec.structs.replace(seen, hands=tuple(hands), deck=_pile(box, piles[-1]), history=told)
-    return load(full, box)
+    return load(full, rules)
 
 
 def _unseen(seen: SixtinaView, box: Box) -> list[int]:
@@ -212,10 +213,11 @@ def _unseen(seen: SixtinaView, box: Box) -> list[int]:
     return [count - there for count, there in zip(box.counts, named, strict=True)]
 
 
-def load(seen: SixtinaView, box: Box) -> Table:
+def load(seen: SixtinaView, rules: Rules) -> Table:
     """The table of a view that leaves nothing open."""
+    box = rules.box
     table = Table(
-        rules=Rules(seen.seats, seen.options, box),
+        rules=rules,
         agenda=[parse_step(name) for name in seen.agenda],
         first=Seat(seen.first),
         frescoes=[COVERED] * len(ALL_POSITIONS),

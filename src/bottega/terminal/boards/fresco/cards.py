@@ -12,11 +12,11 @@ from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, LETTERS, PAINTS
 from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.m03_special_blends.module import BROWN_POINTS, PINK_POINTS
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, ON_THE_SEGMENT
+from bottega.sitting.seats import shortened
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.seats import shortened
 
 
 def full_texts(scene: Scene) -> RenderableType:

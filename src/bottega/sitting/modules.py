@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from bottega.core.errors import BadInput
 from bottega.core.meta import Meta, Option
 from bottega.core.words import counted, did_you_mean
-from bottega.terminal.options import MODULES
-from bottega.terminal.seats import shortened
+from bottega.sitting.options import MODULES
+from bottega.sitting.seats import shortened
 
 HOW_TO_NAME = "modules are named like 4,7 or 1-3 or bells,dames; or all, none, random:5"
 BETWEEN = re.compile(r"[,+]")
@@ -47,12 +47,6 @@ def as_name(text: str) -> str:
 def modules_on(meta: Meta, options: Mapping[str, str]) -> list[Option]:
     """The modules that are in play."""
     return [module for module in meta.modules if options.get(module.name) == "on"]
-
-
-def notes_on_modules(meta: Meta, options: Mapping[str, str]) -> list[str]:
-    """Which modules are in play, if any."""
-    names = [f"{module.module} {module.name.replace('_', ' ')}" for module in modules_on(meta, options)]
-    return [f"Modules: {', '.join(names)}."] if names else []
 
 
 def _words(meta: Meta, text: str) -> list[str]:

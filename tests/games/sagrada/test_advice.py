@@ -8,12 +8,12 @@ import statistics
 
 import pytest
 
-from bottega.bots import new_bot
+from bottega.bots import UNLIMITED, new_bot
 from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME
 from bottega.games.sagrada.actions import CHOOSE
-from bottega.games.sagrada.appraisal import appraise, drafts_left
+from bottega.games.sagrada.advice import appraise, drafts_left
 from bottega.games.sagrada.scoring import points
 from bottega.games.sagrada.solo import target
 from bottega.games.sagrada.table import Deal
@@ -39,7 +39,7 @@ def test_at_the_end_it_is_the_score(seats: int) -> None:
     bot = new_bot("random", GAME, random.Random(seats))
     while state.pending:
         seat = state.pending[0]
-        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat)), chance)
+        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat), UNLIMITED), chance)
     for seat in state.rules.seats:
         goal = target(state) if seats == 1 else 0
         assert appraise(state, seat) == pytest.approx(points(state, seat) - goal)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.errors import BadInput, BottegaError
 from bottega.core.game import Game
 from bottega.core.views import View
+from bottega.sitting.rehearsal import Rehearsal
 from bottega.speech.menu import Menu
 from bottega.speech.moves import find_move
 from bottega.speech.voice import Voice
-from bottega.terminal.rehearsal import Rehearsal
-from bottega.terminal.screen import sentence
 
 BETWEEN = ";"
 Part = str | Action
@@ -25,10 +24,7 @@ class WrongPart(BottegaError):
     def __init__(self, part: Part, problem: BottegaError) -> None:
         self.part = part if isinstance(part, str) else part.name
         self.problem = problem
-        if isinstance(problem, IllegalAction):
-            super().__init__(f"Not possible at `{self.part}`: {problem}")
-        else:
-            super().__init__(f"At `{self.part}`: {sentence(problem)}")
+        super().__init__(f"{self.part}: {problem}")
 
 
 def parts_of(text: str) -> list[Part]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from bottega.bots import bot_names
+from bottega.bots import bot_names, check_bot
 from bottega.core.errors import BadInput
 from bottega.core.words import did_you_mean
 
@@ -51,6 +51,7 @@ def _kind(word: str) -> str:
         hint = did_you_mean(word, bot_names())
         stop = "" if hint.endswith("?") else "."
         raise BadInput(f"there is no bot {shortened(word)!r}{hint}{stop} A person is 'me' or 'me:NAME'")
+    check_bot(word)
     return word
 
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from bottega.bots import new_bot
+from bottega.bots import UNLIMITED, new_bot
 from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME
-from bottega.games.classic_art.appraisal import RIVALS, Knowledge, Returns, appraise, cards_to_come, outlook
+from bottega.games.classic_art.advice import RIVALS, Knowledge, Returns, appraise, cards_to_come, outlook
 from bottega.games.classic_art.catalogue import CATEGORIES
 from bottega.games.classic_art.scoring import points
 from tests.games.classic_art.tables import Play, begun, cards, in_order, table
@@ -96,7 +96,7 @@ def test_at_the_end_it_is_the_lead(seats: int) -> None:
     bot = new_bot("random", GAME, random.Random(seats))
     while state.pending:
         seat = state.pending[0]
-        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat)), chance)
+        state.apply(seat, bot.choose(GAME.view(state, seat), state.legal(seat), UNLIMITED), chance)
     totals = [points(state, seat) for seat in state.rules.seats]
     for seat in state.rules.seats:
         rivals = sum(totals) - totals[seat]
@@ -166,7 +166,7 @@ def test_greedy_predicts_in_the_setup_turn(seed: int) -> None:
     state = GAME.new(GAME.ruleset(4, {}), FastChance(random.Random(seed)))
     seat = state.pending[0]
     bot = new_bot("greedy", GAME, random.Random(seed))
-    assert bot.choose(GAME.view(state, seat), state.legal(seat)).word in {"predict", "double"}
+    assert bot.choose(GAME.view(state, seat), state.legal(seat), UNLIMITED).word in {"predict", "double"}
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -177,4 +177,4 @@ def test_greedy_drops_well_though_its_decision_is_the_last(seed: int) -> None:
     game.plays("drop LA-01", "drop LA-05")
     bot = new_bot("greedy", GAME, random.Random(seed))
     last = Seat(2)
-    assert bot.choose(GAME.view(game.state, last), game.state.legal(last)).name == "drop SC-01"
+    assert bot.choose(GAME.view(game.state, last), game.state.legal(last), UNLIMITED).name == "drop SC-01"

@@ -1,4 +1,4 @@
-"""A sitting: a game at this screen, who plays it, and the save that follows every move."""
+"""A sitting: a game, who plays it, and the save that follows every move."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import random
 import secrets
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Self
 
 import msgspec
-from rich.text import Text
 
-from bottega.bots import Bot, new_bot
+from bottega.bots import UNLIMITED, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput, BottegaError
@@ -19,15 +19,12 @@ from bottega.core.events import Event, standing
 from bottega.core.match import Match, Private, new_match
 from bottega.core.records import format_record, parse_record
 from bottega.core.replay import resume
-from bottega.core.seats import EVERYONE
 from bottega.core.views import View
-from bottega.speech.phrase import Phrase
-from bottega.speech.voice import Voice
-from bottega.terminal import saves
-from bottega.terminal.advice import Advice, advise
-from bottega.terminal.boards import Board, find_board
-from bottega.terminal.rehearsal import Rehearsal
-from bottega.terminal.seats import Player, parse_seats
+from bottega.sitting import saves
+from bottega.sitting.advice import Advice, advise
+from bottega.sitting.rehearsal import Rehearsal
+from bottega.sitting.seats import Player, parse_seats
+from bottega.speech.voice import Voice, find_voice
 
 NEWS_AFTER_RESUMING = 12
 SEAL_DIGITS = 32
@@ -53,7 +50,7 @@ class NotKept(Exception):
 
 
 class Sitting:
-    """A game at this screen. Nothing is shown of a move before it is on the disk."""
+    """A game, and those who play it. Nothing is told of a move before it is on the disk."""
 
     def __init__(self, name: str, seats: str, match: Match, seed: int | None) -> None:
         self.name = name
@@ -62,29 +59,45 @@ class Sitting:
         self.match = match
         self.players: list[Player] = parse_seats(seats)
         self.names = [player.name for player in self.players]
-        self.board: Board = find_board(match.game, self.names, match.header.options)
-        self.on_screen: int | None = None
-        """Who looks at the screen alone, where several people share it; None if all do."""
-        self.on_turn: int | None = None
-        self.notes: list[str] = []
-        self._noted: set[int] = set()
-        self._remarks: dict[int, list[str]] = {}
+        self.voice: Voice = find_voice(match.game, self.names, match.header.options)
+        """How the game is spoken of at this table."""
         self._is_kept_later = False
         self._told = [max(0, match.event_count(seat) - NEWS_AFTER_RESUMING) for seat in match.seats]
-        self._bots = {seat: self._new_bot(player.bot, seat) for seat, player in enumerate(self.players) if player.bot}
+        self._bots: dict[int, Seated] = {}
 
-    def _new_bot(self, name: str, seat: int) -> Bot:
-        luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
-        return new_bot(name, self.match.game, luck)
+    def _bot(self, seat: int) -> Seated:
+        """The bot on a seat. It sits down when it is first asked: a game that is only listed needs none."""
+        if seat not in self._bots:
+            name, match = self.players[seat].bot, self.match
+            assert name is not None
+            luck = unknown_luck() if self.seed is None else random.Random(f"{self.seed} {seat}")
+            self._bots[seat] = Seated(new_bot(name, match.game, luck), match.seats[seat], match.events)
+            self._bots[seat].begin(match.game.ruleset(match.header.seats, match.header.options))
+        return self._bots[seat]
 
-    @property
-    def voice(self) -> Voice:
-        """How the game is spoken of at this table."""
-        return self.board.voice
+    # Beginning, and going on
 
-    def drawn(self, phrase: Phrase) -> Text:
-        """A phrase as it looks on this screen."""
-        return self.board.drawn(phrase)
+    @classmethod
+    def begin(
+        cls, game: str, seats: str, options: Mapping[str, str], seed: int | None, own_components: str = ""
+    ) -> Self:
+        """A new game."""
+        players = parse_seats(seats)
+        match = new_match(game, len(players), options, seed, [player.name for player in players], own_components)
+        return cls(saves.new_name(game), seats, match, seed)
+
+    @classmethod
+    def go_on(cls, name: str) -> Self:
+        """A game that was saved."""
+        save = saves.load(name)
+        luck = None if save.seed is None else FastChance(random.Random(save.seed))
+        try:
+            match = resume(parse_record(save.record), Private(save.secret, save.sealed, save.withheld), luck)
+            if len(parse_seats(save.seats)) != len(match.seats):
+                raise BadInput(f"it has {len(match.seats)} seats, and the players are {save.seats}")
+            return cls(name, save.seats, match, save.seed)
+        except (BottegaError, ValueError) as error:
+            raise BadInput(f"the saved game {name!r} is broken: {error}") from None
 
     # Who
 
@@ -92,13 +105,6 @@ class Sitting:
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, player in enumerate(self.players) if player.is_person]
-
-    def next_seat(self) -> int:
-        """Who decides next: bots before people, and whoever is at the screen before the others."""
-        pending = self.match.pending
-        bots = [seat for seat in pending if seat in self._bots]
-        at_screen = [seat for seat in pending if seat == self.on_screen]
-        return [*bots, *at_screen, *pending][0]
 
     # Acting
 
@@ -109,7 +115,7 @@ class Sitting:
 
     def play_bot(self, seat: int) -> None:
         """Let a bot decide, from what its seat may see."""
-        self.play(seat, self._bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
+        self.play(seat, self._bot(seat).choose(self.match.view(seat), self.match.legal(seat), UNLIMITED))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last action and save the game."""
@@ -136,27 +142,6 @@ class Sitting:
         events = self.match.events(seat)
         since, self._told[seat] = self._told[seat], len(events)
         return standing(events, since)
-
-    def closing_news(self) -> list[Event]:
-        """What happened since the last of the people was told: what all at the screen may know."""
-        seat = self.people[-1]
-        events = self.match.events(seat)
-        news = standing(events, self._told[seat])
-        return news if len(self.people) == 1 else [event for event in news if event.audience == EVERYONE]
-
-    def opening_notes(self, seat: int) -> list[str]:
-        """What a seat is told once, when it first looks at the table."""
-        notes = [] if seat in self._noted else self.notes
-        self._noted.add(seat)
-        return notes
-
-    def remark(self, seat: int, text: str) -> None:
-        """Tell a seat something when it next looks at the table."""
-        self._remarks.setdefault(seat, []).append(text)
-
-    def remarks(self, seat: int) -> list[str]:
-        """What a seat is still to be told."""
-        return self._remarks.pop(seat, [])
 
     @property
     def seal(self) -> str | None:
@@ -201,27 +186,10 @@ class Sitting:
         saves.export(path, format_record(self.match.record))
 
     def close(self) -> Path:
-        """The game is over: write its record, then forget the save."""
+        """The game is over: write its record, then forget the save, and let the bots go."""
         path = saves.keep_record(self.name, format_record(self.match.record))
         saves.remove(self.name)
+        standings = [] if self.match.closed else self.match.standings()
+        for bot in self._bots.values():
+            bot.end(standings)
         return path
-
-
-def begin(game: str, seats: str, options: Mapping[str, str], seed: int | None, own_components: str = "") -> Sitting:
-    """A new game."""
-    players = parse_seats(seats)
-    match = new_match(game, len(players), options, seed, [player.name for player in players], own_components)
-    return Sitting(saves.new_name(game), seats, match, seed)
-
-
-def go_on(name: str) -> Sitting:
-    """A game that was saved."""
-    save = saves.load(name)
-    luck = None if save.seed is None else FastChance(random.Random(save.seed))
-    try:
-        match = resume(parse_record(save.record), Private(save.secret, save.sealed, save.withheld), luck)
-        if len(parse_seats(save.seats)) != len(match.seats):
-            raise BadInput(f"it has {len(match.seats)} seats, and the players are {save.seats}")
-        return Sitting(name, save.seats, match, save.seed)
-    except (BottegaError, ValueError) as error:
-        raise BadInput(f"the saved game {name!r} is broken: {error}") from None

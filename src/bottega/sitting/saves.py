@@ -12,8 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bottega.core.errors import BadInput
-from bottega.terminal.files import read_bytes
-from bottega.terminal.screen import command
+from bottega.sitting.files import read_bytes
 
 FORMAT = 2
 SECRET_FILE = 0o600
@@ -83,21 +82,21 @@ def keep_record(name: str, text: str) -> Path:
     return path
 
 
-def check_saved(name: str) -> None:
-    """Refuse a name that no saved game has; also one that points out of the folder."""
-    if name not in save_names():
-        raise BadInput(f"there is no saved game {name!r}; `{command()} resume` lists them")
+def is_saved(name: str) -> bool:
+    """Whether a saved game has this name; not so for one that points out of the folder."""
+    return name in save_names()
 
 
 def check_unused(name: str) -> None:
     """Refuse the name of a new game that another window took in the same second."""
-    if name in save_names():
+    if is_saved(name):
         raise BadInput(f"another game was begun as {name!r} just now; try again")
 
 
 def load(name: str) -> Save:
     """Read a save; BadInput if there is none such, or if it is broken."""
-    check_saved(name)
+    if not is_saved(name):
+        raise BadInput(f"there is no saved game {name!r}")
     try:
         save = msgspec.json.decode(read_bytes(save_path(name)), type=Save)
     except (msgspec.DecodeError, UnicodeError) as error:
