@@ -11,7 +11,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat, may_see
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.accounts import complaints
-from bottega.games.fresco.appraisal import unscored
+from bottega.games.fresco.advice.appraisal import unscored
 from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.marks import ILL
