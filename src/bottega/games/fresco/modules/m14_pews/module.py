@@ -12,7 +12,7 @@ from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.catalogue import Booth, Location, MarketTile, Painter
+from bottega.games.fresco.catalogue import MARKET_TILES, Booth, Location, MarketTile, Painter
 from bottega.games.fresco.modules.bits import pick_from
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m14_pews import advice, view
@@ -69,7 +69,11 @@ class Pews(CoveringModule):
             sum([1 << pew for pew, beams in enumerate(self.pew_beams) if beams == offer.beams]) for offer in PEW
         ]
         self.adds_up = rules.options["pew_points"] == "together"
-        rules.market = [rules.box.beams_for.get(tile, tile) for tile in rules.market]
+        with_beams = {
+            MarketTile(MARKET_TILES.index(entry.replaces)): MarketTile(MARKET_TILES.index(entry.id))
+            for entry in rules.box.components.beam_tiles.items
+        }
+        rules.market = [with_beams.get(tile, tile) for tile in rules.market]
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M14.1] All pews are to be restored, and nobody has a beam yet."""
