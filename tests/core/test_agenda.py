@@ -13,27 +13,27 @@ from tests.games.sagrada.tables import table
 
 
 def test_steps_are_equal_by_name() -> None:
-    assert parse_step("extra 1") == parse_step("extra 1")
-    assert len({parse_step("extra 1"), parse_step("extra 1"), parse_step("extra 0")}) == 2
-    assert parse_step("extra 1") != "extra 1"
-    assert repr(BEGIN_ROUND) == "<begin>"
+    assert parse_step("draft-again 1") == parse_step("draft-again 1")
+    assert len({parse_step("draft-again 1"), parse_step("draft-again 1"), parse_step("draft-again 0")}) == 2
+    assert parse_step("draft-again 1") != "draft-again 1"
+    assert repr(BEGIN_ROUND) == "<begin-round>"
 
 
 def test_a_step_that_runs_waits_for_nobody() -> None:
     state, seat = table().state, Seat(0)
     assert BEGIN_ROUND.pending(state) == ()
     assert not BEGIN_ROUND.seal
-    with pytest.raises(RulesBug, match="begin waits for nobody"):
+    with pytest.raises(RulesBug, match="begin-round waits for nobody"):
         BEGIN_ROUND.legal(state, seat)
-    with pytest.raises(RulesBug, match="end waits for nobody"):
+    with pytest.raises(RulesBug, match="end-round waits for nobody"):
         END_ROUND.check(state, seat, PASS)
-    with pytest.raises(RulesBug, match="end waits for nobody"):
+    with pytest.raises(RulesBug, match="end-round waits for nobody"):
         END_ROUND.apply(state, seat, PASS, ScriptedChance(), None)
 
 
 def test_a_step_that_waits_does_not_run() -> None:
     state = table().state
-    with pytest.raises(RulesBug, match="go 0 0 0 0 does not run by itself"):
+    with pytest.raises(RulesBug, match="turn 0 first undrafted untooled does not run by itself"):
         state.agenda[-1].run(state, ScriptedChance(), None)
 
 

@@ -41,9 +41,9 @@ def opening() -> Match:
 def test_a_refused_action_changes_nothing(opening: Match) -> None:
     seat = opening.pending[0]
     before, record, events = dump(opening), opening.record, opening.event_count()
-    with pytest.raises(IllegalAction, match="That can't be done at this moment") as refused:
+    with pytest.raises(IllegalAction, match="No tool is in use") as refused:
         opening.play(seat, "stop")
-    assert refused.value.reason.code == "not-now"
+    assert refused.value.reason.code == "no-tool-to-stop"
     assert (dump(opening), opening.record, opening.event_count()) == (before, record, events)
 
 
@@ -62,13 +62,13 @@ def test_the_reason_of_a_refusal_may_be_asked_for(opening: Match) -> None:
     assert opening.check(seat, "pass") is None
     reason = opening.check(seat, "stop")
     assert reason is not None
-    assert reason.code == "not-now"
+    assert reason.code == "no-tool-to-stop"
 
 
 def test_a_seat_that_owes_no_decision(opening: Match) -> None:
     other = 1 - opening.pending[0]
     assert opening.legal(other) == []
-    with pytest.raises(IllegalAction, match="It is not this player's turn"):
+    with pytest.raises(IllegalAction, match="It is not your turn"):
         opening.play(other, "pass")
 
 
@@ -114,7 +114,7 @@ def test_an_event_tells_itself(opening: Match) -> None:
     seat = opening.pending[0]
     happened = opening.play(seat, "pass")
     assert told(opening.game, happened[0]) == f"{['Giada', 'Davide'][seat]} ends the turn."
-    assert happened[0].to_json() == {"event": "passed", "seat": str(seat)}
+    assert happened[0].to_json() == {"event": "passed", "actor": seat, "rule": "SG-3.7"}
 
 
 def test_events_can_be_asked_for_since_a_number(opening: Match) -> None:
@@ -466,10 +466,10 @@ def test_a_seeded_record_has_no_secret() -> None:
 
 def test_a_seat_sees_its_own_objective_and_no_other() -> None:
     match = new_match(seed=2)
-    words = [
-        [event.parts["seat"] for event in match.events(seat) if event.word == "objective-dealt"] for seat in (0, 1)
+    dealt = [
+        [event.to_json()["actor"] for event in match.events(seat) if event.word == "objective-dealt"] for seat in (0, 1)
     ]
-    assert words == [["0"], ["1"]]
+    assert dealt == [[0], [1]]
     assert [event for event in match.events() if event.word == "objective-dealt"] == []
 
 

@@ -236,7 +236,8 @@ def test_an_action_that_is_not_legal() -> None:
     match = seeded()
     stop = Acted(n=4, seat=0, action="stop", time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, stop))
-    assert said == "entry 4 of the record can't be played: That can't be done at this moment of a turn. [SG-3.4]"
+    why = "No tool is in use, so there is nothing to stop. You may end your turn. [SG-3.4]"
+    assert said == f"entry 4 of the record can't be played: {why}"
 
 
 def test_an_action_that_is_not_there() -> None:

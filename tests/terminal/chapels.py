@@ -5,32 +5,54 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+import msgspec
+
 from bottega.core.chance import Chance, FastChance
 from bottega.core.events import Sink
 from bottega.core.match import Match, new_header
 from bottega.core.ruleset import Ruleset
+from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME, Sixtina
-from bottega.games.sixtina.actions import POSITIONS
+from bottega.games.sixtina.kinds import GIANLUIGI, OBJECTIVES, POSITIONS, TECHNIQUES, ActorId
+from bottega.games.sixtina.ruleset import Rules
 from bottega.games.sixtina.table import Table
-from bottega.games.sixtina.view import FrescoView, SixtinaView
+from bottega.games.sixtina.view import FrescoView, ObjectiveView, RestorerView, SixtinaView, SpaceView
 from bottega.sitting.seats import parse_seats
 from bottega.terminal.at_screen import AtScreen
 
 CARDS = sum(GAME.box.counts)
 SHEET = None
+KINDS = {".": None, "-": "prudent", "+": "correct", "=": "excellent"}
 Claims = tuple[tuple[int | None, ...], ...]
 
 
-def being_restored(name: str, marks: str, materials: Sequence[int]) -> FrescoView:
+def being_restored(name: str, marks: str, materials: Sequence[int], game: Sixtina = GAME) -> FrescoView:
     """A fresco being restored: `marks` from left to right, like "0+ 1= - ." for correct, excellent, prudent, free."""
-    kinds = {".": "", "-": "prudent", "+": "correct {}", "=": "excellent {}"}
-    return FrescoView(name, tuple(kinds[mark[-1]].format(mark[0]) for mark in marks.split()), tuple(materials), None)
+    fresco = next(fresco for fresco in game.box.frescoes if fresco.id == name)
+    spaces = [
+        SpaceView(TECHNIQUES[technique], value, KINDS[mark[-1]], int(mark[0]) if len(mark) > 1 else None)
+        for technique, value, mark in zip(fresco.techniques, fresco.values, marks.split(), strict=True)
+    ]
+    return FrescoView(name, "", fresco.points, tuple(spaces), tuple(materials), is_restored=False, owner=None)
 
 
 def restored(name: str, owner: str, colours: int) -> FrescoView:
     """A restored fresco, with a colour's material on it, or nobody's."""
-    fresco = next(fresco for fresco in GAME.box.frescoes if fresco.id == name)
-    return FrescoView(name, ("",) * len(fresco.techniques), (0,) * colours, owner)
+    techniques = next(fresco.techniques for fresco in GAME.box.frescoes if fresco.id == name)
+    fresco = being_restored(name, " ".join("." for _ in techniques), (0,) * colours)
+    return msgspec.structs.replace(fresco, is_restored=True, owner=int(owner) if owner else None)
+
+
+def hung(fresco: FrescoView, place: str, seats: int) -> FrescoView:
+    """A fresco in its place; with two players the third colour is Gianluigi's."""
+    spaces = [msgspec.structs.replace(space, actor=actor_of(space.actor, seats)) for space in fresco.spaces]
+    owner = actor_of(fresco.owner, seats)
+    return msgspec.structs.replace(fresco, position=place, spaces=tuple(spaces), owner=owner)
+
+
+def actor_of(colour: ActorId | None, seats: int) -> ActorId | None:
+    """Who plays a colour, if anybody."""
+    return GIANLUIGI if (colour, seats) == (2, 2) else colour
 
 
 def position(
@@ -50,42 +72,64 @@ def position(
     seats = len(hands)
     colours = 3 if seats == 2 else seats
     rules = GAME.ruleset(seats, {})
-    kept = [tuple(cards.split()) for cards in prudent] or [()] * seats
-    sizes = tuple(len(hand.split()) for hand in hands)
+    kept = [*[tuple(cards.split()) for cards in prudent], *[()] * colours]
+    sizes = [*[len(hand.split()) for hand in hands], *[0] * (colours - seats)]
     known = sum(sizes) + sum(map(len, kept)) + len(discard.split())
-    frescoes = chapel.values()
-    black = rules.black - sum(fresco.spaces.count("prudent") for fresco in frescoes)
-    return SixtinaView(
+    frescoes = {name: hung(fresco, name, seats) for name, fresco in chapel.items()}
+    restorers = []
+    for colour in range(colours):
+        actor = actor_of(colour, seats)
+        assert actor is not None
+        own = area[colour] if colour < seats else 0
+        used = sum(fresco.materials[colour] + (fresco.owner == actor) for fresco in frescoes.values())
+        is_known = colour in (seat, *range(seats, colours)) or not agenda
+        restorers.append(
+            RestorerView(
+                actor=actor,
+                score=scores[colour],
+                hand=(tuple(hands[colour].split()) if colour < seats else ()) if is_known else None,
+                hand_size=sizes[colour],
+                prudent=kept[colour],
+                area=own,
+                supply=rules.materials - 1 - own - used - sum(spaces.count(colour) for spaces in claims),
+                correct=(0,) * 6,
+                excellent=(0,) * 6,
+            )
+        )
+    seen = SixtinaView(
         seat=seat,
         pending=pending,
         seats=seats,
         options=dict(rules.options),
         first=0,
-        agenda=tuple(agenda),
-        chapel=tuple(chapel.get(name, SHEET) for name in POSITIONS),
-        objectives=tuple(objectives),
-        claims=claims,
-        done=(0,) * 48,
-        hands=tuple(tuple(hand.split()) if place == seat or not agenda else None for place, hand in enumerate(hands)),
-        hand_sizes=sizes,
-        prudent=tuple(kept),
+        questions=(),
+        chapel=tuple(frescoes.get(name, SHEET) for name in POSITIONS),
+        objectives=tuple(in_play(rules, *pair, seats) for pair in zip(objectives, claims, strict=True)),
+        restorers=tuple(restorers),
         discard=tuple(discard.split()),
         deck=None,
         deck_size=CARDS - known,
-        area=tuple(area),
-        supply=tuple(
-            rules.materials
-            - 1
-            - (area[colour] if colour < seats else 0)
-            - sum(fresco.materials[colour] + (fresco.restored == str(colour)) for fresco in frescoes)
-            - sum(spaces.count(colour) for spaces in claims)
-            for colour in range(colours)
-        ),
-        black=black,
-        scores=tuple(scores),
+        black=rules.black
+        - sum(space.restoration == "prudent" for fresco in frescoes.values() for space in fresco.spaces),
+        agenda=tuple(agenda),
         piles=(),
         history=(),
     )
+    return asking(seen)
+
+
+def in_play(rules: Rules, name: str, claims: tuple[int | None, ...], seats: int) -> ObjectiveView:
+    """An objective with the colours on its spaces."""
+    card = rules.objectives[OBJECTIVES.index(name)]
+    first, second, third = [actor_of(colour, seats) for colour in claims]
+    techniques = tuple(TECHNIQUES[technique] for technique in card.techniques)
+    return ObjectiveView(name, card.needed, techniques, card.points, (first, second, third))
+
+
+def asking(view: SixtinaView, game: Sixtina = GAME) -> SixtinaView:
+    """A view with the question that its agenda asks."""
+    imagined = game.view(game.determinize(view, random.Random(1)), None if view.seat is None else Seat(view.seat))
+    return msgspec.structs.replace(view, questions=imagined.questions)
 
 
 FOUR = position(
@@ -110,17 +154,18 @@ FOUR = position(
 )
 """The middle of a game for four."""
 
+EARLY = {
+    "J1": being_restored("JC4", "1+ . .", [0, 2, 0]),
+    "G1": being_restored("GE4", ". 2= 0+ .", [1, 0, 3]),
+    "M1": being_restored("MO1", ". . .", [0, 0, 0]),
+}
 TWO = position(
     seat=0,
     agenda=("end-turn 0", "turn 0"),
     hands=["RP2 RP2 RP3 LB3 IR1", "XX XX XX XX"],
     area=[4, 2],
     scores=[0, 6, 15],
-    chapel={
-        "J1": being_restored("JC4", "1+ . .", [0, 2, 0]),
-        "G1": being_restored("GE4", ". 2= 0+ .", [1, 0, 3]),
-        "M1": being_restored("MO1", ". . .", [0, 0, 0]),
-    },
+    chapel=EARLY,
     objectives=("six-in-three", "five-in-one", "two-excellent"),
     claims=((None, 2, None),) * 3,
     discard="IR3 WP4",
@@ -133,9 +178,9 @@ CHOOSING = position(
     hands=["RP2 RP2 RP3 LB3 IR1", "XX XX XX XX"],
     area=[4, 2],
     scores=[0, 6, 15],
-    chapel={name: fresco for name, fresco in zip(POSITIONS, TWO.chapel, strict=True) if fresco},
-    objectives=TWO.objectives,
-    claims=TWO.claims,
+    chapel=EARLY,
+    objectives=("six-in-three", "five-in-one", "two-excellent"),
+    claims=((None, 2, None),) * 3,
     discard="IR3 WP4",
 )
 """The same, with a card played on J1."""
@@ -151,8 +196,8 @@ ALMOST = position(
         "G1": being_restored("GE7", ". . .", [0, 0, 0]),
         "M1": being_restored("MO1", ". . .", [0, 0, 0]),
     },
-    objectives=TWO.objectives,
-    claims=TWO.claims,
+    objectives=("six-in-three", "five-in-one", "two-excellent"),
+    claims=((None, 2, None),) * 3,
 )
 """The same, with one technique of J1 left: its last restoration completes it, and the next project is chosen."""
 

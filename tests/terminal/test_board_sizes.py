@@ -13,14 +13,14 @@ from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.views import View
 from bottega.terminal.boards import find_board
 from bottega.terminal.boards.layout import in_one_line, wrapped
-from tests.terminal import ceilings, chapels, galleries, hamlets, test_boards
+from tests.terminal import ceilings, chapels, galleries, hamlets, test_sagrada_board
 from tests.terminal.drawing import check_picture, drawn, screenful
 
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random", "Bea"]
 SIZES = [(80, 24), (100, 40), (160, 50)]
 PROMPT = 1
 POSITIONS: dict[str, tuple[str, View, int]] = {
-    "sagrada": ("sagrada", test_boards.FOUR, 4),
+    "sagrada": ("sagrada", test_sagrada_board.FOUR, 4),
     "sixtina": ("sixtina", chapels.FOUR, 4),
     "classic-art": ("classic_art", galleries.FIVE, 5),
     "fresco": ("fresco", ceilings.FOUR, 4),
@@ -65,7 +65,7 @@ def screen_that_is_too_long(match: Match, seat: int, width: int, height: int) ->
 
 def test_the_last_versions_still_show_what_is_decided() -> None:
     """On a screen that is far too low, the menu is folded, and tells how much is missing."""
-    picture = drawn(screenful(find_game("sagrada"), test_boards.FOUR, NAMES[:4]), height=12)
+    picture = drawn(screenful(find_game("sagrada"), test_sagrada_board.FOUR, NAMES[:4]), height=12)
     assert "▸① Anna (you)" in picture
     assert "② Greedy 1: 17 free spaces ●" in picture
     assert "`look all`" in picture
@@ -85,7 +85,8 @@ def test_long_lines_are_wrapped_below_their_label() -> None:
 
 @pytest.mark.parametrize("width", [120, 160, 200])
 def test_wide_screens_show_news_and_cards_beside_the_table(width: int) -> None:
-    lines = drawn(screenful(find_game("sagrada"), test_boards.FOUR, NAMES[:4]), width=width, height=50).splitlines()
+    shown = screenful(find_game("sagrada"), test_sagrada_board.FOUR, NAMES[:4])
+    lines = drawn(shown, width=width, height=50).splitlines()
     assert "is told in a sentence" in lines[0]
     assert lines[0].startswith("Round 3 of 10")
     assert any("Move one die of your window" in line for line in lines)
@@ -94,7 +95,7 @@ def test_wide_screens_show_news_and_cards_beside_the_table(width: int) -> None:
 
 def test_dice_and_spaces_are_written_differently() -> None:
     """B4 is a die and b4 a space; one may type either in any case."""
-    picture = drawn(screenful(find_game("sagrada"), test_boards.FOUR, NAMES[:4]))
+    picture = drawn(screenful(find_game("sagrada"), test_sagrada_board.FOUR, NAMES[:4]))
     assert re.search(r"^b G4  · R5", picture, re.MULTILINE)
     assert re.search(r"^Y4 .* 9 b4 ", picture, re.MULTILINE)
     assert not re.search(r"\d [A-D]\d", picture.partition("Draft a die")[2])

@@ -143,8 +143,8 @@ def test_a_restoration_in_one_line() -> None:
     shown = plays(sitting, "", "restore J1 RP 2 3 +2; obtain", "")
     view = seen(sitting)
     assert view.pending == (1,)
-    assert view.area[0] == 4 - 3 + 1
-    assert shown.count("Restore a fresco") == 2, "once for Anna, once for Bea"
+    assert view.restorers[0].area == 4 - 3 + 1
+    assert shown.count("You may restore") == 2, "once for Anna, once for Bea"
 
 
 def test_all_or_nothing_beyond_what_others_would_see() -> None:
@@ -202,7 +202,7 @@ def test_after_luck_a_wrong_part_is_told_at_once_if_the_decision_is_still_ours()
 def test_undo_takes_one_decision_back_and_cancel_all() -> None:
     sitting = sitting_at(TWO)
     plays(sitting, "", "J1 RP; play RP2; play RP3", "undo")
-    assert seen(sitting).agenda == CHOOSING.agenda
+    assert seen(sitting).questions == CHOOSING.questions
     plays(sitting, "", "play RP3", "cancel")
     assert seen(sitting) == TWO
 
@@ -210,7 +210,7 @@ def test_undo_takes_one_decision_back_and_cancel_all() -> None:
 def test_what_is_chosen_in_a_turn_stays_hidden() -> None:
     sitting = sitting_at(TWO)
     plays(sitting, "", "J1 RP; play RP2")
-    assert seen(sitting, 1).agenda[-1] == "turn 0"
+    assert seen(sitting, 1).questions == TWO.questions
     assert moves(sitting) == []
 
 

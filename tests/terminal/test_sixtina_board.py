@@ -10,17 +10,19 @@ from rich.console import RenderableType
 
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
-from bottega.games.sixtina import GAME
-from bottega.games.sixtina.actions import POSITIONS, TECHNIQUES
-from bottega.games.sixtina.view import SixtinaView
+from bottega.games.sixtina import GAME, Sixtina
+from bottega.games.sixtina.kinds import POSITIONS, TECHNIQUES
+from bottega.games.sixtina.questions import TurnAction
+from bottega.games.sixtina.view import RestorerView, SixtinaView
+from bottega.speech.phrase import named
 from bottega.terminal.boards import find_board
 from bottega.terminal.sheets import score_sheet
 from tests.games.sixtina.tables import chapel, table
-from tests.terminal.chapels import BONUS, CHOOSING, FOUR, OVER, TWO, being_restored
+from tests.terminal.chapels import BONUS, CHOOSING, FOUR, OVER, TWO, asking, being_restored, hung
 from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 
-BOARD = find_board(GAME)
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random"]
+BOARD = find_board(GAME, NAMES)
 VIEWS = {"four": FOUR, "two": TWO, "choosing": CHOOSING, "bonus": BONUS, "over": OVER}
 
 
@@ -52,28 +54,31 @@ def test_the_table_leaves_room_for_the_menu(name: str) -> None:
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_every_action_is_explained(name: str) -> None:
-    unexplained = [action for action in GAME.actions if not BOARD.explain(VIEWS[name], action).endswith(".")]
+    unexplained = [action for action in GAME.actions if not str(BOARD.voice.explain(VIEWS[name], action)).endswith(".")]
     assert unexplained == []
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    view = msgspec.structs.replace(FOUR, seat=None, hands=(None,) * 4)
+    restorers = tuple(msgspec.structs.replace(restorer, hand=None) for restorer in FOUR.restorers)
+    view = msgspec.structs.replace(FOUR, seat=None, restorers=restorers)
     picture = drawn(BOARD.table(view, NAMES))
     assert "Your hand" not in picture
     assert "(you)" not in picture
 
 
 def test_a_spectator_does_not_see_what_is_being_chosen() -> None:
-    view = msgspec.structs.replace(CHOOSING, seat=1, hands=(None, ("LB1", "LB1", "LB2", "LB2")), agenda=TWO.agenda)
+    anna, bea, gianluigi = CHOOSING.restorers
+    other = msgspec.structs.replace(bea, hand=("LB1", "LB1", "LB2", "LB2"))
+    restorers = (msgspec.structs.replace(anna, hand=None), other, gianluigi)
+    view = msgspec.structs.replace(CHOOSING, seat=1, restorers=restorers, agenda=TWO.agenda, questions=TWO.questions)
     picture = drawn(BOARD.table(view, NAMES))
     assert "chosen" not in picture
     assert "?" not in picture
 
 
 def test_the_guess_at_hidden_cards_is_not_drawn() -> None:
-    hidden = msgspec.structs.replace(FOUR, hands=(FOUR.hands[0], None, None, None))
-    more = msgspec.structs.replace(hidden, discard=(), deck_size=FOUR.deck_size + len(FOUR.discard))
-    assert drawn(BOARD.cards(hidden)) == drawn(BOARD.cards(more))
+    more = msgspec.structs.replace(FOUR, discard=(), deck_size=FOUR.deck_size + len(FOUR.discard))
+    assert drawn(BOARD.cards(FOUR)) == drawn(BOARD.cards(more))
 
 
 def with_discards(view: SixtinaView, cards: list[str]) -> SixtinaView:
@@ -99,7 +104,10 @@ def test_sx_2_8_the_discard_pile_lies_open(width: int) -> None:
 def test_sx_2_8_of_a_high_discard_pile_a_line_tells_the_techniques() -> None:
     box = GAME.box
     left = [name for name in box.names for _ in range(box.counts[box.by_name[name]] - 1)]
-    hidden = msgspec.structs.replace(TWO, hands=((), None), hand_sizes=(0, 4), agenda=("end-turn 1", "turn 1"))
+    anna = msgspec.structs.replace(TWO.restorers[0], hand=(), hand_size=0)
+    hidden = msgspec.structs.replace(
+        TWO, restorers=(anna, *TWO.restorers[1:]), agenda=("end-turn 1", "turn 1"), questions=(TurnAction(1),)
+    )
     picture = drawn(BOARD.table(with_discards(hidden, left), NAMES))
     assert "\nDiscards    RP ×9  SS ×9  LB ×9  IR ×9  PI ×9  WP ×9\n" in picture
     assert "RP Repainting: 1 twice, 2 3 times, 3 twice, 4, 5" in drawn(
@@ -116,14 +124,21 @@ def sending(supply: int, shown: int = 3) -> str:
         chapel=(
             TWO.chapel[0],
             *TWO.chapel[1:3],
-            being_restored("GE4", ". 2= . .", [0, 0, 1 + beside]),
+            hung(being_restored("GE4", ". 2= . .", [0, 0, 1 + beside]), "G1", 2),
             *TWO.chapel[4:],
         ),
-        supply=(10, 10, supply),
+        restorers=with_supplies(TWO, 10, 10, supply),
     )
+    view = asking(view)
     imagined = GAME.determinize(view, random.Random(1))
     assert GAME.complaints(imagined) == []
-    return BOARD.question(view, imagined.legal(Seat(0))).plain
+    return str(BOARD.voice.question(view, imagined.legal(Seat(0))))
+
+
+def with_supplies(view: SixtinaView, *supplies: int) -> tuple[RestorerView, ...]:
+    """The restorers of a view, with so many materials in their supplies."""
+    pairs = zip(view.restorers, supplies, strict=True)
+    return tuple(msgspec.structs.replace(restorer, supply=supply) for restorer, supply in pairs)
 
 
 @pytest.mark.parametrize(
@@ -136,8 +151,8 @@ def test_sx_8_7_gianluigi_promises_no_more_than_the_supply_has(supply: int, adds
 
 @pytest.mark.parametrize(("supply", "more"), [(8, ""), (1, ", or as many as the supply then has"), (2, "")])
 def test_sx_8_7_before_that_it_depends_on_what_the_supply_then_has(supply: int, more: str) -> None:
-    view = msgspec.structs.replace(CHOOSING, supply=(*CHOOSING.supply[:2], supply))
-    said = BOARD.explain(view, GAME.actions.parse_name("add 1"))
+    view = msgspec.structs.replace(CHOOSING, restorers=with_supplies(CHOOSING, 10, 10, supply))
+    said = str(BOARD.voice.explain(view, GAME.actions.parse_name("add 1")))
     assert said.endswith(f"Then Gianluigi restores Repainting with 2, if he can, and adds 1 material{more}.")
 
 
@@ -151,18 +166,17 @@ def test_sx_8_11_is_cited_for_gianluigi_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "text"),
+    ("kind", "value", "text", "shown"),
     [
-        ("cards", "RP3 WP1", "RP3 WP1"),
-        ("cards", "2 cards", "2 cards"),
-        ("kind", "excellent", "excellent"),
-        ("technique", "Infrared", "Infrared"),
-        ("fresco", "L1 The Last Judgment: Christ the Judge", "L1 Christ the Judge"),
-        ("materials", "1 material", "1 material"),
+        ("card", "RP3", "RP3", "RP3"),
+        ("restoration", "excellent", "excellent", "excellent ★"),
+        ("technique", "IR", "Infrared", "Infrared"),
+        ("fresco", "LJ2", "Christ the Judge", "Christ the Judge"),
+        ("actor", "gianluigi", "Gianluigi", "Gianluigi"),
     ],
 )
-def test_parts_of_events(name: str, value: str, text: str) -> None:
-    assert BOARD.part(name, value).plain == text
+def test_how_things_are_drawn_in_a_sentence(kind: str, value: str, text: str, shown: str) -> None:
+    assert BOARD.drawn(named(text, kind, value)).plain == shown
 
 
 OWN = """
@@ -187,9 +201,10 @@ column = 3
 
 def test_the_board_shows_components_of_ones_own() -> None:
     game = find_game("sixtina").with_components(OWN)
-    fresco = being_restored("JC1", ". - . . . 3+", [2, 0, 1, 3])
+    assert isinstance(game, Sixtina)
+    fresco = hung(being_restored("JC1", ". - . . . 3+", [2, 0, 1, 3], game), "J2", 4)
     view = msgspec.structs.replace(FOUR, chapel=(FOUR.chapel[0], fresco, *FOUR.chapel[2:]))
-    picture = drawn(find_board(game).table(view, NAMES))
+    picture = drawn(find_board(game, NAMES).table(view, NAMES))
     assert "99/98/97→97/96/95" in picture
     assert "RP12SS1 LB2 IR3 PI4 WP15" in picture
     assert [who in picture for who in ("▸① Anna (you)", " ② Greedy 1", " ③ Greedy 2", " ④ Random")] == [True] * 4
@@ -203,6 +218,6 @@ IN_ONE_ROW = "".join(
 
 
 def test_places_that_would_cover_each_other_are_drawn_apart() -> None:
-    picture = drawn(find_board(GAME.with_components(IN_ONE_ROW)).table(FOUR, NAMES))
+    picture = drawn(find_board(GAME.with_components(IN_ONE_ROW), NAMES).table(FOUR, NAMES))
     assert [name for name in POSITIONS if f"{name} " not in picture] == []
     assert max(map(len, picture.splitlines())) <= 80

@@ -12,15 +12,15 @@ from bottega.games.sixtina import GAME
 from bottega.games.sixtina.view import SixtinaView
 from bottega.sitting.lines import WrongPart, parts_of, rehearse
 from bottega.sitting.rehearsal import Rehearsal
-from bottega.terminal.boards import find_board
+from bottega.speech.voice import find_voice
 from tests.terminal.chapels import BONUS, CHOOSING, FOUR, TWO
 
-BOARD = find_board(GAME)
+VOICE = find_voice(GAME, ["Anna", "Bea"])
 
 
 def spelled(view: SixtinaView, text: str) -> list[str] | None:
     legal = GAME.determinize(view, random.Random(1)).legal(Seat(0))
-    actions = BOARD.spell_out(view, legal, text)
+    actions = VOICE.spell_out(view, legal, text)
     return None if actions is None else [action.name for action in actions]
 
 
@@ -43,7 +43,7 @@ SENTENCES = [
     (TWO, "acquire LB3 take all", ["discard LB3", "take 1"]),
     (TWO, "discard RP2 LB3", ["discard RP2", "discard LB3"]),
     (TWO, "discard RP2 LB3 take 0", ["discard RP2", "discard LB3", "take 0"]),
-    (FOUR, "acquire all", [*[f"discard {card}" for card in FOUR.hands[0] or ()], "take 4"]),
+    (FOUR, "acquire all", [*[f"discard {card}" for card in FOUR.restorers[0].hand or ()], "take 4"]),
     (CHOOSING, "2 3", ["play RP2", "play RP3"]),
     (CHOOSING, "3 +2", ["play RP3", "add 2"]),
     (CHOOSING, "play RP3 +1", ["play RP3", "add 1"]),
@@ -102,7 +102,7 @@ def test_what_is_wrong_with_a_sentence(text: str, words: str) -> None:
 def refused(view: SixtinaView, line: str) -> tuple[str, str]:
     """The part of a line that is wrong, and the rule that refuses it, if one does."""
     with pytest.raises(WrongPart) as caught:
-        rehearse(GAME, BOARD.voice, Rehearsal(GAME, view), parts_of(line))
+        rehearse(GAME, VOICE, Rehearsal(GAME, view), parts_of(line))
     problem = caught.value.problem
     return caught.value.part, problem.reason.rule if isinstance(problem, IllegalAction) else ""
 
@@ -140,4 +140,4 @@ def test_the_first_part_that_is_refused(line: str, part: str, rule: str) -> None
     ],
 )
 def test_lines(names: list[str], line: str) -> None:
-    assert BOARD.in_words(TWO, [GAME.actions.parse_name(name) for name in names]) == line
+    assert VOICE.in_words(TWO, [GAME.actions.parse_name(name) for name in names]) == line

@@ -34,6 +34,7 @@ from bottega.games.sagrada.scoring import score_sheet
 from bottega.games.sagrada.table import NOT_PICKED, Deal, Table
 from bottega.games.sagrada.turn import turn_of
 from bottega.games.sagrada.window import Window, window_with
+from bottega.speech.voice import find_voice
 from tests.games import play
 
 EMPTY = """
@@ -109,8 +110,14 @@ class Play(play.Play[Table]):
         return {number: written(some) for number, some in rounds.items()}
 
     def sheet(self, seat: int = 0) -> dict[str, Line]:
-        """A seat's score sheet, by what paid."""
-        return {line.label: line for line in score_sheet(self.state, Seat(seat))}
+        """A seat's score sheet, by the names of what paid."""
+        voice = find_voice(self.game)
+        return {str(voice.label(line)): line for line in score_sheet(self.state, Seat(seat))}
+
+    @property
+    def facts(self) -> list[dict[str, object]]:
+        """What was told, each event as JSON."""
+        return [event.to_json() for event in self.told.events]
 
 
 def table(

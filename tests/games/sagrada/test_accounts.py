@@ -36,10 +36,12 @@ def test_a_window_that_knows_its_dice_wrongly() -> None:
     """).state
     right = state.windows[0]
     state.windows[0] = Window(right.pattern, right.dice, right.taken, 0, right.at, right.beside)
-    assert complaints(state) == ["the masks of Drawn do not fit its dice"]
+    assert complaints(state) == ["the masks of drawn do not fit its dice"]
 
 
-def test_a_pool_out_of_order() -> None:
-    state = table(pool="R5 B5").state
-    state.pool.reverse()
-    assert complaints(state) == ["pool and track are not sorted"]
+def test_a_track_out_of_order() -> None:
+    state = table(track={1: "R5 B5", 2: "G1"}).state
+    state.track[:2] = reversed(state.track[:2])
+    assert complaints(state) == []
+    state.track.reverse()
+    assert complaints(state) == ["the track is not sorted by rounds"]

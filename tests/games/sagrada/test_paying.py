@@ -49,15 +49,14 @@ def test_sg_5_1_the_tokens_of_others_do_not_help() -> None:
 
 def test_sg_5_1_the_refusal_says_what_is_lacking() -> None:
     game = table(pool="R3", tools=[10], tokens=1, on_tools={10: 1})
-    assert str(game.why_not("use grinding-stone")) == (
-        "That costs 2 favour tokens, and only 1 favour token is left. [SG-5.1]"
-    )
+    assert game.why_not("use grinding-stone").params == {"cost": 2, "left": 1}
 
 
 def test_sg_5_2_paying_comes_first() -> None:
     game = table(pool="R3", tools=[6]).plays("use flux-brush")
     assert game.state.tokens == [2, 3]
-    assert game.events == ["tool-used seat=0 tool=Flux Brush price=1 favour token"]
+    used = {"event": "tool-used", "actor": 0, "tool": "flux-brush", "tokens": 1, "die": None, "rule": "SG-5.1"}
+    assert game.facts == [used]
 
 
 def test_sg_5_2_bad_luck_is_not_paid_back() -> None:
@@ -109,7 +108,7 @@ def test_sg_5_3_nobody_has_to_use_one() -> None:
 def test_sg_5_4_only_if_it_can_be_carried_out_in_full() -> None:
     """Paying merely to make a tool dearer for others is not possible."""
     game = table(tools=[2], pool="R3")
-    assert game.refuses("use eglomise-brush") == "nothing-moves"
+    assert game.refuses("use eglomise-brush") == "no-dice-yet"
     assert game.state.tokens == [3, 3]
     game.plays("place R3 A1")
     assert game.allows("use eglomise-brush")

@@ -11,11 +11,11 @@ from bottega.core.chance import FastChance
 from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.sagrada import GAME
-from bottega.games.sagrada.dice import DICE, Colour
-from bottega.games.sagrada.events import CardsLaid, Placed, RoundBegan, WindowShown
+from bottega.games.sagrada.dice import DIE_NAMES, Colour
+from bottega.games.sagrada.events import CardsLaid, Placed, RoundBegan, TurnAhead, WindowShown
 from bottega.games.sagrada.pattern import GRID
+from bottega.games.sagrada.round import turns_of_a_round
 from bottega.games.sagrada.table import Deal, Table
-from bottega.parts.grid import Cell
 from tests.games.sagrada.recall import contradictions
 from tests.games.sagrada.tables import table
 
@@ -135,9 +135,10 @@ def test_two_dice_alike_that_change_places() -> None:
 def tell_so_far(state: Table, told: Chronicle) -> None:
     """How a table of two with Lathekin came to be, in one round."""
     for seat in state.rules.seats:
-        told.emit(WindowShown(seat, state.windows[seat].pattern, state.tokens[seat]))
-    told.emit(CardsLaid(["Lathekin"], []))
-    told.emit(RoundBegan(1, state.first, [DICE[die - 1] for die in state.windows[0].dice if die]))
-    for cell, die in enumerate(state.windows[0].dice):
-        if die:
-            told.emit(Placed(Seat(0), DICE[die - 1], Cell(cell)))
+        told.emit(WindowShown(seat, state.windows[seat].pattern.id, state.tokens[seat]))
+    told.emit(CardsLaid(("lathekin",), (), state.first))
+    turns = tuple([TurnAhead(turn.seat, turn.second) for turn in turns_of_a_round(state)])
+    placed = {cell: DIE_NAMES[die - 1] for cell, die in enumerate(state.windows[0].dice) if die}
+    told.emit(RoundBegan(1, state.first, tuple(placed.values()), turns))
+    for cell, die in placed.items():
+        told.emit(Placed(0, die, "pool", GRID.names[cell]))

@@ -100,8 +100,19 @@ def test_sg_3_4_a_tool_then_drafting() -> None:
     assert game.legal() == ["pass"]
 
 
-@pytest.mark.parametrize("action", ["take R3", "turn 3", "exchange 1 R3", "return", "move A1 A2", "lift A1", "stop"])
-def test_sg_3_4_what_belongs_to_a_tool_waits_for_one(action: str) -> None:
+@pytest.mark.parametrize(
+    ("action", "reason", "rule"),
+    [
+        ("take R3", "only-with-a-tool", "SG-5.6"),
+        ("turn 3", "only-with-a-tool", "SG-5.6"),
+        ("exchange 1 R3", "only-with-a-tool", "SG-5.6"),
+        ("return", "only-with-a-tool", "SG-5.6"),
+        ("move A1 A2", "only-a-tool-moves", "SG-5.7"),
+        ("lift A1", "only-a-tool-moves", "SG-5.7"),
+        ("stop", "no-tool-to-stop", "SG-3.4"),
+    ],
+)
+def test_sg_3_4_what_belongs_to_a_tool_waits_for_one(action: str, reason: str, rule: str) -> None:
     game = table(
         """
         B5 .. .. .. ..
@@ -111,13 +122,15 @@ def test_sg_3_4_what_belongs_to_a_tool_waits_for_one(action: str) -> None:
         """,
         pool="R3",
     )
-    assert game.refuses(action) == "not-now"
-    assert game.rule_of(action) == "SG-3.4"
+    assert (game.refuses(action), game.rule_of(action)) == (reason, rule)
 
 
-@pytest.mark.parametrize("action", ["pay R3", "score red", "choose virtus"])
-def test_sg_3_4_so_does_what_belongs_to_another_moment(action: str) -> None:
-    assert table(pool="R3").refuses(action) == "not-now"
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [("pay R3", "no-tool-to-pay"), ("score red", "scored-at-the-end"), ("choose virtus", "window-is-chosen")],
+)
+def test_sg_3_4_so_does_what_belongs_elsewhere(action: str, reason: str) -> None:
+    assert table(pool="R3").refuses(action) == reason
 
 
 def test_sg_3_5_a_player_may_do_nothing_though_a_die_would_fit() -> None:
@@ -164,7 +177,7 @@ def test_sg_3_6_only_dice_of_the_pool_are_drafted() -> None:
 
 
 def test_sg_3_6_nobody_takes_a_die_to_keep_it() -> None:
-    assert table(pool="R3").refuses("take R3") == "not-now"
+    assert table(pool="R3").refuses("take R3") == "only-with-a-tool"
 
 
 def test_sg_3_7_only_the_player_whose_turn_it_is_acts() -> None:

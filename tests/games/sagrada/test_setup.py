@@ -58,10 +58,10 @@ def test_sg_1_1_only_its_owner_may_look_at_it() -> None:
 def test_sg_1_1_only_its_owner_is_told() -> None:
     told = Chronicle()
     GAME.new(GAME.ruleset(2, {}), ScriptedChance(*FIRST_OF_ALL), told)
-    secret = "objective-dealt seat=1 colour=yellow"
-    assert secret in map(repr, told.seen_by(Seat(1)))
-    assert secret not in map(repr, told.seen_by(Seat(0)))
-    assert secret not in map(repr, told.seen_by(None))
+    secret = {"event": "objective-dealt", "actor": 1, "colour": "yellow", "openly": False, "rule": "SG-1.1"}
+    assert secret in [event.to_json() for event in told.seen_by(Seat(1))]
+    assert secret not in [event.to_json() for event in told.seen_by(Seat(0))]
+    assert secret not in [event.to_json() for event in told.seen_by(None)]
 
 
 def test_sg_1_1_at_the_end_all_are_shown() -> None:
@@ -120,8 +120,9 @@ def test_sg_1_2_the_choices_are_shown_together() -> None:
 
 def test_sg_1_2_nor_is_a_sealed_choice_told() -> None:
     game = set_up(FIRST_OF_ALL).plays("choose sun-catcher", seat=1)
-    assert [repr(event) for event in game.told.seen_by(Seat(0))] == []
-    assert [repr(event) for event in game.told.seen_by(Seat(1))] == ["window-chosen seat=1 pattern=Sun Catcher"]
+    assert game.told.seen_by(Seat(0)) == []
+    chosen = {"event": "window-chosen", "actor": 1, "pattern": "sun-catcher", "rule": "SG-1.2"}
+    assert [event.to_json() for event in game.told.seen_by(Seat(1))] == [chosen]
 
 
 def test_sg_1_2_no_card_is_dealt_twice() -> None:
@@ -156,11 +157,12 @@ def test_sg_1_4_windows_are_chosen_before_the_table_is_set_up() -> None:
     assert (seen.tools, seen.on_tools, seen.public, seen.first) == ((), (), (), None)
     game.plays("choose shadow-thief", seat=1, luck=[*FIRST_TABLE, *FIRST_POOL])
     seen = GAME.view(game.state, Seat(1))
-    assert (seen.tools, seen.on_tools, seen.public, seen.first) == ((1, 2, 3), (0, 0, 0), (0, 1, 2), 0)
+    assert (seen.tools, seen.on_tools) == (("grozing-pliers", "eglomise-brush", "copper-foil-burnisher"), (0, 0, 0))
+    assert (seen.public, seen.first) == (("row-colour-variety", "column-colour-variety", "row-shade-variety"), 0)
 
 
 def test_sg_1_4_what_is_laid_is_told_after_the_windows() -> None:
-    told = [event.split()[0] for event in opened(FIRST_TABLE).events]
+    told = [event.word for event in opened(FIRST_TABLE).told.events]
     assert told == ["window-chosen", "window-chosen", "window-shown", "window-shown", "cards-laid", "round-began"]
 
 
@@ -176,7 +178,8 @@ def test_sg_1_4_nothing_is_imagined_of_a_table_that_is_not_set_up() -> None:
 def test_sg_1_4_by_option_the_table_is_set_up_first() -> None:
     game = set_up([*FIRST_OF_ALL, *FIRST_TABLE[:6], "pick 1"], options={"windows": "after-cards"})
     seen = GAME.view(game.state, None)
-    assert (seen.tools, seen.public, seen.first) == ((1, 2, 3), (0, 1, 2), 1)
+    assert seen.tools == ("grozing-pliers", "eglomise-brush", "copper-foil-burnisher")
+    assert (seen.public, seen.first) == (("row-colour-variety", "column-colour-variety", "row-shade-variety"), 1)
     game.plays("choose bellesguard", seat=0)
     game.plays("choose shadow-thief", seat=1, luck=FIRST_POOL)
     assert game.state.deal.tools == (1, 2, 3)
@@ -196,7 +199,7 @@ def test_sg_2_1_the_others_are_not_used() -> None:
 def test_sg_2_2_three_public_objectives_lie_face_up() -> None:
     state = opened([*["pick 0"] * 3, "pick 9", "pick 4", "pick 0", "pick 0"]).state
     assert state.deal.public == (0, 4, 9)
-    assert GAME.view(state, None).public == (0, 4, 9)
+    assert GAME.view(state, None).public == ("row-colour-variety", "light-shades", "colour-variety")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from bottega.core.events import Event
+from bottega.core.events import AnyEvent
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
-from bottega.games.sixtina.actions import POSITIONS, Position
+from bottega.games.sixtina.actions import Position
+from bottega.games.sixtina.events import Acquired, CardShown, CardsSeen, Drew, Opened, ProjectRevealed, Restored
+from bottega.games.sixtina.kinds import POSITIONS
 from bottega.games.sixtina.table import COVERED, Table
 
 Cards = Counter[str]
-FRESCO = re.compile(rf"(?:^|, )(?=(?:{'|'.join(POSITIONS)}) )")
-"""Where the name of a fresco begins in a list: titles have commas too."""
 
 
-def contradictions(game: Game, events: list[Event], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, events: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
     """What an imagined state contradicts of all the events that a seat, or a spectator, was told so far."""
     assert isinstance(imagined, Table)
     memory = Memory(imagined, seat)
@@ -73,30 +72,25 @@ class Memory:
 
     # Listening
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: AnyEvent) -> None:
         """Remember one event."""
-        parts = event.parts
-        seat = int(parts.get("seat", -1))
-        match event.word:
-            case "opened":
-                self.see(*FRESCO.split(parts["frescoes"])[1:])
-            case "project-revealed":
-                self.see(parts["fresco"])
-            case "card-shown":
+        match event:
+            case Opened():
+                self.frescoes |= dict(zip(event.positions, event.frescoes, strict=True))
+            case ProjectRevealed():
+                self.frescoes[event.position] = event.fresco
+            case CardShown():
                 self.draw_one()
-                self.discard[parts["card"]] += 1
-            case "drew" if seat != self.seat:
-                self.draw(seat, [None] * int(parts["cards"].split()[0]))
-            case "cards-seen":
-                self.draw(seat, parts["cards"].split())
-            case "acquired":
-                self.play(seat, parts["cards"].split(), self.discard)
-            case "restored" if seat >= 0:
-                prudent = parts["kind"] == "prudent"
-                self.play(seat, parts["cards"].split(), self.prudent[seat] if prudent else self.discard)
-
-    def see(self, *frescoes: str) -> None:
-        self.frescoes |= {fresco.partition(" ")[0]: fresco for fresco in frescoes}
+                self.discard[event.card] += 1
+            case Drew() if event.actor != self.seat:
+                self.draw(event.actor, [None] * event.number)
+            case CardsSeen():
+                self.draw(event.actor, event.cards)
+            case Acquired():
+                self.play(event.actor, event.cards, self.discard)
+            case Restored():
+                is_prudent = event.restoration == "prudent"
+                self.play(event.actor, event.cards, self.prudent[event.actor] if is_prudent else self.discard)
 
     def draw(self, seat: int, cards: Sequence[str | None]) -> None:
         for card in cards:
@@ -130,7 +124,7 @@ class Memory:
 
     def against_frescoes(self, table: Table) -> Iterator[str]:
         for number, name in enumerate(POSITIONS):
-            here = table.name_of(Position(number)) if table.frescoes[number] != COVERED else None
+            here = table.fresco(Position(number)).id if table.frescoes[number] != COVERED else None
             if here != self.frescoes.get(name):
                 yield f"{name} is {here}, but {self.frescoes.get(name)} was seen there"
 

@@ -23,19 +23,15 @@ from collections.abc import Mapping, Sequence
 
 from bottega.core.agenda import Step
 from bottega.core.chance import ScriptedChance
+from bottega.core.event import Event
 from bottega.core.events import Chronicle
 from bottega.core.scores import Line
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME, Sixtina
-from bottega.games.sixtina.actions import (
-    ALL_POSITIONS,
-    OBJECTIVES,
-    POSITIONS,
-    TECHNIQUES,
-    Position,
-)
+from bottega.games.sixtina.actions import ALL_POSITIONS, Position
 from bottega.games.sixtina.box import Box, Card
 from bottega.games.sixtina.cards import held_cards
+from bottega.games.sixtina.kinds import OBJECTIVES, POSITIONS, TECHNIQUES
 from bottega.games.sixtina.recall import drew
 from bottega.games.sixtina.rounds import END_TURN, TURN
 from bottega.games.sixtina.ruleset import Rules
@@ -57,6 +53,7 @@ from bottega.games.sixtina.table import (
     restored_by,
 )
 from tests.games import play
+from tests.told import told
 
 START = """
     J1  JC1  .. .. ..
@@ -64,6 +61,7 @@ START = """
     M1  MO1  .. .. ..
     """
 """Three frescoes without any material: RP 4, PI 7, WP 6; RP 9, PI 5, LB 2; LB 4, SS 3, WP 7."""
+NAMES = {"R": "Red", "W": "White", "B": "Blue", "Y": "Yellow", "G": "Gianluigi"}
 THREE_OBJECTIVES = ("eight-materials", "six-in-three", "five-in-one")
 
 
@@ -155,6 +153,17 @@ class Play(play.Play[Table]):
         """The points on the score board, by colour."""
         return self.state.scores
 
+    @property
+    def facts(self) -> list[dict[str, object]]:
+        """What was told, as facts, without the rules."""
+        return [facts_of(event) for event in self.told.events]
+
+    @property
+    def last(self) -> str:
+        """What was told last, as a sentence; that a turn begins is told after all that happened in one."""
+        events = [event for event in self.told.events if event.word != "turn-began"]
+        return told(self.game, events[-1], [NAMES[letter] for letter in letters_of(self.state.rules)])
+
     def sheet(self, colour: int = 0) -> dict[str, Line]:
         """A colour's score sheet, by what paid."""
         return {line.label: line for line in score_sheet(self.state, colour)}
@@ -167,6 +176,12 @@ class Play(play.Play[Table]):
         """The standings in short: place, letter, points."""
         letters = letters_of(self.state.rules)
         return [(s.place, letters[-1 if s.seat is None else s.seat], s.total) for s in self.standings()]
+
+
+def facts_of(event: object) -> dict[str, object]:
+    """The facts of an event, without its rule."""
+    assert isinstance(event, Event)
+    return {name: fact for name, fact in event.to_json().items() if name != "rule"}
 
 
 def picture_of(table: Table, position: Position) -> str:

@@ -56,7 +56,7 @@ def test_sx_4_1_a_bonus_that_brings_nothing_may_be_chosen() -> None:
     assert game.state.supply[0] == 0
     game.plays("obtain")
     assert (game.state.area[0], game.state.supply[0]) == (12, 0)
-    assert "material-obtained seat=0 materials=0 materials" in game.events
+    assert {"event": "material-obtained", "actor": 0, "materials": 0} in game.facts
 
 
 def test_sx_4_1_by_option_it_may_not_as_long_as_another_brings_something() -> None:
@@ -113,7 +113,8 @@ def test_sx_4_4_an_objective_that_is_met() -> None:
     game.plays("claim five-in-one")
     assert game.claims("five-in-one") == "R.."
     assert (game.state.supply[0], game.state.area[0]) == (supply - 1, 0)
-    assert "objective-claimed seat=0 objective=Five materials in one points=7" in game.events
+    claimed = {"event": "objective-claimed", "actor": 0, "objective": "five-in-one", "space": 1, "points": 7}
+    assert claimed in game.facts
 
 
 def test_sx_4_4_not_one_that_is_not_met() -> None:

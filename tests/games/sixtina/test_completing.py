@@ -2,7 +2,7 @@
 
 import pytest
 
-from bottega.games.sixtina.actions import POSITIONS
+from bottega.games.sixtina.kinds import POSITIONS
 from tests.games.sixtina.tables import Play, chapel, table
 
 JUDGE = """
@@ -32,15 +32,23 @@ def test_sx_6_2_the_example_of_the_rulebook() -> None:
     """[SX-6.2] [SX-6.3] 12, 5, 4 become 9, 2, 1; blue is before red by the excellent restoration."""
     game = example()
     assert game.scores == [2, 1, 9]
-    assert (
-        "fresco-completed fresco=L2 The Last Judgment: Christ the Judge excellent=1 prudent=2 values=9, 2, 1"
-        in game.events
-    )
-    assert [line for line in game.events if line.startswith("scored")] == [
-        "scored seat=2 points=9 place=1 materials=3 materials",
-        "scored seat=0 points=2 place=2 materials=3 materials",
-        "scored seat=1 points=1 place=3 materials=1 material",
+    completed, *scored, marked = game.facts[1:6]
+    assert completed == {
+        "event": "fresco-completed",
+        "position": "L2",
+        "fresco": "LJ2",
+        "excellent": 1,
+        "prudent": 2,
+        "values": (9, 2, 1),
+        "materials": (3, 1, 3),
+    }
+    assert [(facts["actor"], facts["points"], facts["place"], facts["materials"]) for facts in scored] == [
+        (2, 9, 1, 3),
+        (0, 2, 2, 3),
+        (1, 1, 3, 1),
     ]
+    assert [facts["sharing"] for facts in scored] == [1, 1, 1]
+    assert marked == {"event": "marked", "actor": 2, "position": "L2", "fresco": "LJ2"}
 
 
 def test_sx_6_7_the_example_of_the_rulebook() -> None:
@@ -61,8 +69,8 @@ def test_sx_6_8_the_example_of_the_rulebook() -> None:
     assert game.legal() == ["reveal J2", "reveal G3", "reveal M3", "reveal L1"]
     game.plays("reveal L1", luck=["pick 1"])
     assert game.fresco("L1") == "LJ3 .. .. .. .. .."
-    assert game.told.events[-1].tell(["Red", "White", "Blue"]) == (
-        "White chooses the next project: L1 The Last Judgment: The Resurrection of the Dead and the Boat of Charon."
+    assert game.last == (
+        "White reveals the next project: L1 The Last Judgment: The Resurrection of the Dead and the Boat of Charon."
     )
     assert game.seat == 2
 
@@ -170,7 +178,7 @@ def test_sx_6_3_one_more_material_changes_all() -> None:
 def test_sx_6_4_the_fourth_place_scores_nothing() -> None:
     game = completes("J1 JC4 .. Wc Bc + R3 W2 B1 Y1", seats=4)
     assert game.scores == [5, 3, 1, 0]
-    assert len([line for line in game.events if line.startswith("scored")]) == 3
+    assert [facts["event"] for facts in game.facts].count("scored") == 3
 
 
 def test_sx_6_4_fewer_than_three_contributors() -> None:
@@ -243,7 +251,7 @@ def test_sx_6_6_a_score_may_fall_below_zero() -> None:
 def test_sx_6_7_who_alone_is_first_marks_it() -> None:
     game = completes("J1 JC4 .. Wc Wc + W1")
     assert game.fresco("J1") == "JC4 restored W"
-    assert "marked seat=1 fresco=J1 The Sermon on the Mount" in game.events
+    assert {"event": "marked", "actor": 1, "position": "J1", "fresco": "JC4"} in game.facts
 
 
 def test_sx_6_7_nobody_does_if_the_first_place_is_shared() -> None:

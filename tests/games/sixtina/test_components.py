@@ -9,12 +9,12 @@ from bottega.core.chance import FastChance
 from bottega.core.components import fingerprint, listing
 from bottega.core.errors import BadInput
 from bottega.games.sixtina import GAME, Sixtina
-from bottega.games.sixtina.actions import OBJECTIVES, POSITIONS, TECHNIQUE_NAMES, TECHNIQUES, ZONES
 from bottega.games.sixtina.components import parse_components
+from bottega.games.sixtina.kinds import FRESCOES, OBJECTIVES, POSITIONS, TECHNIQUES, ZONES
 from tests.games.sixtina.tables import table
 
 PRINTED = parse_components()
-FRESCOES = {fresco.id: fresco for fresco in PRINTED.frescoes.items}
+BY_ID = {fresco.id: fresco for fresco in PRINTED.frescoes.items}
 CHAPEL = {position.id: position for position in PRINTED.chapel.items}
 
 
@@ -23,12 +23,12 @@ CHAPEL = {position.id: position for position in PRINTED.chapel.items}
 
 def test_84_technique_cards_of_six_techniques() -> None:
     assert [technique.id for technique in PRINTED.techniques.items] == TECHNIQUES
-    assert [technique.name for technique in PRINTED.techniques.items] == TECHNIQUE_NAMES
     assert sum(card.count for technique in PRINTED.techniques.items for card in technique.cards) == 84
 
 
 def test_26_frescoes_9_sheets_9_objectives_and_64_materials() -> None:
     assert Counter(fresco.zone for fresco in PRINTED.frescoes.items) == {"JC": 7, "GE": 9, "MO": 7, "LJ": 3}
+    assert [fresco.id for fresco in PRINTED.frescoes.items] == FRESCOES
     assert PRINTED.sheets.count == 9
     assert [objective.id for objective in PRINTED.objectives.items] == OBJECTIVES
     assert (len(PRINTED.materials.colours) * PRINTED.materials.each, PRINTED.materials.black) == (60, 4)
@@ -57,14 +57,14 @@ def test_sx_6_9_neighbours_are_next_to_each_other() -> None:
 
 def test_the_numbers_of_the_examples_are_printed_somewhere() -> None:
     """[SX-3.4] [SX-3.5] [SX-3.6] [SX-8.4]"""
-    asked = {space for fresco in FRESCOES.values() for space in fresco.spaces}
+    asked = {space for fresco in BY_ID.values() for space in fresco.spaces}
     assert {("RP", 6), ("SS", 2), ("PI", 8), ("PI", 9)} <= asked
     assert max(value for code, value in asked if code == "WP") > 3
-    assert FRESCOES["LJ2"].points == (12, 5, 4)
+    assert BY_ID["LJ2"].points == (12, 5, 4)
 
 
 def test_no_value_forbids_a_prudent_restoration() -> None:
-    assert min(value for fresco in FRESCOES.values() for _, value in fresco.spaces) >= 2
+    assert min(value for fresco in BY_ID.values() for _, value in fresco.spaces) >= 2
 
 
 # Where it comes from

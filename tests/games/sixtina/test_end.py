@@ -16,7 +16,7 @@ def test_sx_7_1_after_the_turn_in_which_the_last_but_one_is_completed() -> None:
     assert game.seat is None
     assert game.refuses("prepare", seat=0) == "game-over"
     assert game.refuses("prepare", seat=1) == "game-over"
-    assert "game-ended" in game.events
+    assert {"event": "game-ended", "is_stuck": False} in game.facts
 
 
 def test_sx_7_1_not_before() -> None:
@@ -49,7 +49,7 @@ def test_sx_7_9_the_game_ends_when_nobody_has_a_material_left() -> None:
     game.plays("prepare", luck=["draw RP1", "draw RP2", "draw RP3"])
     assert game.seat is None
     assert game.scores == [5 // 2, 10 // 2, 5 // 2]
-    assert "game-ended" in game.events
+    assert {"event": "game-ended", "is_stuck": True} in game.facts
 
 
 def test_sx_7_9_not_as_long_as_somebody_has_one() -> None:
@@ -70,7 +70,15 @@ def test_sx_7_2_half_of_each_award() -> None:
     """S-EX12: 9, 2, 1 become 4, 1, 0; and J1 pays red 5."""
     game = ends("LJ2 Be Rc ## Bc .. + R2 B1 W1", where="L2")
     assert game.scores == [5 + (5 - 1) // 2, (4 - 1) // 2, (12 - 1) // 2]  # one prudent, one excellent so far
-    assert "last-fresco fresco=L2 The Last Judgment: Christ the Judge" in game.events
+    assert {
+        "event": "last-fresco",
+        "position": "L2",
+        "fresco": "LJ2",
+        "excellent": 1,
+        "prudent": 1,
+        "values": (11, 4, 3),
+        "materials": (3, 1, 3),
+    } in game.facts
 
 
 def test_sx_7_2_only_the_restorations_done_so_far_count() -> None:
@@ -109,5 +117,10 @@ def test_sx_7_2_by_option_nothing_changes_for_those_who_share_no_place() -> None
 
 def test_at_the_end_everything_is_shown() -> None:
     game = table(chapel(J1="JC4 .. Rc Rc", G1="GE4 .. .. .. .."), hands={0: "IR5", 1: "SS1"}).restores("J1 IR", "IR5")
-    assert GAME.view(game.state, Seat(0)).hands == ((), ("SS1",), ())
-    assert GAME.view(game.state, None).hands == ((), ("SS1",), ())
+    for seat in (Seat(0), None):
+        assert [restorer.hand for restorer in GAME.view(game.state, seat).restorers] == [(), ("SS1",), ()]
+    assert game.facts[-3:] == [
+        {"event": "hand-shown", "actor": 0, "cards": ()},
+        {"event": "hand-shown", "actor": 1, "cards": ("SS1",)},
+        {"event": "hand-shown", "actor": 2, "cards": ()},
+    ]

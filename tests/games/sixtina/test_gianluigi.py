@@ -6,6 +6,7 @@ from bottega.games.sixtina.actions import ALL_POSITIONS
 from tests.games.sixtina.tables import Play, chapel, table
 from tests.games.sixtina.test_setup import set_up
 
+IDLE = {"event": "idle", "actor": "gianluigi", "technique": "IR", "total": 5}
 EXAMPLE = """
     M1  MO3  .. .. .. ..
     G1  GE8  .. .. .. ..
@@ -81,10 +82,7 @@ def test_sx_8_4_the_example_of_the_rulebook() -> None:
     assert game.fresco("G1") == "GE8 .. .. ## .. + G3"
     assert (game.state.black, game.state.supply[2]) == (2, 11 - 3)
     assert game.seat == 1
-    last = game.told.events[-1]
-    assert last.tell(["Ann", "Ben"]) == (
-        "Gianluigi restores Plaster Injection of G1 The Flood: prudent, and adds 3 materials."
-    )
+    assert game.last == "Gianluigi restores Plaster Injection of G1 The Flood: prudent, and adds 3 materials."
 
 
 @pytest.mark.parametrize(
@@ -102,7 +100,7 @@ def test_sx_8_4_after_any_restoration(cards: str, kind: str) -> None:
 def test_sx_8_4_not_after_anything_else() -> None:
     game = duel(EXAMPLE, "PI2").plays("discard PI2", "take 1")
     game.plays("prepare", luck=["draw RP1"] * 3)
-    assert [line for line in game.events if line.startswith(("restored", "idle"))] == []
+    assert {facts["event"] for facts in game.facts} == {"acquired", "drew", "cards-seen", "turn-began"}
 
 
 def test_sx_8_4_when_the_player_s_fresco_is_dealt_with() -> None:
@@ -118,7 +116,7 @@ def test_sx_8_4_by_option_before_it_is_scored() -> None:
     """There is no free Infrared yet: the next project comes too late."""
     picture = "J1 JC4 .. Rc Rc\nG1 GE1 .. .. ..\nM1 MO1 .. .. .."
     game = duel(picture, "IR5", gianluigi_acts="before-scoring").restores("J1 IR", "IR5")
-    assert "idle technique=Infrared" in game.events
+    assert IDLE in game.facts
     game.plays("reveal J2", luck=["pick 1"])
     assert game.fresco("J2") == "JC2 .. .. .."
 
@@ -160,7 +158,7 @@ def test_sx_8_5_excellent_if_he_can_then_correct_then_prudent(others: str, where
 
 def test_sx_8_5_not_on_a_restored_fresco() -> None:
     game = duel("J1 JC4 .. .. ..\nG2 GE7 restored .", "IR5").restores("J1 IR", "IR5")
-    assert "idle technique=Infrared" in game.events
+    assert IDLE in game.facts
 
 
 def test_sx_8_6_the_player_chooses_among_several_of_the_best_kind() -> None:
@@ -181,7 +179,7 @@ def test_sx_8_6_the_player_chooses_among_several_of_the_best_kind() -> None:
 def test_sx_8_6_if_there_is_none_he_does_nothing() -> None:
     game = duel("J1 JC4 .. .. ..\nG1 GE1 .. .. ..", "IR5").restores("J1 IR", "IR5")
     assert (game.seat, game.state.supply[2]) == (1, 11)
-    assert "idle technique=Infrared" in game.events
+    assert IDLE in game.facts
 
 
 def test_sx_8_6_without_black_there_is_no_prudent_one() -> None:
@@ -246,7 +244,7 @@ def test_sx_8_9_he_restores_in_the_last_turn_too() -> None:
     assert game.seat is None
     assert game.fresco("G1") == "GE7 restored G"
     assert game.scores == [5, 3 + 1, 7 + 1]  # three for him, two for white
-    assert [line for line in game.events if line.startswith("last-fresco")] == []
+    assert "last-fresco" not in [facts["event"] for facts in game.facts]
 
 
 def test_sx_8_9_by_option_he_rests() -> None:
@@ -273,7 +271,8 @@ def test_sx_8_10_the_player_reveals_the_next_project() -> None:
     game = duel("J1 JC4 .. .. ..\nG1 GE7 Wc .. Wc", "IR5").restores("J1 IR", "IR5")
     assert game.fresco("G1") == "GE7 restored G"
     assert (game.seat, game.legal()) == (0, ["reveal J2", "reveal G2"])
-    assert "scored points=8 place=1 materials=3 materials" in game.events
+    his = {"event": "scored", "actor": "gianluigi", "position": "G1", "points": 8, "materials": 3, "place": 1}
+    assert {**his, "sharing": 1} in game.facts
     assert game.scores == [0, 4, 8]
 
 
@@ -289,21 +288,21 @@ def test_sx_8_10_two_frescoes_in_one_turn() -> None:
 def test_sx_8_11_his_points_in_the_end() -> None:
     game = table(chapel("RRGGGWW"), seats=2, scores=[20, 30, 25], area=[0, 0], over=True)
     assert [line.points for line in game.sheet(2).values()] == [25, 15, 10, 0, 0]
-    assert game.points("restored frescoes") == [(6 + 3) // 2, (6 + 3) // 2, 10]
-    assert game.points("left over") == [0, 0, 0]
+    assert game.points("restored-frescoes") == [(6 + 3) // 2, (6 + 3) // 2, 10]
+    assert game.points("left-over") == [0, 0, 0]
 
 
 def test_sx_8_11_he_takes_no_part_in_prudent_cards() -> None:
     """[SX-7.5]"""
     game = table(chapel(), seats=2, prudent={0: "PI1 PI4 PI5", 1: "PI2"}, over=True)
-    assert game.points("prudent restorations") == [9, 2, 0]
+    assert game.points("prudent-restorations") == [9, 2, 0]
 
 
 def test_sx_8_12_if_he_alone_has_most_points_he_wins() -> None:
     game = table(chapel(), seats=2, scores=[20, 25, 13], area=[0, 0], over=True)
     assert game.places() == [(1, "G", 28), (2, "W", 25), (3, "R", 20)]
-    assert [(s.rival, s.won) for s in game.standings()] == [("Gianluigi", True), ("", False), ("", False)]
-    assert game.standings()[0].name(["Ann", "Ben"]) == "Gianluigi"
+    assert [(s.rival, s.won) for s in game.standings()] == [("gianluigi", True), ("", False), ("", False)]
+    assert game.standings()[0].name(["Ann", "Ben"]) == "gianluigi"
 
 
 def test_sx_8_12_a_tie_goes_to_the_players() -> None:
@@ -319,4 +318,4 @@ def test_sx_8_12_players_who_tie_with_him_share_the_victory() -> None:
 def test_sx_8_12_by_option_he_never_wins() -> None:
     game = table(chapel(), seats=2, scores=[20, 25, 90], area=[0, 0], over=True, options={"gianluigi_wins": "never"})
     assert game.places() == [(1, "W", 25), (2, "R", 20), (3, "G", 105)]
-    assert game.standings()[2].note == "can't win"
+    assert game.standings()[2].note == "cannot-win"

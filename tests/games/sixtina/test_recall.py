@@ -12,6 +12,7 @@ from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
 from bottega.games.sixtina.table import Table
+from bottega.games.sixtina.view import HandChange
 from tests.games.sixtina.recall import contradictions
 from tests.games.sixtina.tables import Play, table
 from tests.games.sixtina.test_invariants import chosen
@@ -116,8 +117,10 @@ def test_sx_2_4_shuffling_in_the_middle_of_a_draw() -> None:
     )
     seen = GAME.view(game.state, Seat(0))
     assert seen.piles == (("RP1", "WP1"), ("SS1", "SS2", "LB4"))
-    assert seen.history == ("0 +0 RP1", "1 +0", "0 +1 SS1", "0 +1 LB4")
-    assert GAME.view(game.state, None).history == ("0 +0", "1 +0", "0 +1", "0 +1")
+    unseen = HandChange(1, 0, None)
+    assert seen.history == (HandChange(0, 0, "RP1"), unseen, HandChange(0, 1, "SS1"), HandChange(0, 1, "LB4"))
+    nothing = (HandChange(0, 0, None), unseen, HandChange(0, 1, None), HandChange(0, 1, None))
+    assert GAME.view(game.state, None).history == nothing
     assert hands_of(imagined(game, 0), 1) == {"WP1": 60}
 
 
@@ -125,6 +128,8 @@ def test_a_view_that_can_t_be_is_refused() -> None:
     """Somebody played a card that was nowhere."""
     game = after_a_shuffle(s0="SS1", s1="WP1", s2="WP2")
     view = GAME.view(game.state, Seat(0))
-    forged = msgspec.structs.replace(view, history=(*view.history, "1 - SS5"), hand_sizes=(1, 0, 1))
+    restorers = [msgspec.structs.replace(r, hand_size=0 if r.actor == 1 else 1) for r in view.restorers]
+    history = (*view.history, HandChange(1, None, "SS5"))
+    forged = msgspec.structs.replace(view, history=history, restorers=tuple(restorers))
     with pytest.raises(BadInput, match="no hands fit what was seen"):
         GAME.determinize(forged, random.Random(1))

@@ -195,7 +195,7 @@ def test_sx_3_6_without_any_material_nothing_can_be_restored() -> None:
     picture = "J1 JC4 ## ## ..\nL2 LJ2 ## .. .. .. .."
     game = table(picture, hand="RP5 RP3 WP1", area=[0, 4, 4])
     assert game.legal("restore") == []
-    assert game.refuses("restore L2 RP") == "no-black"
+    assert game.refuses("restore L2 RP") == "no-materials"
 
 
 # Further materials
@@ -267,17 +267,20 @@ def test_sx_3_9_only_an_excellent_restoration_brings_one(cards: str) -> None:
 
 def test_every_restoration_is_told() -> None:
     game = table(JUDGE, hand="RP1 RP2 RP4").restores("L2 RP", "RP1 RP2 RP4", 2)
-    told = game.told.events[0]
-    assert told.to_json() == {
+    assert game.told.events[0].to_json() == {
         "event": "restored",
-        "seat": "0",
-        "technique": "Repainting",
-        "fresco": "L2 The Last Judgment: Christ the Judge",
-        "cards": "RP1 RP2 RP4",
-        "kind": "correct",
-        "materials": "2 materials",
+        "actor": 0,
+        "position": "L2",
+        "fresco": "LJ2",
+        "technique": "RP",
+        "value": 6,
+        "total": 7,
+        "restoration": "correct",
+        "cards": ("RP1", "RP2", "RP4"),
+        "extras": 2,
+        "rule": "SX-3.4",
     }
-    assert told.tell(["Red", "White", "Blue"]) == (
+    assert game.last == (
         "Red restores Repainting of L2 The Last Judgment: Christ the Judge with RP1 RP2 RP4: correct, "
         "and adds 2 materials."
     )

@@ -36,11 +36,11 @@ def test_sx_7_8_the_example_of_the_rulebook() -> None:
 @pytest.mark.parametrize(
     ("label", "points"),
     [
-        ("during the game", [40, 38, 32]),
+        ("during-the-game", [40, 38, 32]),
         ("objectives", [9, 7, 17]),
-        ("restored frescoes", [8, 8, 3]),
-        ("prudent restorations", [8, 10, 11]),
-        ("left over", [4, 2, 1]),
+        ("restored-frescoes", [8, 8, 3]),
+        ("prudent-restorations", [8, 10, 11]),
+        ("left-over", [4, 2, 1]),
     ],
 )
 def test_sx_7_every_line_of_the_example(label: str, points: list[int]) -> None:
@@ -51,25 +51,20 @@ def test_sx_7_every_line_of_the_example(label: str, points: list[int]) -> None:
 def test_sx_7_the_example_technique_by_technique() -> None:
     """[SX-7.5] [SX-7.6]"""
     game = example()
-    assert game.sheet(0)["prudent restorations"] == Line(
-        "prudent restorations", 8, "SX-7.5", (("IR5", "(2)"), ("PI1", "PI2", "PI2", "(6)"))
+    assert game.sheet(0)["prudent-restorations"] == Line(
+        "prudent-restorations", 8, "SX-7.5", (("IR5",), ("PI1", "PI2", "PI2")), {"paid": (2, 6)}
     )
-    assert game.sheet(1)["prudent restorations"].groups == (
-        ("RP2", "RP4", "(6)"),
-        ("LB3", "(2)"),
-        ("IR1", "(2)"),
-    )
-    assert game.sheet(2)["prudent restorations"].groups == (
-        ("LB5", "(2)"),
-        ("IR2", "IR4", "(4)"),
-        ("PI1", "PI2", "PI3", "PI5", "(5)"),
-    )
+    white, blue = game.sheet(1)["prudent-restorations"], game.sheet(2)["prudent-restorations"]
+    assert white.groups == (("RP2", "RP4"), ("LB3",), ("IR1",))
+    assert white.facts == {"paid": (6, 2, 2)}
+    assert blue.groups == (("LB5",), ("IR2", "IR4"), ("PI1", "PI2", "PI3", "PI5"))
+    assert blue.facts == {"paid": (2, 4, 5)}
 
 
 def test_sx_7_3_each_space_pays_what_is_printed() -> None:
     game = table(chapel(), claims={"five-in-one": "WRB", "same-zone": "R.."}, objectives=OBJECTIVES, over=True)
     assert game.points("objectives") == [12, 7, 2]
-    assert game.sheet(0)["objectives"].groups == (("Five materials in one",), ("Same zone",))
+    assert game.sheet(0)["objectives"].groups == (("five-in-one",), ("same-zone",))
 
 
 # Restored frescoes
@@ -90,7 +85,7 @@ def test_sx_7_3_each_space_pays_what_is_printed() -> None:
 )
 def test_sx_7_4_ten_six_three(markers: str, points: list[int]) -> None:
     """Those who tie share, rounded down; who has none gets nothing."""
-    assert table(chapel(markers), over=True).points("restored frescoes") == points
+    assert table(chapel(markers), over=True).points("restored-frescoes") == points
 
 
 @pytest.mark.parametrize(
@@ -104,7 +99,7 @@ def test_sx_7_4_ten_six_three(markers: str, points: list[int]) -> None:
     ],
 )
 def test_sx_7_4_with_four_players(markers: str, points: list[int]) -> None:
-    assert table(chapel(markers), seats=4, over=True).points("restored frescoes") == points
+    assert table(chapel(markers), seats=4, over=True).points("restored-frescoes") == points
 
 
 @pytest.mark.parametrize(
@@ -112,7 +107,7 @@ def test_sx_7_4_with_four_players(markers: str, points: list[int]) -> None:
 )
 def test_sx_7_4_by_option_who_has_none_is_ranked_too(markers: str, points: list[int]) -> None:
     game = table(chapel(markers), over=True, options={"without_frescoes": "ranked"})
-    assert game.points("restored frescoes") == points
+    assert game.points("restored-frescoes") == points
 
 
 # Prudent restorations
@@ -130,12 +125,12 @@ def test_sx_7_4_by_option_who_has_none_is_ranked_too(markers: str, points: list[
 )
 def test_sx_7_5_who_alone_has_most_discards_the_lowest(cards: list[str], points: list[int]) -> None:
     game = table(chapel(), prudent=dict(enumerate(cards)), over=True)
-    assert game.points("prudent restorations") == points
+    assert game.points("prudent-restorations") == points
 
 
 def test_sx_7_5_technique_by_technique() -> None:
     game = table(chapel(), prudent={0: "PI5 RP1", 1: "PI1 PI2 RP2 RP5", 2: "WP5"}, over=True)
-    assert game.points("prudent restorations") == [2 + 2, 2 + 5, 5]
+    assert game.points("prudent-restorations") == [2 + 2, 2 + 5, 5]
 
 
 @pytest.mark.parametrize(
@@ -150,19 +145,19 @@ def test_sx_7_5_technique_by_technique() -> None:
 def test_sx_7_6_two_points_a_card(cards: list[str], points: list[int]) -> None:
     """Those who have second most, or who tie for most."""
     game = table(chapel(), prudent=dict(enumerate(cards)), over=True)
-    assert game.points("prudent restorations") == points
+    assert game.points("prudent-restorations") == points
 
 
 def test_sx_7_6_by_option_those_behind_a_tie_score_too() -> None:
     cards = {0: "PI1 PI5", 1: "PI2 PI4", 2: "PI3"}
     game = table(chapel(), prudent=cards, over=True, options={"behind_a_tie": "two-each"})
-    assert game.points("prudent restorations") == [4, 4, 2]
+    assert game.points("prudent-restorations") == [4, 4, 2]
 
 
 def test_sx_7_6_by_option_only_those_right_behind_it() -> None:
     cards = {0: "PI1 PI1 PI1", 1: "PI2 PI2 PI2", 2: "PI3 PI3", 3: "PI4"}
     game = table(chapel(), prudent=cards, seats=4, over=True, options={"behind_a_tie": "two-each"})
-    assert game.points("prudent restorations") == [6, 6, 4, 0]
+    assert game.points("prudent-restorations") == [6, 6, 4, 0]
 
 
 # Left over
@@ -172,11 +167,11 @@ def test_sx_7_6_by_option_only_those_right_behind_it() -> None:
     ("hand", "area", "points"), [("", 0, 0), ("RP1", 0, 0), ("", 1, 0), ("RP1", 1, 1), ("RP1 RP1", 1, 1), ("RP1", 4, 2)]
 )
 def test_sx_7_7_half_a_point_each(hand: str, area: int, points: int) -> None:
-    assert table(chapel(), hand=hand, area=[area, 0, 0], over=True).points("left over") == [points, 0, 0]
+    assert table(chapel(), hand=hand, area=[area, 0, 0], over=True).points("left-over") == [points, 0, 0]
 
 
 def test_sx_7_7_prudent_cards_do_not_count() -> None:
-    assert table(chapel(), prudent={0: "RP1 RP2"}, area=0, over=True).points("left over") == [0, 0, 0]
+    assert table(chapel(), prudent={0: "RP1 RP2"}, area=0, over=True).points("left-over") == [0, 0, 0]
 
 
 # Who wins
@@ -191,10 +186,10 @@ def test_sx_7_8_then_more_objectives() -> None:
     claims = {"five-in-one": "R.W", "same-zone": "B.W"}
     game = table(chapel(), scores=[10, 13, 0], claims=claims, objectives=OBJECTIVES, over=True)
     assert game.places()[:2] == [(1, "W", 19), (2, "R", 19)]
-    assert [standing.note for standing in game.standings()] == [
-        "2 objectives, 4 materials left",
-        "1 objective, 4 materials left",
-        "",
+    assert [(standing.note, standing.facts) for standing in game.standings()] == [
+        ("tied", {"objectives": 2, "materials": 4}),
+        ("tied", {"objectives": 1, "materials": 4}),
+        ("", {}),
     ]
 
 
@@ -217,5 +212,5 @@ def test_sx_7_8_cards_in_hand_break_no_tie() -> None:
 
 def test_the_score_sheet_names_its_things() -> None:
     sheet = table(chapel("R.R"), hands={0: "RP1"}, area=[3, 0, 0], over=True).sheet(0)
-    assert sheet["restored frescoes"].groups == (("J1",), ("J3",))
-    assert sheet["left over"].groups == (("1 card", "3 materials"),)
+    assert sheet["restored-frescoes"].groups == (("J1",), ("J3",))
+    assert sheet["left-over"].facts == {"cards": 1, "materials": 3}

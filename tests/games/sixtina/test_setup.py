@@ -10,9 +10,11 @@ from bottega.core.errors import BadInput
 from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
-from bottega.games.sixtina.actions import ALL_POSITIONS, POSITIONS
+from bottega.games.sixtina.actions import ALL_POSITIONS
+from bottega.games.sixtina.kinds import POSITIONS
 from bottega.games.sixtina.table import COVERED
-from tests.games.sixtina.tables import Play, named_luck
+from tests.games.sixtina.tables import Play, facts_of, named_luck
+from tests.told import told
 
 HAND = ["draw RP1", "draw RP2", "draw SS1", "draw SS2", "draw LB1"]
 OTHER_HANDS = ["draw IR2"] * 4 + ["draw PI2"] + ["draw PI3"] * 3 + ["draw PI4"] * 2 + ["draw LB2"] * 4 + ["draw LB5"]
@@ -34,19 +36,19 @@ def set_up(
     picks = [f"pick {number}" for number in [*objectives, first, *(frescoes or [0] * len(rules.open_positions))]]
     hands = [*HAND, *OTHER_HANDS[: 5 * (seats - 1)]]
     chance = named_luck(rules.box, *picks, *hands, *[f"draw {card}" for card in reveals])
-    told = Chronicle()
-    state = GAME.new(rules, chance, told)
+    events = Chronicle()
+    state = GAME.new(rules, chance, events)
     chance.done()
-    return Play(state, told)
+    return Play(state, events)
 
 
 def begun(seats: int) -> Play:
     """A new game after the first materials, with random luck."""
-    chance = FastChance(random.Random(seats))
-    state = GAME.new(GAME.ruleset(seats, {}), chance)
+    chance, events = FastChance(random.Random(seats)), Chronicle()
+    state = GAME.new(GAME.ruleset(seats, {}), chance, events)
     while state.agenda[-1].name.startswith("first"):
-        state.apply(state.pending[0], state.legal(state.pending[0])[0], chance)
-    return Play(state)
+        state.apply(state.pending[0], state.legal(state.pending[0])[0], chance, events)
+    return Play(state, events)
 
 
 # The chapel
@@ -93,8 +95,8 @@ def test_sx_1_1_no_fresco_is_drawn_twice() -> None:
 
 def test_sx_1_3_three_of_the_nine_objectives() -> None:
     view = GAME.view(set_up("LB3", objectives=(8, 0, 6)).state, None)
-    assert view.objectives == ("eight-materials", "two-correct", "three-good")
-    assert view.claims == ((None, None, None),) * 3
+    assert [objective.id for objective in view.objectives] == ["eight-materials", "two-correct", "three-good"]
+    assert [objective.claims for objective in view.objectives] == [(None, None, None)] * 3
 
 
 @pytest.mark.parametrize(("seats", "needed"), [(2, 8), (3, 8), (4, 7)])
@@ -110,14 +112,15 @@ def test_sx_1_4_each_player_gets_five_cards() -> None:
 
 def test_sx_1_4_which_nobody_else_sees() -> None:
     game = set_up("LB3")
-    assert GAME.view(game.state, Seat(0)).hands == (("RP1", "RP2", "SS1", "SS2", "LB1"), None, None)
-    assert GAME.view(game.state, Seat(0)).hand_sizes == (5, 5, 5)
-    assert GAME.view(game.state, None).hands == (None, None, None)
-    secret = "cards-seen seat=0 cards=RP1 RP2 SS1 SS2 LB1"
-    assert secret in map(repr, game.told.seen_by(Seat(0)))
-    assert secret not in map(repr, game.told.seen_by(Seat(1)))
-    assert secret not in map(repr, game.told.seen_by(None))
-    assert "drew seat=0 cards=5 cards" in map(repr, game.told.seen_by(None))
+    own = GAME.view(game.state, Seat(0)).restorers
+    assert [restorer.hand for restorer in own] == [("RP1", "RP2", "SS1", "SS2", "LB1"), None, None]
+    assert [restorer.hand_size for restorer in own] == [5, 5, 5]
+    assert [restorer.hand for restorer in GAME.view(game.state, None).restorers] == [None, None, None]
+    secret = {"event": "cards-seen", "actor": 0, "cards": ("RP1", "RP2", "SS1", "SS2", "LB1")}
+    assert secret in map(facts_of, game.told.seen_by(Seat(0)))
+    assert secret not in map(facts_of, game.told.seen_by(Seat(1)))
+    assert secret not in map(facts_of, game.told.seen_by(None))
+    assert {"event": "drew", "actor": 0, "number": 5} in map(facts_of, game.told.seen_by(None))
 
 
 @pytest.mark.parametrize(("seats", "each", "supply"), [(2, 15, 9), (3, 14, 8), (4, 13, 7)])
@@ -197,10 +200,12 @@ def test_sx_1_9_a_card_of_no_use_is_discarded_and_another_revealed() -> None:
     game = set_up("IR1", "IR3", "SS3", "IR4", "RP3")
     assert game.fresco("M1") == "MO1 .. Rc .."
     assert game.discard == "RP3 SS3 IR1 IR3 IR4"
-    assert "card-shown seat=0 card=IR1 technique=Infrared" in game.events
-    assert [e.tell(["Ann", "Ben", "Cid"]) for e in game.told.events if e.word == "card-shown"][:2] == [
-        "Ann reveals IR1: no Infrared is free.",
-        "Ann reveals IR3: no Infrared is free.",
+    shown = {"event": "card-shown", "actor": 0, "card": "IR1", "technique": "IR", "is_free": False}
+    assert shown in game.facts
+    assert [told(GAME, e, ["Ann", "Ben", "Cid"]) for e in game.told.events if e.word == "card-shown"][:3] == [
+        "Ann reveals IR1, but Infrared is free nowhere.",
+        "Ann reveals IR3, but Infrared is free nowhere.",
+        "Ann reveals SS3 for the first material.",
     ]
 
 
@@ -246,8 +251,25 @@ def test_nobody_plays_alone_though_the_box_says_so() -> None:
 
 def test_setting_up_is_told() -> None:
     game = set_up("LB3")
-    assert game.told.events[0].tell(["Ann", "Ben", "Cid"]) == (
-        "The work begins with J1 The Baptism of Christ, G1 The Separation of Light from Darkness, "
-        "M1 The Journey of Moses into Egypt. Objectives: Eight materials, Six materials in three, "
-        "Five materials in one. Ann is the first player."
+    assert told(GAME, game.told.events[0], ["Ann", "Ben", "Cid"]) == (
+        "The work begins with The Baptism of Christ, The Separation of Light from Darkness and The Journey of Moses "
+        "into Egypt. The objectives are Eight materials, Six materials in three and Five materials in one. "
+        "Ann plays first."
     )
+    assert game.facts[0] == {
+        "event": "opened",
+        "first": 0,
+        "positions": ("J1", "G1", "M1"),
+        "frescoes": ("JC1", "GE1", "MO1"),
+        "objectives": ("eight-materials", "six-in-three", "five-in-one"),
+        "scores": (0, 2, 4),
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sx_2_1_the_first_turn_begins_when_all_have_placed_a_material(seats: int) -> None:
+    game = begun(seats)
+    words = [event.word for event in game.told.events]
+    assert words.count("first-placed") == seats
+    assert game.facts[-1] == {"event": "turn-began", "actor": game.state.first}
+    assert words.count("turn-began") == 1

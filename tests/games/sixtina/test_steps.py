@@ -7,6 +7,7 @@ from bottega.games.sixtina.steps import parse_step
 
 NAMES = [
     "turn 0",
+    "begin-turn 2",
     "end-turn 3",
     "reveal-first 1",
     "bonus 2",

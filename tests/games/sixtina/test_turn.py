@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.sixtina.tables import chapel, table
+from tests.games.sixtina.tables import chapel, facts_of, table
 
 SEVEN = "RP1 RP2 RP3 RP4 RP5 SS1 SS2"
 EIGHT = f"{SEVEN} SS3"
@@ -62,8 +62,27 @@ def test_sx_2_2_three_cards_but_never_beyond_eight(hand: str, drawn: int) -> Non
 
 def test_sx_2_2_what_was_drawn_is_told_to_the_drawer_only() -> None:
     game = table().plays("prepare", luck=["draw RP5", "draw LB1", "draw RP5"])
-    assert game.events == ["drew seat=0 cards=3 cards", "cards-seen seat=0 cards=RP5 LB1 RP5"]
-    assert [repr(event) for event in game.told.seen_by(None)] == ["drew seat=0 cards=3 cards"]
+    drew, began = {"event": "drew", "actor": 0, "number": 3}, {"event": "turn-began", "actor": 1}
+    assert game.facts == [drew, {"event": "cards-seen", "actor": 0, "cards": ("RP5", "LB1", "RP5")}, began]
+    assert [facts_of(event) for event in game.told.seen_by(None)] == [drew, began]
+
+
+def test_sx_2_4_what_was_drawn_before_a_shuffle_is_told_before_it() -> None:
+    game = table(hands={1: "WP1"}, deck="RP1", discard="SS1 SS2 LB4").plays(
+        "prepare", luck=["draw RP1", "draw SS1", "draw LB4"]
+    )
+    assert game.facts[:5] == [
+        {"event": "drew", "actor": 0, "number": 1},
+        {"event": "cards-seen", "actor": 0, "cards": ("RP1",)},
+        {"event": "shuffled", "cards": ("SS1", "SS2", "LB4"), "in_hands": ("RP1", "WP1")},
+        {"event": "drew", "actor": 0, "number": 2},
+        {"event": "cards-seen", "actor": 0, "cards": ("SS1", "LB4")},
+    ]
+
+
+def test_sx_2_4_nothing_more_is_told_if_no_card_is_left() -> None:
+    game = table(deck="RP1").plays("prepare", luck=["draw RP1"])
+    assert [facts["event"] for facts in game.facts] == ["drew", "cards-seen", "turn-began"]
 
 
 def test_sx_2_3_not_with_eight_cards() -> None:
@@ -74,7 +93,7 @@ def test_sx_2_3_not_with_eight_cards() -> None:
 def test_sx_2_3_unless_the_option_allows_to_wait() -> None:
     game = table(hand=EIGHT, options={"full_hand": "allowed"}).plays("prepare")
     assert (game.hand(), game.seat) == (EIGHT, 1)
-    assert game.events == ["waited seat=0"]
+    assert game.facts[0] == {"event": "waited", "actor": 0}
 
 
 def test_sx_2_3_the_option_changes_nothing_with_fewer() -> None:
@@ -88,11 +107,6 @@ def test_sx_2_4_the_discard_pile_becomes_the_draw_pile() -> None:
     assert game.hand() == "RP1 SS1 LB4"
     assert game.discard == ""
     assert sum(game.state.deck) == 1
-    assert game.events == [
-        "shuffled cards=3 cards",
-        "drew seat=0 cards=3 cards",
-        "cards-seen seat=0 cards=RP1 SS1 LB4",
-    ]
 
 
 def test_sx_2_4_not_before_the_draw_pile_is_empty() -> None:
@@ -118,7 +132,7 @@ def test_sx_2_5_as_many_cards_as_one_likes() -> None:
     game = table(hand="RP1 SS2 SS2").plays("discard SS2", "discard RP1", "take 2")
     assert (game.hand(), game.discard, game.state.area[0]) == ("SS2", "RP1 SS2", 6)
     assert game.seat == 1
-    assert game.events == ["acquired seat=0 cards=SS2 RP1 materials=2 materials"]
+    assert game.facts[0] == {"event": "acquired", "actor": 0, "cards": ("SS2", "RP1"), "materials": 2}
 
 
 def test_sx_2_5_the_whole_hand() -> None:
@@ -144,7 +158,7 @@ def test_sx_2_5_unless_the_option_allows_to_wait() -> None:
     assert game.refuses("take 1") == "too-many-taken"
     game.plays("take 0")
     assert (game.hand(), game.state.area[0], game.seat) == ("RP1", 4, 1)
-    assert [event.tell(["Ann"]) for event in game.told.events] == ["Ann acquires nothing."]
+    assert game.facts[0] == {"event": "waited", "actor": 0}
 
 
 def test_sx_2_6_one_material_for_each_card() -> None:
@@ -189,7 +203,7 @@ def test_sx_2_7_who_can_do_nothing_passes() -> None:
     game = table(deck="", hands={1: "RP1"})
     assert game.legal() == ["pass"]
     assert game.plays("pass").seat == 1
-    assert game.events == ["waited seat=0"]
+    assert game.facts[0] == {"event": "waited", "actor": 0}
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,18 @@ from bottega.core.records import Acted, Luck, Undone, format_record, parse_recor
 from bottega.core.replay import replay, resume
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
-from bottega.games.sixtina.view import SixtinaView
+from bottega.games.sixtina.questions import (
+    Bonus,
+    CardsToDiscard,
+    CardsToPlay,
+    FirstMaterial,
+    GianluigisFresco,
+    NextProject,
+    TurnAction,
+)
+from bottega.games.sixtina.view import FrescoView, SixtinaView, SpaceView
 from tests.games.sixtina.tables import Play, table
+from tests.games.sixtina.test_setup import set_up
 
 HANDS = {0: "RP1 RP5 SS2", 1: "SS1 SS2", 2: "WP1"}
 CHOICES = [
@@ -44,9 +54,12 @@ def test_sx_2_8_the_others_see_nothing_of_what_is_being_chosen(choices: list[str
 
 def test_sx_2_8_one_sees_one_s_own_choices() -> None:
     game = before().plays("restore J1 RP", "play RP1")
-    assert GAME.view(game.state, Seat(0)).agenda == ("end-turn 0", "restore 0 0 0 0")
-    assert GAME.view(game.state, Seat(1)).agenda == ("end-turn 0", "turn 0")
-    assert GAME.view(before().plays("discard RP1").state, Seat(0)).agenda == ("end-turn 0", "acquire 0 0")
+    asked = CardsToPlay(0, position="J1", technique="RP", value=4, total=1, cards=("RP1",))
+    assert GAME.view(game.state, Seat(0)).questions == GAME.dump(game.state).questions == (asked,)
+    assert GAME.view(game.state, Seat(1)).questions == GAME.view(game.state, None).questions == (TurnAction(0),)
+    acquiring = before().plays("discard RP1", "discard SS2")
+    assert GAME.view(acquiring.state, Seat(0)).questions == (CardsToDiscard(0, cards=("RP1", "SS2")),)
+    assert GAME.view(acquiring.state, Seat(2)).questions == (TurnAction(0),)
 
 
 @pytest.mark.parametrize("choices", CHOICES, ids=" ".join)
@@ -67,8 +80,8 @@ def test_sx_2_8_a_table_made_from_a_view_looks_the_same(choices: list[str], seat
 
 def test_sx_2_8_hands_are_secret_their_sizes_are_not() -> None:
     seen = GAME.view(before().state, Seat(1))
-    assert seen.hands == (None, ("SS1", "SS2"), None)
-    assert seen.hand_sizes == (3, 2, 1)
+    assert [restorer.hand for restorer in seen.restorers] == [None, ("SS1", "SS2"), None]
+    assert [restorer.hand_size for restorer in seen.restorers] == [3, 2, 1]
     assert (seen.deck, seen.deck_size) == (None, 78)
 
 
@@ -97,25 +110,58 @@ def test_sx_2_8_everything_else_is_open() -> None:
     game = table("J1 JC4 Wc .. ## + R2", prudent={2: "WP1 WP5"}, discard="SS1 SS3", scores=[5, 6, -1])
     for seat in (Seat(0), Seat(1), None):
         seen = GAME.view(game.state, seat)
-        assert seen.prudent == ((), (), ("WP1", "WP5"))
+        assert [restorer.prudent for restorer in seen.restorers] == [(), (), ("WP1", "WP5")]
         assert seen.discard == ("SS1", "SS3")
-        assert (seen.area, seen.supply, seen.black, seen.scores) == ((4, 4, 4), (7, 8, 9), 2, (5, 6, -1))
-        fresco = seen.chapel[0]
-        assert fresco is not None
-        assert (fresco.id, fresco.spaces, fresco.materials, fresco.restored) == (
-            "JC4",
-            ("correct 1", "", "prudent"),
-            (2, 1, 0),
-            None,
+        assert [(r.area, r.supply, r.score) for r in seen.restorers] == [(4, 7, 5), (4, 8, 6), (4, 9, -1)]
+        assert seen.black == 2
+        assert seen.chapel[0] == FrescoView(
+            id="JC4",
+            position="J1",
+            points=(5, 3, 1),
+            spaces=(
+                SpaceView("IR", 3, "correct", 1),
+                SpaceView("SS", 4, None, None),
+                SpaceView("RP", 5, "prudent", None),
+            ),
+            materials=(2, 1, 0),
+            is_restored=False,
+            owner=None,
         )
+
+
+def test_sx_8_1_gianluigi_is_in_every_list_of_restorers_after_the_players() -> None:
+    """[SX-8.3] He has no hand, no play area and no prudent cards. With more players he is in none."""
+    game = table("J1 JC4 Ge .. .. + R2\nG1 GE4 restored G", seats=2, scores=[5, 6, 15])
+    seen = GAME.view(game.state, Seat(0))
+    assert [restorer.actor for restorer in seen.restorers] == [0, 1, "gianluigi"]
+    his = seen.restorers[2]
+    assert (his.score, his.hand, his.hand_size, his.prudent, his.area) == (15, (), 0, (), 0)
+    assert his.excellent == (0, 0, 0, 1, 0, 0)
+    fresco, other = seen.chapel[0], seen.chapel[3]
+    assert fresco is not None
+    assert other is not None
+    assert (fresco.materials, fresco.spaces[0].actor) == ((2, 0, 1), "gianluigi")
+    assert (other.materials, other.owner) == ((0, 0, 0), "gianluigi")
+    assert [objective.claims for objective in seen.objectives] == [(None, "gianluigi", None)] * 3
+    assert [r.actor for r in GAME.view(table().state, None).restorers] == [0, 1, 2]
+    assert len(GAME.view(table(seats=4).state, None).restorers) == 4
 
 
 def test_sx_2_8_a_bonus_and_a_project_are_chosen_openly() -> None:
     """The restoration is done: its cards lie there."""
     game = table("J1 JC4 .. Wc Wc\nM1 MO1 .. .. ..", hand="IR3").restores("J1 IR", "IR3")
-    assert GAME.view(game.state, Seat(1)).agenda == ("end-turn 0", "check 0 0", "bonus 0")
+    assert GAME.view(game.state, Seat(1)).questions == (Bonus(0),)
     game.plays("obtain")
-    assert GAME.view(game.state, Seat(1)).agenda == ("end-turn 0", "project 0")
+    assert GAME.view(game.state, Seat(1)).questions == (NextProject(0),)
+
+
+def test_what_else_is_asked() -> None:
+    """[SX-1.8] [SX-8.6] The first material, and where Gianluigi goes."""
+    several = "J1 JC4 .. .. ..\nG1 GE2 .. .. .. ..\nG2 GE6 .. .. .. ..\nL2 LJ2 .. .. .. .. .."
+    sending = table(several, hand="IR5", seats=2).restores("J1 IR", "IR5")
+    assert GAME.view(sending.state, None).questions == (GianluigisFresco(0, technique="IR", total=5, extras=2),)
+    assert GAME.view(set_up("WP5").state, None).questions == (FirstMaterial(0, technique="WP"),)
+    assert GAME.view(table(over=True).state, None).questions == ()
 
 
 def test_a_dump_tells_everything_and_is_read_back() -> None:
@@ -250,7 +296,8 @@ def hidden_of(match: Match) -> tuple[object, ...]:
     """The cards in the hands and in the draw pile, and which frescoes are covered: if they change, somebody saw it."""
     dump = match.game.dump(match.state)
     assert isinstance(dump, SixtinaView)
-    return dump.hands, dump.deck, [fresco is None for fresco in dump.chapel]
+    hands = [restorer.hand for restorer in dump.restorers]
+    return hands, dump.deck, [fresco is None for fresco in dump.chapel]
 
 
 def test_sx_1_4_drawn_cards_are_withheld_until_the_end() -> None:

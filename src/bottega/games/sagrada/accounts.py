@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.sagrada.actions import die_at
+from bottega.games.sagrada.actions import die_at, round_at
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, COLOURS, DICE
 from bottega.games.sagrada.scoring import points, score_sheet
 from bottega.games.sagrada.table import SagradaStep, Table
@@ -22,7 +22,7 @@ def complaints(table: Table) -> list[str]:
 def dice_complaints(table: Table) -> list[str]:
     """[SG-2.3] Every die is in the bag, the pool, a hand, a window, on the track, or paid."""
     counts = list(table.bag)
-    held = [die for step in table.agenda if isinstance(step, SagradaStep) for die in step.held]
+    held = [die for step in table.agenda if isinstance(step, SagradaStep) for die in step.hand]
     lying = [DICE[die - 1] for window in table.windows for die in window.dice if die]
     for die in [*table.pool, *held, *lying, *[die_at(spot) for spot in table.track], *table.gone]:
         counts[COLOUR_OF[die]] += 1
@@ -43,14 +43,15 @@ def token_complaints(table: Table) -> list[str]:
 
 
 def window_complaints(table: Table) -> list[str]:
-    """What a window knows by heart is what its dice say; pool and track are sorted."""
+    """What a window knows by heart is what its dice say; the track is sorted by rounds."""
     found = []
     for window in table.windows:
         fresh = window_with(window.pattern, window.dice)
         if (fresh.taken, fresh.free, fresh.at, fresh.beside) != (window.taken, window.free, window.at, window.beside):
-            found.append(f"the masks of {window.pattern.name} do not fit its dice")
-    if table.pool != sorted(table.pool) or table.track != sorted(table.track):
-        found.append("pool and track are not sorted")
+            found.append(f"the masks of {window.pattern.id} do not fit its dice")
+    rounds = [round_at(spot) for spot in table.track]
+    if rounds != sorted(rounds):
+        found.append("the track is not sorted by rounds")
     return found
 
 

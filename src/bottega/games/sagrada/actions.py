@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action, ActionTable
-from bottega.games.sagrada.components import PATTERN_NAMES, TOOL_NAMES, slug
+from bottega.core.actions import Action, ActionTable, Argument
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DICE, DIE_NAMES, VALUES, Colour, Die, Value
+from bottega.games.sagrada.kinds import (
+    CELL,
+    COLOUR,
+    DIE,
+    PATTERN,
+    PATTERN_IDS,
+    ROUND,
+    ROUNDS,
+    TOOL,
+    TOOL_IDS,
+    VALUE,
+)
 from bottega.games.sagrada.pattern import GRID
 from bottega.parts.grid import Cell
 
-ROUNDS: Final = 10
 TRACK_SPOTS: Final = ROUNDS * len(DICE)
 
 
@@ -34,8 +44,8 @@ class Choose(Action):
 
     __slots__ = ("pattern",)
 
-    def __init__(self, pattern: int, name: str) -> None:
-        super().__init__("choose", ("pattern", slug(name)))
+    def __init__(self, pattern: int) -> None:
+        super().__init__("choose", Argument("pattern", PATTERN, PATTERN_IDS[pattern]))
         self.pattern = pattern
 
 
@@ -51,7 +61,7 @@ class Place(Action):
     __slots__ = ("cell", "die")
 
     def __init__(self, die: Die, cell: Cell) -> None:
-        super().__init__("place", ("die", DIE_NAMES[die]), ("cell", GRID.names[cell]))
+        super().__init__("place", Argument("die", DIE, DIE_NAMES[die]), Argument("cell", CELL, GRID.names[cell]))
         self.die = die
         self.cell = cell
 
@@ -61,8 +71,8 @@ class UseTool(Action):
 
     __slots__ = ("tool",)
 
-    def __init__(self, tool: int, name: str) -> None:
-        super().__init__("use", ("tool", slug(name)))
+    def __init__(self, tool: int) -> None:
+        super().__init__("use", Argument("tool", TOOL, TOOL_IDS[tool - 1]))
         self.tool = tool
 
 
@@ -72,7 +82,7 @@ class Pay(Action):
     __slots__ = ("die",)
 
     def __init__(self, die: Die) -> None:
-        super().__init__("pay", ("die", DIE_NAMES[die]))
+        super().__init__("pay", Argument("die", DIE, DIE_NAMES[die]))
         self.die = die
 
 
@@ -82,7 +92,7 @@ class Take(Action):
     __slots__ = ("die",)
 
     def __init__(self, die: Die) -> None:
-        super().__init__("take", ("die", DIE_NAMES[die]))
+        super().__init__("take", Argument("die", DIE, DIE_NAMES[die]))
         self.die = die
 
 
@@ -92,7 +102,7 @@ class TurnTo(Action):
     __slots__ = ("value",)
 
     def __init__(self, value: Value) -> None:
-        super().__init__("turn", ("value", str(value)))
+        super().__init__("turn", Argument("value", VALUE, int(value)))
         self.value = value
 
 
@@ -105,7 +115,7 @@ class Exchange(Action):
         self.spot = spot
         self.round = round_at(spot)
         self.die = die_at(spot)
-        super().__init__("exchange", ("round", str(self.round)), ("die", DIE_NAMES[self.die]))
+        super().__init__("exchange", Argument("round", ROUND, self.round), Argument("die", DIE, DIE_NAMES[self.die]))
 
 
 class Return(Action):
@@ -120,7 +130,7 @@ class Move(Action):
     __slots__ = ("source", "target")
 
     def __init__(self, source: Cell, target: Cell) -> None:
-        super().__init__("move", ("from", GRID.names[source]), ("to", GRID.names[target]))
+        super().__init__("move", Argument("from", CELL, GRID.names[source]), Argument("to", CELL, GRID.names[target]))
         self.source = source
         self.target = target
 
@@ -131,7 +141,7 @@ class Lift(Action):
     __slots__ = ("cell",)
 
     def __init__(self, cell: Cell) -> None:
-        super().__init__("lift", ("cell", GRID.names[cell]))
+        super().__init__("lift", Argument("cell", CELL, GRID.names[cell]))
         self.cell = cell
 
 
@@ -147,16 +157,16 @@ class Score(Action):
     __slots__ = ("colour",)
 
     def __init__(self, colour: Colour) -> None:
-        super().__init__("score", ("objective", COLOUR_NAMES[colour]))
+        super().__init__("score", Argument("colour", COLOUR, COLOUR_NAMES[colour]))
         self.colour = colour
 
 
 PASS: Final = Pass("pass")
 RETURN: Final = Return("return")
 STOP: Final = Stop("stop")
-CHOOSE: Final = [Choose(number, name) for number, name in enumerate(PATTERN_NAMES)]
+CHOOSE: Final = [Choose(number) for number in range(len(PATTERN_IDS))]
 PLACE: Final = [[Place(die, cell) for cell in GRID.cells] for die in DICE]
-USE: Final = [UseTool(number, name) for number, name in enumerate(TOOL_NAMES, 1)]
+USE: Final = [UseTool(number) for number in range(1, 1 + len(TOOL_IDS))]
 PAY: Final = [Pay(die) for die in DICE]
 TAKE: Final = [Take(die) for die in DICE]
 TURN: Final = [TurnTo(value) for value in VALUES]

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.seats import Seat
-from bottega.games.sagrada.actions import ROUNDS
 from bottega.games.sagrada.dice import COLOUR_TRAIT, DICE, LETTERS, TRAITS, VALUE_OF, VALUE_TRAIT, Colour, Trait
+from bottega.games.sagrada.kinds import ROUNDS
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.scoring import OBJECTIVES, Diagonals, Sets, Variety, empty_spaces, private_points
 from bottega.games.sagrada.solo import target
-from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Moment, Table
-from bottega.games.sagrada.tools.drafted_die import ToolStep
-from bottega.games.sagrada.tools.timing import ExtraDraft
+from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Table, TurnSoFar
+from bottega.games.sagrada.tools.draft_steps import DraftingStep
+from bottega.games.sagrada.tools.turn_cards import ExtraDraft
 from bottega.games.sagrada.window import Window, empty_window
 
 ATTENTION: Final = 0.4
@@ -151,9 +151,9 @@ def drafts_left(table: Table, seat: Seat) -> int:
     if not table.windows:
         return turns + 2
     for step in table.agenda:
-        if isinstance(step, Moment):
+        if isinstance(step, TurnSoFar):
             turns += step.seat == seat and not step.drafted
-        elif isinstance(step, (ToolStep, ExtraDraft)):
+        elif isinstance(step, (DraftingStep, ExtraDraft)):
             turns += step.seat == seat
     return min(turns, DRAFTS)
 

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
-from bottega.games.sagrada.actions import ROUNDS, spot_of
-from bottega.games.sagrada.dice import COLOURS, VALUES, die_of
-from bottega.games.sagrada.events import RoundBegan, RoundEnded
+from bottega.games.sagrada.actions import spot_of
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DIE_NAMES, VALUES, die_of
+from bottega.games.sagrada.events import ObjectiveShown, RoundBegan, RoundEnded, TurnAhead
+from bottega.games.sagrada.kinds import ROUNDS
 from bottega.games.sagrada.solo import PickObjective
-from bottega.games.sagrada.table import Table
+from bottega.games.sagrada.table import SagradaStep, Table
 from bottega.games.sagrada.turn import Turn, turn_of
 from bottega.parts.bag import pull
 
 
-class BeginRound(Step[Table]):
+class BeginRound(SagradaStep):
     """[SG-3.2] Roll the pool; then everybody plays out and back."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "begin"
+    word: ClassVar[str] = "begin-round"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         colours = [COLOURS[pull(state.bag, chance)] for _ in range(state.rules.dice_a_round)]
@@ -32,7 +30,8 @@ class BeginRound(Step[Table]):
         state.agenda.append(END_ROUND)
         state.agenda.extend(reversed(turns_of_a_round(state)))
         if sink is not None:
-            sink.emit(RoundBegan(state.round, state.first, state.pool))
+            turns = [TurnAhead(turn.seat, turn.second) for turn in turns_of_a_round(state)]
+            sink.emit(RoundBegan(state.round, state.first, tuple([DIE_NAMES[die] for die in state.pool]), tuple(turns)))
 
 
 def turns_of_a_round(table: Table) -> list[Turn]:
@@ -42,19 +41,17 @@ def turns_of_a_round(table: Table) -> list[Turn]:
     return [turn_of(seat, False) for seat in clockwise] + [turn_of(seat, True) for seat in reversed(clockwise)]
 
 
-class EndRound(Step[Table]):
+class EndRound(SagradaStep):
     """[SG-6.1] What is left of the pool goes on the round track."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "end"
+    word: ClassVar[str] = "end-round"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         state.track += [spot_of(state.round, die) for die in state.pool]
         if sink is not None:
-            sink.emit(RoundEnded(state.round, state.pool))
+            sink.emit(RoundEnded(state.round, tuple([DIE_NAMES[die] for die in state.pool])))
         state.pool = []
         if state.round < ROUNDS:
             state.round += 1
@@ -62,6 +59,10 @@ class EndRound(Step[Table]):
             state.agenda.append(BEGIN_ROUND)
         elif state.rules.solo:
             state.agenda.append(PICK_OBJECTIVE)
+        elif sink is not None:
+            for seat in state.rules.seats:
+                for colour in state.deal.private[seat]:
+                    sink.emit(ObjectiveShown(seat, COLOUR_NAMES[colour]))
 
 
 BEGIN_ROUND: Final = BeginRound()

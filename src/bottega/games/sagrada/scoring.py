@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from bottega.core.kinds import Fact
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
-from bottega.games.sagrada.components import OBJECTIVE_NAMES
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_TRAITS, VALUE_OF, VALUE_TRAITS, VALUES, Colour, Trait
+from bottega.games.sagrada.kinds import OBJECTIVE_IDS
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.solo import target
@@ -20,7 +21,7 @@ class Objective:
     """[SG-7.1] A public objective: it pays for each group of spaces that meets it."""
 
     def __init__(self, number: int) -> None:
-        self.name = OBJECTIVE_NAMES[number]
+        self.id = OBJECTIVE_IDS[number]
         self.rule = f"SG-P{number + 1}"
 
     @abstractmethod
@@ -45,9 +46,10 @@ class Variety(Objective):
 
     def groups(self, window: Window, rules: Rules) -> list[int]:
         taken = window.taken
-        return [line for line in self.lines if line & ~taken == 0 and self._differ(window, line)]
+        return [line for line in self.lines if line & ~taken == 0 and self.differ(window, line)]
 
-    def _differ(self, window: Window, line: int) -> bool:
+    def differ(self, window: Window, line: int) -> bool:
+        """Whether no colour or shade of these lies twice on a line, full or not."""
         for trait in self.traits:
             alike = window.at[trait] & line
             if alike & (alike - 1):
@@ -137,24 +139,36 @@ def score_sheet(table: Table, seat: Seat) -> tuple[Line, ...]:
     """[SG-7] A seat's score, line by line, with the spaces that earned each."""
     window = table.windows[seat]
     rules = table.rules
-    lines = []
-    for number in table.deal.public:
-        objective = OBJECTIVES[number]
-        groups = objective.groups(window, rules)
-        earned = rules.box.points[number] * len(groups)
-        lines.append(Line(objective.name, earned, objective.rule, named_groups(groups)))
-    colour = private_colour(table, seat)
+    lines = [objective_line(window, rules, number) for number in table.deal.public]
+    lines.append(private_line(window, private_colour(table, seat)))
+    if not rules.solo:
+        lines.append(Line("tokens", table.tokens[seat], "SG-7.3"))
+    lines.append(empty_line(window, rules))
+    return tuple(lines)
+
+
+def objective_line(window: Window, rules: Rules, number: int) -> Line:
+    """[SG-7.1] What a public objective pays for a window."""
+    objective = OBJECTIVES[number]
+    groups = objective.groups(window, rules)
+    facts: dict[str, Fact] = {"objective": objective.id, "times": len(groups)}
+    return Line("objective", rules.box.points[number] * len(groups), objective.rule, named_groups(groups), facts)
+
+
+def private_line(window: Window, colour: Colour) -> Line:
+    """[SG-7.2] What a private objective pays for a window."""
     cells = GRID.cells_of(window.at[colour])
     pips = sum([VALUE_OF[window.die_on(cell)] for cell in cells])
-    lines.append(Line(f"Shades of {COLOUR_NAMES[colour]}", pips, "SG-7.2", named_groups([1 << c for c in cells])))
-    if not rules.solo:
-        lines.append(Line("Favour tokens", table.tokens[seat], "SG-7.3"))
+    facts: dict[str, Fact] = {"colour": COLOUR_NAMES[colour]}
+    return Line("private-objective", pips, "SG-7.2", named_groups([1 << cell for cell in cells]), facts)
+
+
+def empty_line(window: Window, rules: Rules) -> Line:
+    """[SG-7.4] [SG-8.10] What the empty spaces of a window cost."""
     empty = GRID.cells_of(GRID.everywhere & ~window.taken)
     rule = "SG-8.10" if rules.solo else "SG-7.4"
-    lines.append(
-        Line("Empty spaces", -rules.empty_space_costs * len(empty), rule, named_groups([1 << c for c in empty]))
-    )
-    return tuple(lines)
+    groups = named_groups([1 << cell for cell in empty])
+    return Line("empty-spaces", -rules.empty_space_costs * len(empty), rule, groups)
 
 
 def named_groups(groups: list[int]) -> tuple[tuple[str, ...], ...]:
@@ -190,14 +204,14 @@ def decided_by(key: tuple[int, int, int, int], next_key: tuple[int, int, int, in
     if key[0] != next_key[0]:
         return ""
     if key[1] != next_key[1]:
-        return "by the private objective [SG-7.6]"
+        return "by-private-objective"
     if key[2] != next_key[2]:
-        return "by favour tokens left [SG-7.6]"
-    return "by the order of the last round [SG-7.7]"
+        return "by-tokens-left"
+    return "by-last-round"
 
 
 def solo_standing(table: Table, total: int, lines: tuple[Line, ...]) -> Standing:
     """[SG-8.11] A lone player wins with a score higher than the target."""
     goal = target(table)
     won = total > goal
-    return Standing(0, 1 if won else 2, won, total, lines, f"against a target of {goal} [SG-8.8]")
+    return Standing(0, 1 if won else 2, won, total, lines, "against-target", facts={"target": goal})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.agenda import Step, advance
@@ -11,14 +11,15 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import EVERYONE, Audience, Seat, only
 from bottega.games.sagrada.actions import CHOOSE, Choose
-from bottega.games.sagrada.components import OBJECTIVE_NAMES, TOOL_NAMES
-from bottega.games.sagrada.dice import COLOURS, Colour
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, Colour
 from bottega.games.sagrada.events import CardsLaid, ObjectiveDealt, PatternsOffered, WindowChosen, WindowShown
+from bottega.games.sagrada.kinds import OBJECTIVE_IDS, TOOL_IDS
 from bottega.games.sagrada.pattern import Pattern
+from bottega.games.sagrada.questions import ChooseWindow, SagradaQuestion
 from bottega.games.sagrada.reasons import CHOOSE_A_WINDOW, NOT_OFFERED
 from bottega.games.sagrada.round import BEGIN_ROUND
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Deal, Table
+from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Deal, SagradaStep, Table
 from bottega.games.sagrada.window import empty_window
 from bottega.parts.deck import deal
 
@@ -78,18 +79,21 @@ def tell_deal(table: Table, sink: Sink) -> None:
     dealt = table.deal
     for seat in table.rules.seats:
         for colour in dealt.private[seat]:
-            sink.emit(ObjectiveDealt(seat, colour, openly=table.rules.solo))
-        sink.emit(PatternsOffered(seat, dealt.offers[seat]))
+            sink.emit(ObjectiveDealt(seat, COLOUR_NAMES[colour], openly=table.rules.solo))
+        sink.emit(PatternsOffered(seat, ids_of(dealt.offers[seat])))
 
 
-class ChooseWindows(Step[Table]):
+def ids_of(patterns: tuple[Pattern, ...]) -> tuple[str, ...]:
+    """The ids of patterns."""
+    return tuple([pattern.id for pattern in patterns])
+
+
+class ChooseWindows(SagradaStep):
     """[SG-1.2] All choose a window at the same time."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "choose"
+    word: ClassVar[str] = "choose-windows"
 
     @property
     def seal(self) -> str:
@@ -98,21 +102,26 @@ class ChooseWindows(Step[Table]):
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return tuple([seat for seat in state.rules.seats if state.chosen[seat] is None])
 
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return ChooseWindow(seat, ids_of(state.deal.offers[seat]))
+
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [CHOOSE[pattern.number] for pattern in state.deal.offers[seat]]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Choose):
-            return CHOOSE_A_WINDOW
+            return CHOOSE_A_WINDOW.about(offered=ids_of(state.deal.offers[seat]))
         pattern = state.rules.box.patterns[action.pattern]
-        return None if pattern in state.deal.offers[seat] else NOT_OFFERED.about(pattern=pattern.name)
+        if pattern in state.deal.offers[seat]:
+            return None
+        return NOT_OFFERED.about(pattern=pattern.id, offered=ids_of(state.deal.offers[seat]))
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Choose)
         pattern = state.rules.box.patterns[action.pattern]
         state.chosen = (*state.chosen[:seat], pattern, *state.chosen[seat + 1 :])
         if sink is not None:
-            sink.emit(WindowChosen(seat, pattern))
+            sink.emit(WindowChosen(seat, pattern.id))
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[SG-1.3] All have chosen: the windows are shown, and favour tokens handed out by difficulty."""
@@ -122,28 +131,30 @@ class ChooseWindows(Step[Table]):
             state.tokens = [pattern.difficulty for pattern in patterns]
         if sink is not None:
             for seat in state.rules.seats:
-                sink.emit(WindowShown(seat, patterns[seat], state.tokens[seat]))
+                sink.emit(WindowShown(seat, patterns[seat].id, state.tokens[seat]))
 
 
-class LayCards(Step[Table]):
+class LayCards(SagradaStep):
     """[SG-2.1] [SG-2.2] [SG-2.4] Lay tools and public objectives, and choose who is first; the rest is not used."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "lay"
+    word: ClassVar[str] = "lay-cards"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         rules = state.rules
-        tools = sorted(deal(list(range(1, 1 + len(TOOL_NAMES))), rules.tools, chance))
-        public = sorted(deal(list(range(len(OBJECTIVE_NAMES))), rules.public_objectives, chance))
+        tools = sorted(deal(list(range(1, 1 + len(TOOL_IDS))), rules.tools, chance))
+        public = sorted(deal(list(range(len(OBJECTIVE_IDS))), rules.public_objectives, chance))
         state.deal = Deal(state.deal.private, state.deal.offers, tuple(tools), tuple(public))
         state.on_tools = [0] * rules.tools
         state.first = Seat(chance.pick(rules.count))
         if sink is not None:
             sink.emit(
-                CardsLaid([TOOL_NAMES[number - 1] for number in tools], [OBJECTIVE_NAMES[number] for number in public])
+                CardsLaid(
+                    tuple([TOOL_IDS[number - 1] for number in tools]),
+                    tuple([OBJECTIVE_IDS[number] for number in public]),
+                    state.first,
+                )
             )
 
 

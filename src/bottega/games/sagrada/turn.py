@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
-from bottega.games.sagrada.actions import PASS, USE, Pass, Place, UseTool
+from bottega.games.sagrada.actions import PASS, USE, Choose, Lift, Move, Pass, Pay, Place, Score, Stop, UseTool
 from bottega.games.sagrada.events import Passed, ToolUsed
 from bottega.games.sagrada.placing import draft, why_not_draft
-from bottega.games.sagrada.reasons import ALREADY_DRAFTED, NO_SUCH_TOOL, NOT_NOW, TOO_FEW_TOKENS, TOOL_USED
-from bottega.games.sagrada.solo import PayWithDie, why_not_pay_with_die
-from bottega.games.sagrada.table import Moment, Table
+from bottega.games.sagrada.questions import SagradaQuestion, TakeTurn
+from bottega.games.sagrada.reasons import (
+    ALREADY_DRAFTED,
+    NO_SUCH_TOOL,
+    NO_SUCH_TOOL_ALONE,
+    NO_TOOL_TO_PAY,
+    NO_TOOL_TO_STOP,
+    ONLY_A_TOOL_MOVES,
+    ONLY_WITH_A_TOOL,
+    SCORED_AT_THE_END,
+    SCORED_AT_THE_END_ALONE,
+    TOO_FEW_TOKENS,
+    TOOL_USED,
+    WINDOW_IS_CHOSEN,
+)
+from bottega.games.sagrada.solo import PayWithDie, why_not_paid, why_not_pay_with_die
+from bottega.games.sagrada.spelling import DRAFTED, SEAT, SECOND, TOOLED, Spelling
+from bottega.games.sagrada.table import Table, TurnSoFar
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.tools.toolbox import TOOLS
 
 
-class Turn(Moment):
+class Turn(TurnSoFar):
     """[SG-3.4] A seat's turn."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"go {self.seat} {int(self.second)} {int(self.drafted)} {int(self.tooled)}"
+    word: ClassVar[str] = "turn"
+    facts: ClassVar[tuple[Spelling, ...]] = (SEAT, SECOND, DRAFTED, TOOLED)
 
-    def after(self, drafted: bool, tooled: bool) -> Moment:
+    def after(self, drafted: bool, tooled: bool) -> TurnSoFar:
         return turn_of(self.seat, self.second, drafted, tooled)
+
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return TakeTurn(seat, self.second, self.drafted, self.tooled)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         actions = [] if self.drafted else state.windows[seat].placements(state.pool)
@@ -48,15 +64,23 @@ class Turn(Moment):
             return ALREADY_DRAFTED if self.drafted else why_not_draft(state, seat, action)
         if isinstance(action, UseTool):
             return self.why_not_use(state, action.tool)
-        return NOT_NOW
+        return not_in_a_turn(state, action)
 
     def why_not_use(self, table: Table, number: int) -> Reason | None:
-        """[SG-5] Why a tool can't be used now; None if it can."""
+        """[SG-5] Why a tool can't be used now, in full; None if it can."""
+        tool = TOOLS[number - 1]
         if number not in table.deal.tools:
-            return NO_SUCH_TOOL.about(tool=TOOLS[number - 1].name)
+            return (NO_SUCH_TOOL_ALONE if table.rules.solo else NO_SUCH_TOOL).about(tool=tool.id)
         if self.tooled:
             return TOOL_USED
-        return self.why_not_tool(table, table.deal.tools.index(number), TOOLS[number - 1])
+        reason = self.why_not_tool(table, table.deal.tools.index(number), tool)
+        if reason is None:
+            return None
+        if table.rules.solo:
+            reason = why_not_paid(table, self.seat, tool, reason)
+        if not reason.params:
+            reason = tool.why_impossible(table, self.seat, reason)
+        return reason if reason.params else reason.about(tool=tool.id)
 
     def why_not_tool(self, table: Table, place: int, tool: Tool) -> Reason | None:
         """[SG-5.1] [SG-5.4] Why the tool at this place of the table can't be paid for and carried out."""
@@ -101,16 +125,25 @@ def pay_with_tokens(table: Table, seat: Seat, tool: Tool, sink: Sink | None) -> 
     table.tokens[seat] -= price
     table.on_tools[place] += price
     if sink is not None:
-        sink.emit(ToolUsed(seat, tool.name, counted(price, "favour token")))
+        sink.emit(ToolUsed(seat, tool.id, price, None))
 
 
-def too_dear(price: int, left: int) -> Reason:
-    """[SG-5.1] A tool costs more than its player has left."""
-    verb = "is" if left == 1 else "are"
-    return TOO_FEW_TOKENS.about(cost=counted(price, "favour token"), left=f"{counted(left, 'favour token')} {verb}")
+def not_in_a_turn(table: Table, action: Action) -> Reason:
+    """[SG-3.4] Why something is not done in a turn, unless a tool asks for it."""
+    if isinstance(action, (Move, Lift)):
+        return ONLY_A_TOOL_MOVES
+    if isinstance(action, Choose):
+        return WINDOW_IS_CHOSEN
+    if isinstance(action, Pay):
+        return NO_TOOL_TO_PAY
+    if isinstance(action, Stop):
+        return NO_TOOL_TO_STOP
+    if isinstance(action, Score):
+        return SCORED_AT_THE_END_ALONE if table.rules.solo else SCORED_AT_THE_END
+    return ONLY_WITH_A_TOOL
 
 
-TOO_DEAR: Final = [[too_dear(price, left) for left in range(price)] for price in range(3)]
+TOO_DEAR: Final = [[TOO_FEW_TOKENS.about(cost=price, left=left) for left in range(price)] for price in range(3)]
 TURNS: Final = [
     Turn(Seat(seat), second, drafted, tooled)
     for seat in range(4)

@@ -6,52 +6,78 @@ import random
 
 import msgspec
 
+from bottega.core.kinds import SeatId
 from bottega.core.seats import Seat
 from bottega.core.views import View
-from bottega.games.sagrada.actions import ROUNDS, die_at, round_at, spot_of
+from bottega.games.sagrada.actions import die_at, round_at, spot_of
 from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, DIE_NAMES, Colour, parse_die
+from bottega.games.sagrada.events import TurnAhead
+from bottega.games.sagrada.kinds import (
+    OBJECTIVE_IDS,
+    ROUNDS,
+    TOOL_IDS,
+    ColourId,
+    DieId,
+    ObjectiveId,
+    PatternId,
+    RoundNumber,
+    ToolId,
+)
+from bottega.games.sagrada.questions import InHand, SagradaQuestion
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.steps import parse_step
-from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Deal, Table
+from bottega.games.sagrada.table import NOT_DECIDED, NOT_PICKED, Deal, SagradaStep, Table, TurnSoFar
 from bottega.games.sagrada.window import Window, window_with
-
-EMPTY = ""
 
 
 class WindowView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A window: its pattern, and a die or "" for each space, row by row."""
+    """A window: its pattern, and for each space, row by row, the die on it, or None."""
 
-    pattern: str
-    dice: tuple[str, ...]
+    pattern: PatternId
+    dice: tuple[DieId | None, ...]
 
 
 class SagradaView(View, frozen=True, kw_only=True):
     """The table as a seat sees it.
 
-    `private` is a seat's private objective, or None where it is not this seat's to know; `chosen`
-    is a chosen pattern, or None if there is none yet or it is still sealed. There are no tools and public
-    objectives, and nobody is `first`, until the table is set up.
+    Lists of seats are in the order of the seats. `first` is the first player of the round, `turns` are the turns of
+    the round that are not over, the one that is going on first. `tools` and `public` objectives are in the order of
+    their numbers, `on_tools` are the favour tokens on each tool (playing alone: 1 if it is used up); until the table
+    is set up there are none, and nobody is `first`. `private` are a seat's private objectives, by colour, or None where
+    they are not this seat's to know. `chosen` is a chosen pattern, or None if there is none yet or it is still sealed.
+
+    The `pool` is sorted when it is rolled; then its dice keep their order, and one that is returned goes to the end.
+    On the `track` a list for each of the ten rounds has the dice as they were laid; an exchanged die lies where the
+    other lay. `hand` are the dice in hand of the seat that decides: neither in the pool nor in a window. `bag` are how
+    many dice of each colour are in the bag, in the order red, yellow, green, blue, purple; `gone` are those that paid
+    for tools. `picked` is the private objective that a lone player scores.
+
+    `questions` are what is asked, one for each pending seat. `agenda` is only for the game itself, which makes a table
+    of it again: what its words are may change.
     """
 
     seats: int
     options: dict[str, str]
-    round: int
-    first: int | None
-    agenda: tuple[str, ...]
-    offers: tuple[tuple[str, ...], ...]
-    chosen: tuple[str | None, ...]
-    private: tuple[tuple[str, ...] | None, ...]
-    public: tuple[int, ...]
-    tools: tuple[int, ...]
+    round: RoundNumber
+    first: SeatId | None
+    turns: tuple[TurnAhead, ...]
+    questions: tuple[SagradaQuestion, ...]
+    offers: tuple[tuple[PatternId, ...], ...]
+    chosen: tuple[PatternId | None, ...]
+    private: tuple[tuple[ColourId, ...] | None, ...]
+    public: tuple[ObjectiveId, ...]
+    tools: tuple[ToolId, ...]
     on_tools: tuple[int, ...]
     tokens: tuple[int, ...]
     windows: tuple[WindowView, ...]
-    pool: tuple[str, ...]
-    track: tuple[tuple[str, ...], ...]
+    pool: tuple[DieId, ...]
+    hand: tuple[InHand, ...]
+    track: tuple[tuple[DieId, ...], ...]
     bag: tuple[int, ...]
-    gone: tuple[str, ...]
-    picked: str | None
+    gone: tuple[DieId, ...]
+    picked: ColourId | None
+    agenda: tuple[str, ...]
 
 
 def view(table: Table, seat: Seat | None) -> SagradaView:
@@ -77,21 +103,37 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], sees_choice: list[
         options=dict(table.rules.options),
         round=table.round,
         first=None if table.first == NOT_DECIDED else table.first,
-        agenda=tuple([step.name for step in table.agenda]),
+        turns=_turns(table),
+        questions=_questions(table),
         offers=tuple([tuple([pattern.id for pattern in offer]) for offer in deal.offers]),
         chosen=tuple([p.id if p and seen else None for p, seen in zip(table.chosen, sees_choice, strict=True)]),
         private=tuple([_colours(hand) if known else None for hand, known in zip(deal.private, knows, strict=True)]),
-        public=deal.public,
-        tools=deal.tools,
+        public=tuple([OBJECTIVE_IDS[number] for number in deal.public]),
+        tools=tuple([TOOL_IDS[number - 1] for number in deal.tools]),
         on_tools=tuple(table.on_tools),
         tokens=tuple(table.tokens),
         windows=tuple([_window_view(window) for window in table.windows]),
         pool=tuple([DIE_NAMES[die] for die in table.pool]),
+        hand=_hand(table),
         track=_track_view(table.track),
         bag=tuple(table.bag),
         gone=tuple([DIE_NAMES[die] for die in table.gone]),
         picked=None if table.picked == NOT_PICKED else COLOUR_NAMES[table.picked],
+        agenda=tuple([step.name for step in table.agenda]),
     )
+
+
+def _turns(table: Table) -> tuple[TurnAhead, ...]:
+    return tuple([TurnAhead(step.seat, step.second) for step in reversed(table.agenda) if isinstance(step, TurnSoFar)])
+
+
+def _questions(table: Table) -> tuple[SagradaQuestion, ...]:
+    step = table.agenda[-1] if table.agenda else None
+    return tuple([step.question(table, seat) for seat in table.pending]) if isinstance(step, SagradaStep) else ()
+
+
+def _hand(table: Table) -> tuple[InHand, ...]:
+    return tuple([held for step in table.agenda if isinstance(step, SagradaStep) for held in step.open_hand()])
 
 
 def _colours(hand: tuple[Colour, ...]) -> tuple[str, ...]:
@@ -99,7 +141,7 @@ def _colours(hand: tuple[Colour, ...]) -> tuple[str, ...]:
 
 
 def _window_view(window: Window) -> WindowView:
-    return WindowView(window.pattern.id, tuple([DIE_NAMES[die - 1] if die else EMPTY for die in window.dice]))
+    return WindowView(window.pattern.id, tuple([DIE_NAMES[die - 1] if die else None for die in window.dice]))
 
 
 def _track_view(track: list[int]) -> tuple[tuple[str, ...], ...]:
@@ -130,8 +172,8 @@ def load(seen: SagradaView, rules: Rules) -> Table:
     deal = Deal(
         private=tuple([tuple([COLOURS[COLOUR_NAMES.index(c)] for c in hand or ()]) for hand in seen.private]),
         offers=tuple([tuple([box.pattern_of[name] for name in offer]) for offer in seen.offers]),
-        tools=seen.tools,
-        public=seen.public,
+        tools=tuple([1 + TOOL_IDS.index(tool) for tool in seen.tools]),
+        public=tuple([OBJECTIVE_IDS.index(objective) for objective in seen.public]),
     )
     return Table(
         rules=rules,

@@ -11,6 +11,7 @@ from bottega.games.sagrada.dice import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLOUR_TRAIT,
+    DIE_NAMES,
     LETTERS,
     TRAITS,
     VALUE_OF,
@@ -76,11 +77,11 @@ class Window:
         printed = self.pattern.printed
         free = self.free
         beside = self.beside
-        last = -1
+        seen = 0
         for die in pool:
-            if die == last:
+            if seen >> die & 1:
                 continue
-            last = die
+            seen |= 1 << die
             spaces = printed[die] & free & ~(beside[COLOUR_TRAIT[die]] | beside[VALUE_TRAIT[die]])
             if spaces:
                 row = die << 7
@@ -149,21 +150,20 @@ class Window:
         name = GRID.names[cell]
         colour, value = COLOUR_OF[die], VALUE_OF[die]
         if asked in LETTERS and asked != LETTERS[colour] and ignored != COLOURS_PRINTED:
-            return PRINTED_COLOUR.about(
-                cell=name, asked=COLOUR_NAMES[LETTERS.index(asked)], colour=COLOUR_NAMES[colour]
-            )
+            return PRINTED_COLOUR.about(cell=name, asked=COLOUR_NAMES[LETTERS.index(asked)], die=DIE_NAMES[die])
         if asked.isdigit() and asked != str(value) and ignored != SHADES_PRINTED:
-            return PRINTED_SHADE.about(cell=name, asked=asked, value=str(value))
+            return PRINTED_SHADE.about(cell=name, asked=int(asked), die=DIE_NAMES[die])
         return None
 
     def why_not_beside(self, die: Die, cell: Cell) -> Reason | None:
         """[SG-4.5] [SG-4.6] Orthogonal neighbours differ in colour and in value."""
-        alike = GRID.orthogonal[cell] & self.at[COLOUR_TRAIT[die]]
+        name = GRID.names[cell]
+        alike = GRID.named(GRID.orthogonal[cell] & self.at[COLOUR_TRAIT[die]])
         if alike:
-            return SAME_COLOUR.about(neighbour=GRID.named(alike)[0], colour=COLOUR_NAMES[COLOUR_OF[die]])
-        alike = GRID.orthogonal[cell] & self.at[VALUE_TRAIT[die]]
+            return SAME_COLOUR.about(cell=name, neighbours=tuple(alike), colour=COLOUR_NAMES[COLOUR_OF[die]])
+        alike = GRID.named(GRID.orthogonal[cell] & self.at[VALUE_TRAIT[die]])
         if alike:
-            return SAME_VALUE.about(neighbour=GRID.named(alike)[0], value=str(VALUE_OF[die]))
+            return SAME_VALUE.about(cell=name, neighbours=tuple(alike), value=int(VALUE_OF[die]))
         return None
 
 

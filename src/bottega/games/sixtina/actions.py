@@ -4,39 +4,25 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bottega.core.actions import Action, ActionTable
+from bottega.core.actions import Action, ActionTable, Argument
+from bottega.core.kinds import NUMBER
+from bottega.games.sixtina.kinds import (
+    CARD,
+    MOST_VALUE,
+    OBJECTIVE,
+    OBJECTIVES,
+    POSITION,
+    POSITIONS,
+    TECHNIQUE,
+    TECHNIQUES,
+)
 
 Position = NewType("Position", int)
 """A place of the chapel."""
 Technique = NewType("Technique", int)
 
-POSITIONS: Final = ["J1", "J2", "J3", "G1", "G2", "G3", "G4", "M1", "M2", "M3", "L1", "L2"]
 ALL_POSITIONS: Final = [Position(number) for number in range(len(POSITIONS))]
-ZONES: Final = ["JC", "GE", "MO", "LJ"]
-ZONE_NAMES: Final = ["Jesus Christ", "Genesis", "Moses", "The Last Judgment"]
-TECHNIQUES: Final = ["RP", "SS", "LB", "IR", "PI", "WP"]
 ALL_TECHNIQUES: Final = [Technique(number) for number in range(len(TECHNIQUES))]
-TECHNIQUE_NAMES: Final = [
-    "Repainting",
-    "Solvent Sponge",
-    "Laboratory",
-    "Infrared",
-    "Plaster Injection",
-    "Washi Paper",
-]
-OBJECTIVES: Final = [
-    "eight-materials",
-    "six-in-three",
-    "five-in-one",
-    "adjacent-frescoes",
-    "same-zone",
-    "different-zones",
-    "two-excellent",
-    "two-correct",
-    "three-good",
-]
-MOST_VALUE: Final = 9
-"""The highest value that a technique card may have."""
 HAND_LIMIT: Final = 8
 
 
@@ -51,7 +37,7 @@ class Place(Action):
     __slots__ = ("position",)
 
     def __init__(self, position: Position) -> None:
-        super().__init__("place", ("position", POSITIONS[position]))
+        super().__init__("place", Argument("position", POSITION, POSITIONS[position]))
         self.position = position
 
 
@@ -64,10 +50,11 @@ class Prepare(Action):
 class Discard(Action):
     """Acquire material: discard a card for it."""
 
-    __slots__ = ("technique", "value")
+    __slots__ = ("card", "technique", "value")
 
     def __init__(self, technique: Technique, value: int) -> None:
-        super().__init__("discard", ("card", card_name(technique, value)))
+        self.card = card_name(technique, value)
+        super().__init__("discard", Argument("card", CARD, self.card))
         self.technique = technique
         self.value = value
 
@@ -78,7 +65,7 @@ class Take(Action):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        super().__init__("take", ("materials", str(number)))
+        super().__init__("take", Argument("materials", NUMBER, number))
         self.number = number
 
 
@@ -88,7 +75,11 @@ class Restore(Action):
     __slots__ = ("position", "technique")
 
     def __init__(self, position: Position, technique: Technique) -> None:
-        super().__init__("restore", ("position", POSITIONS[position]), ("technique", TECHNIQUES[technique]))
+        super().__init__(
+            "restore",
+            Argument("position", POSITION, POSITIONS[position]),
+            Argument("technique", TECHNIQUE, TECHNIQUES[technique]),
+        )
         self.position = position
         self.technique = technique
 
@@ -96,10 +87,11 @@ class Restore(Action):
 class Play(Action):
     """Restore a fresco: play a card."""
 
-    __slots__ = ("technique", "value")
+    __slots__ = ("card", "technique", "value")
 
     def __init__(self, technique: Technique, value: int) -> None:
-        super().__init__("play", ("card", card_name(technique, value)))
+        self.card = card_name(technique, value)
+        super().__init__("play", Argument("card", CARD, self.card))
         self.technique = technique
         self.value = value
 
@@ -110,7 +102,7 @@ class Add(Action):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        super().__init__("add", ("materials", str(number)))
+        super().__init__("add", Argument("materials", NUMBER, number))
         self.number = number
 
 
@@ -132,7 +124,7 @@ class Claim(Action):
     __slots__ = ("objective",)
 
     def __init__(self, objective: int) -> None:
-        super().__init__("claim", ("objective", OBJECTIVES[objective]))
+        super().__init__("claim", Argument("objective", OBJECTIVE, OBJECTIVES[objective]))
         self.objective = objective
 
 
@@ -142,7 +134,7 @@ class Reveal(Action):
     __slots__ = ("position",)
 
     def __init__(self, position: Position) -> None:
-        super().__init__("reveal", ("position", POSITIONS[position]))
+        super().__init__("reveal", Argument("position", POSITION, POSITIONS[position]))
         self.position = position
 
 
@@ -152,7 +144,7 @@ class Send(Action):
     __slots__ = ("position",)
 
     def __init__(self, position: Position) -> None:
-        super().__init__("send", ("position", POSITIONS[position]))
+        super().__init__("send", Argument("position", POSITION, POSITIONS[position]))
         self.position = position
 
 

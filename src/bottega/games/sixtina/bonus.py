@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
@@ -19,7 +18,9 @@ from bottega.games.sixtina.actions import (
 )
 from bottega.games.sixtina.cards import can_draw, draw_cards
 from bottega.games.sixtina.events import MaterialObtained, ObjectiveClaimed
-from bottega.games.sixtina.objectives import is_met
+from bottega.games.sixtina.kinds import OBJECTIVES
+from bottega.games.sixtina.objectives import progress
+from bottega.games.sixtina.questions import Bonus, SixtinaQuestion
 from bottega.games.sixtina.reasons import (
     CHOOSE_A_BONUS,
     CLAIMED_ALREADY,
@@ -30,17 +31,18 @@ from bottega.games.sixtina.reasons import (
     NOT_MET,
 )
 from bottega.games.sixtina.ruleset import REFINED_CARDS
-from bottega.games.sixtina.table import Table
+from bottega.games.sixtina.table import Decision, Table
 
 
-class ChooseBonus(SeatStep[Table]):
+class ChooseBonus(Decision):
     """[SX-4.1] The player chooses one of three bonuses."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"bonus {self.seat}"
+    word = "bonus"
+
+    def question(self, table: Table) -> SixtinaQuestion:
+        return Bonus(self.seat)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         actions: list[Action] = [
@@ -67,7 +69,7 @@ class ChooseBonus(SeatStep[Table]):
         if isinstance(action, Claim):
             claim(state, seat, action.objective, sink)
         elif isinstance(action, RefinedTechnique):
-            draw_cards(state, seat, REFINED_CARDS, chance, sink)
+            draw_cards(state, seat, REFINED_CARDS, "SX-4.2", chance, sink)
         else:
             obtain_material(state, seat, sink)
 
@@ -101,18 +103,21 @@ def obtain_material(table: Table, seat: Seat, sink: Sink | None) -> None:
 
 def why_not_claim(table: Table, seat: Seat, number: int) -> Reason | None:
     """[SX-4.4] [SX-4.5] Why a player can't claim an objective now."""
-    objective = table.rules.objectives[number]
+    name = OBJECTIVES[number]
     if number not in table.objectives:
-        return NOT_IN_PLAY.about(objective=objective.name)
+        return NOT_IN_PLAY.about(objective=name)
     claims = claims_on(table, number)
     if seat in claims:
-        return CLAIMED_ALREADY.about(objective=objective.name)
+        return CLAIMED_ALREADY.about(objective=name)
     if -1 not in claims:
-        return NO_SPACE_LEFT.about(objective=objective.name)
+        return NO_SPACE_LEFT.about(objective=name)
     if table.supply[seat] == 0:
-        return NO_MATERIAL_TO_CLAIM
-    text = objective.text[0].lower() + objective.text[1:]
-    return None if is_met(table, seat, objective) else NOT_MET.about(objective=objective.name, text=text)
+        return NO_MATERIAL_TO_CLAIM.about(objective=name)
+    objective = table.rules.objectives[number]
+    reached = progress(table, seat, objective)
+    return (
+        None if reached >= objective.needed else NOT_MET.about(objective=name, reached=reached, needed=objective.needed)
+    )
 
 
 def claims_on(table: Table, number: int) -> list[int]:
@@ -127,5 +132,5 @@ def claim(table: Table, seat: Seat, number: int, sink: Sink | None) -> None:
     table.claims[table.objectives.index(number) * 3 + rank] = seat
     table.supply[seat] -= 1
     if sink is not None:
-        objective = table.rules.objectives[number]
-        sink.emit(ObjectiveClaimed(seat, objective.name, objective.points[rank]))
+        points = table.rules.objectives[number].points[rank]
+        sink.emit(ObjectiveClaimed(seat, OBJECTIVES[number], rank + 1, points))

@@ -7,13 +7,7 @@ from typing import Final, NewType
 from bottega.games.sixtina.actions import (
     ALL_TECHNIQUES,
     DISCARD,
-    MOST_VALUE,
-    OBJECTIVES,
     PLAY,
-    POSITIONS,
-    TECHNIQUE_NAMES,
-    TECHNIQUES,
-    ZONES,
     Discard,
     Play,
     Position,
@@ -21,6 +15,7 @@ from bottega.games.sixtina.actions import (
     card_name,
 )
 from bottega.games.sixtina.components import Components, FrescoEntry, ObjectiveEntry, PrintedCard
+from bottega.games.sixtina.kinds import MOST_VALUE, OBJECTIVES, POSITIONS, TECHNIQUES, ZONES
 
 Card = NewType("Card", int)
 """A kind of technique card: a technique and a value. Kinds are numbered by technique, then by value."""
@@ -57,22 +52,14 @@ class Fresco:
 class Objective:
     """An objective card: how much it takes, of which techniques, and what it pays."""
 
-    __slots__ = ("id", "name", "needed", "number", "points", "techniques", "text")
+    __slots__ = ("id", "needed", "number", "points", "techniques")
 
     def __init__(self, entry: ObjectiveEntry, four_players: bool) -> None:
         self.id: str = entry.id
         self.number: int = OBJECTIVES.index(entry.id)
-        self.name: str = entry.name
         self.needed: int = entry.needed[four_players]
         self.points: tuple[int, int, int] = entry.points_with_four if four_players else entry.points
         self.techniques: list[Technique] = [ALL_TECHNIQUES[TECHNIQUES.index(code)] for code in entry.techniques]
-        names = [TECHNIQUE_NAMES[technique] for technique in self.techniques]
-        self.text: str = entry.text.format(needed=self.needed, techniques=listed(names))
-
-
-def listed(names: list[str]) -> str:
-    """Names as one says them: "Repainting, Washi Paper or Laboratory"."""
-    return f"{', '.join(names[:-1])} or {names[-1]}" if len(names) > 1 else "".join(names)
 
 
 class Box:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import EVERYONE, Audience, Seat, only
@@ -31,7 +33,8 @@ def shuffle(table: Table, sink: Sink | None) -> None:
     table.deck, table.discard = table.discard, table.deck
     table.piles.append(tuple(table.deck))
     if sink is not None:
-        sink.emit(Shuffled(sum(table.deck)))
+        held = held_cards(table)
+        sink.emit(Shuffled(pile_names(table, table.deck), pile_names(table, held)))
 
 
 def held_cards(table: Table) -> tuple[int, ...]:
@@ -43,18 +46,27 @@ def held_cards(table: Table) -> tuple[int, ...]:
     return tuple(held)
 
 
-def draw_cards(table: Table, seat: Seat, number: int, chance: Chance, sink: Sink | None) -> None:
+def draw_cards(table: Table, seat: Seat, number: int, rule: str, chance: Chance, sink: Sink | None) -> None:
     """[SX-2.2] Draw so many cards, or as many as the hand limit and the piles allow."""
     drawn: list[Card] = []
+    told = False
     for _ in range(min(number, HAND_LIMIT - len(table.hands[seat]))):
+        if sink is not None and drawn and not any(table.deck):  # what was drawn before a shuffle is told before it
+            tell_drawn(table, seat, drawn, rule, sink)
+            drawn, told = [], True
         card = draw_card(table, chance, only(seat), sink)
         if card != NO_CARD:
             drawn.append(card)
             take_in_hand(table, seat, card)
-    if sink is not None:
-        sink.emit(Drew(seat, len(drawn)))
-        if drawn:
-            sink.emit(CardsSeen(seat, names_of(table, drawn)))
+    if sink is not None and (drawn or not told):
+        tell_drawn(table, seat, drawn, rule, sink)
+
+
+def tell_drawn(table: Table, seat: Seat, cards: list[Card], rule: str, sink: Sink) -> None:
+    """All are told how many cards somebody drew, and only that player which."""
+    sink.emit(Drew(seat, len(cards), rule))
+    if cards:
+        sink.emit(CardsSeen(seat, names_of(table, cards)))
 
 
 def take_in_hand(table: Table, seat: Seat, card: Card) -> None:
@@ -100,6 +112,12 @@ def discard(table: Table, seat: Seat, cards: tuple[Card, ...]) -> None:
         table.discard[card] += 1
 
 
-def names_of(table: Table, cards: tuple[Card, ...] | list[Card]) -> list[str]:
+def names_of(table: Table, cards: tuple[Card, ...] | list[Card]) -> tuple[str, ...]:
     """Cards as they are written: "RP3"."""
-    return [table.rules.box.names[card] for card in cards]
+    return tuple([table.rules.box.names[card] for card in cards])
+
+
+def pile_names(table: Table, counts: Sequence[int]) -> tuple[str, ...]:
+    """The cards of a pile that is counted by kind, as they are written."""
+    box = table.rules.box
+    return tuple([box.names[card] for card in box.cards for _ in range(counts[card])])

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sixtina.actions import ALL_POSITIONS, POSITIONS, REVEAL, Position, Reveal
+from bottega.games.sixtina.actions import ALL_POSITIONS, REVEAL, Position, Reveal
 from bottega.games.sixtina.chapel import draw_fresco
 from bottega.games.sixtina.events import FrescoCompleted, LastFresco, Marked, ProjectRevealed, Scored
+from bottega.games.sixtina.kinds import POSITIONS, TECHNIQUES
+from bottega.games.sixtina.questions import NextProject, SixtinaQuestion
 from bottega.games.sixtina.reasons import CHOOSE_A_PROJECT, NOT_ADJACENT, NOT_COVERED
 from bottega.games.sixtina.table import (
+    ALL_SEATS,
     CORRECT_KIND,
     COVERED,
     EXCELLENT_KIND,
@@ -23,7 +25,9 @@ from bottega.games.sixtina.table import (
     MOST_SPACES,
     PRUDENT,
     RESTORED,
+    Decision,
     Table,
+    TableStep,
     kind_of_mark,
     mark_of,
     restored_by,
@@ -43,18 +47,24 @@ def is_nearly_over(table: Table) -> bool:
     return table.restored_frescoes + len(full) >= FRESCOES_TO_RESTORE
 
 
-class CheckFresco(Step[Table]):
+class CheckFresco(TableStep):
     """[SX-6.1] After a restoration: if every technique of the fresco holds a material, it is complete."""
 
-    __slots__ = ("position", "seat")
+    __slots__ = ("position",)
+
+    word = "check"
 
     def __init__(self, seat: Seat, position: Position) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.position = position
 
     @property
-    def name(self) -> str:
-        return f"check {self.seat} {self.position}"
+    def numbers(self) -> list[int]:
+        return [self.seat, self.position]
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> CheckFresco:
+        return cls(ALL_SEATS[numbers[0]], ALL_POSITIONS[numbers[1]])
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if state.free_spaces(self.position) == 0:
@@ -67,13 +77,20 @@ def complete(table: Table, position: Position, sink: Sink | None) -> None:
     ranking = contribution(table, position)
     values = modified(table, position)
     if sink is not None:
+        name, materials = POSITIONS[position], tuple(materials_on(table, position))
         excellent, prudent = kinds_done(table, position)
-        sink.emit(FrescoCompleted(table.name_of(position), values, excellent, prudent))
+        fresco = table.fresco(position).id
+        sink.emit(FrescoCompleted(name, fresco, excellent, prudent, tuple(values), materials))
     score(table, position, ranking, shares(values, ranking), sink)
     return_materials(table, position)
     table.restored[position] = RESTORED
     if len(ranking) > 0 and len(ranking[0]) == 1:
         mark_restored(table, position, ranking[0][0], sink)
+
+
+def materials_on(table: Table, position: Position) -> list[int]:
+    """How many materials of each colour lie on a fresco."""
+    return [table.of_colour(position, colour) for colour in range(table.rules.colours)]
 
 
 def kinds_done(table: Table, position: Position) -> tuple[int, int]:
@@ -131,7 +148,7 @@ def score(table: Table, position: Position, ranking: list[list[int]], awards: li
             table.scores[colour] += award
             if sink is not None and place <= 3:
                 materials = table.of_colour(position, colour)
-                sink.emit(Scored(table.seat_of(colour), award, materials, place))
+                sink.emit(Scored(table.actor(colour), POSITIONS[position], award, materials, place, len(group)))
         place += len(group)
 
 
@@ -151,15 +168,17 @@ def mark_restored(table: Table, position: Position, colour: int, sink: Sink | No
     table.supply[colour] -= 1
     table.restored[position] = restored_by(colour)
     if sink is not None:
-        sink.emit(Marked(table.seat_of(colour), table.name_of(position)))
+        sink.emit(Marked(table.actor(colour), POSITIONS[position], table.fresco(position).id))
 
 
 def score_last_fresco(table: Table, position: Position, sink: Sink | None) -> None:
     """[SX-7.2] The fresco that is left is scored for half, as far as it is restored; nobody marks it."""
-    if sink is not None:
-        sink.emit(LastFresco(table.name_of(position)))
     ranking = contribution(table, position)
     values = modified(table, position)
+    if sink is not None:
+        name, materials = POSITIONS[position], tuple(materials_on(table, position))
+        excellent, prudent = kinds_done(table, position)
+        sink.emit(LastFresco(name, table.fresco(position).id, excellent, prudent, tuple(values), materials))
     if table.rules.halves_values:
         awards = shares([value // 2 for value in values], ranking)
     else:
@@ -181,14 +200,15 @@ def next_project(table: Table, seat: Seat, chance: Chance, sink: Sink | None) ->
         table.agenda.append(ChooseProject(seat))
 
 
-class ChooseProject(SeatStep[Table]):
+class ChooseProject(Decision):
     """[SX-6.8] There are several frescoes to reveal: the player chooses one."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"project {self.seat}"
+    word = "project"
+
+    def question(self, table: Table) -> SixtinaQuestion:
+        return NextProject(self.seat)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [REVEAL[position] for position in state.projects]
@@ -211,4 +231,7 @@ def reveal(table: Table, seat: Seat, position: Position, chance: Chance, sink: S
     """[SX-6.8] The sheet goes back in the box: now the fresco is seen."""
     table.frescoes[position] = draw_fresco(table, position, chance)
     if sink is not None:
-        sink.emit(ProjectRevealed(seat, table.name_of(position)))
+        fresco = table.fresco(position)
+        techniques = tuple([TECHNIQUES[technique] for technique in fresco.techniques])
+        name = POSITIONS[position]
+        sink.emit(ProjectRevealed(seat, name, fresco.id, techniques, tuple(fresco.values), fresco.points))

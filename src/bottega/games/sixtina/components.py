@@ -7,7 +7,8 @@ import re
 import msgspec
 
 from bottega.core.components import Chapter, Entry, printed_text, read_components
-from bottega.games.sixtina.actions import HAND_LIMIT, MOST_VALUE, POSITIONS, TECHNIQUES, ZONES
+from bottega.games.sixtina.actions import HAND_LIMIT
+from bottega.games.sixtina.kinds import MOST_VALUE, POSITIONS, TECHNIQUES, ZONES
 from bottega.games.sixtina.meta import META
 
 CARDS = 84

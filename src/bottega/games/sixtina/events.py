@@ -1,172 +1,266 @@
-"""What happens at the table, told to those who may know."""
+"""What happens at the table, as facts.
+
+Materials go from a player's play area, or Gianluigi's supply, on a fresco, and back to the supply when it is complete.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import ClassVar
 
-from bottega.core.events import Event
-from bottega.core.seats import EVERYONE, Audience, Seat, only
-from bottega.core.words import counted
-
-
-class Deed(Event):
-    """What a player did; if no seat is given, Gianluigi."""
-
-    def __init__(
-        self,
-        word: str,
-        text: str,
-        seat: Seat | None,
-        parts: dict[str, str],
-        *,
-        audience: Audience = EVERYONE,
-        reveals: bool = False,
-    ) -> None:
-        if seat is None:
-            super().__init__(word, text.replace("{seat}", "Gianluigi"), parts, audience=audience, reveals=reveals)
-        else:
-            super().__init__(word, text, {"seat": str(seat), **parts}, audience=audience, reveals=reveals)
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.core.seats import Audience, Seat, only
+from bottega.games.sixtina.kinds import ActorId, CardId, FrescoId, ObjectiveId, PositionId, RestorationId, TechniqueId
 
 
 class Opened(Event):
-    def __init__(self, frescoes: Sequence[str], objectives: Sequence[str], first: Seat) -> None:
-        super().__init__(
-            "opened",
-            "The work begins with {frescoes}. Objectives: {objectives}. {seat} is the first player.",
-            {"frescoes": ", ".join(frescoes), "objectives": ", ".join(objectives), "seat": str(first)},
-        )
+    """The frescoes that lie open, the objectives in play, the first player, and the points that each begins with."""
+
+    first: SeatId
+    positions: tuple[PositionId, ...]
+    frescoes: tuple[FrescoId, ...]
+    objectives: tuple[ObjectiveId, ...]
+    scores: tuple[int, ...]
+    rule: RuleId = "SX-1.2"
 
 
-class CardShown(Deed):
-    """[SX-1.8] A card revealed for the first material; `free` tells whether there is a free space for it."""
+class CardShown(Event):
+    """A card of the draw pile is revealed for the first material, and discarded; `is_free` if it can be placed."""
 
-    def __init__(self, seat: Seat, card: str, technique: str, *, free: bool) -> None:
-        text = "{seat} reveals {card}, {technique}." if free else "{seat} reveals {card}: no {technique} is free."
-        super().__init__("card-shown", text, seat, {"card": card, "technique": technique}, reveals=True)
-
-
-class FirstPlaced(Deed):
-    def __init__(self, seat: Seat, fresco: str, technique: str) -> None:
-        super().__init__(
-            "first-placed",
-            "{seat} begins with {technique} of {fresco}.",
-            seat,
-            {"technique": technique, "fresco": fresco},
-        )
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    card: CardId
+    technique: TechniqueId
+    is_free: bool
+    rule: RuleId = "SX-1.8"
 
 
-class Drew(Deed):
-    def __init__(self, seat: Seat, number: int) -> None:
-        super().__init__("drew", "{seat} draws {cards}.", seat, {"cards": counted(number, "card")})
+class FirstPlaced(Event):
+    """The first material, from the supply on the upper space of a technique: a correct restoration."""
+
+    actor: SeatId
+    position: PositionId
+    fresco: FrescoId
+    technique: TechniqueId
+    rule: RuleId = "SX-1.8"
 
 
-class CardsSeen(Deed):
-    """The cards somebody drew: nobody else sees them."""
+class TurnBegan(Event):
+    """It is a player's turn."""
 
-    def __init__(self, seat: Seat, cards: Sequence[str]) -> None:
-        super().__init__(
-            "cards-seen", "{seat} gets {cards}.", seat, {"cards": " ".join(cards)}, audience=only(seat), reveals=True
-        )
+    actor: SeatId
+    rule: RuleId = "SX-2.1"
+
+
+class Drew(Event):
+    """So many cards went from the draw pile into a hand: for technical preparation, as a bonus, or at the beginning."""
+
+    actor: SeatId
+    number: int
+    rule: RuleId
+
+
+class CardsSeen(Event):
+    """The cards that somebody drew, one after the other: nobody else sees them."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    cards: tuple[CardId, ...]
+    rule: RuleId = "SX-2.8"
+
+    @property
+    def audience(self) -> Audience:
+        return only(Seat(self.actor))
 
 
 class Shuffled(Event):
-    def __init__(self, number: int) -> None:
-        super().__init__(
-            "shuffled", "The discard pile becomes the draw pile: {cards}.", {"cards": counted(number, "card")}
-        )
+    """The discard pile became the draw pile: these cards. All others that don't lie open are in the hands."""
+
+    cards: tuple[CardId, ...]
+    in_hands: tuple[CardId, ...]
+    rule: RuleId = "SX-2.4"
 
 
-class Acquired(Deed):
-    def __init__(self, seat: Seat, cards: Sequence[str], materials: int) -> None:
-        text = "{seat} discards {cards} and takes {materials}." if cards else "{seat} acquires nothing."
-        parts = {"cards": " ".join(cards), "materials": counted(materials, "material")}
-        super().__init__("acquired", text, seat, parts, reveals=len(cards) > 0)
+class Acquired(Event):
+    """Cards went from a hand on the discard pile, and materials from the supply into the play area."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    cards: tuple[CardId, ...]
+    materials: int
+    rule: RuleId = "SX-2.6"
 
 
-class Waited(Deed):
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("waited", "{seat} waits.", seat, {})
+class Waited(Event):
+    """A player did nothing in a turn."""
+
+    actor: SeatId
+    rule: RuleId = "SX-2.7"
 
 
-class RestorationDone(Deed):
-    """[SX-3.3] A restoration, with the cards that were played for it; Gianluigi plays none, and shows nothing new."""
+class Restored(Event):
+    """A player restored a technique of a fresco that asks for `value`, with cards of the hand that add up to `total`.
 
-    def __init__(
-        self, seat: Seat | None, kind: str, technique: str, fresco: str, cards: Sequence[str], extras: int
-    ) -> None:
-        text = "{seat} restores {technique} of {fresco} with {cards}: {kind}"
-        if seat is None:
-            text = "{seat} restores {technique} of {fresco}: {kind}"
-        parts = {"technique": technique, "fresco": fresco, "cards": " ".join(cards), "kind": kind}
-        if extras:
-            text += ", and adds {materials}"
-            parts["materials"] = counted(extras, "material")
-        super().__init__("restored", text + ".", seat, parts, reveals=len(cards) > 0)
+    A correct restoration puts a material of the play area on the upper space, an excellent one on the lower space, a
+    prudent one a black material of the supply on the lower space; `extras` are further materials of the play area. The
+    cards of a prudent restoration stay in the play area, others are discarded.
+    """
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    position: PositionId
+    fresco: FrescoId
+    technique: TechniqueId
+    value: int
+    total: int
+    restoration: RestorationId
+    cards: tuple[CardId, ...]
+    extras: int
+    rule: RuleId
+
+
+class GianluigiRestored(Event):
+    """Gianluigi did the same as the player before him; he plays no cards, and his materials are of the supply."""
+
+    actor: ActorId
+    position: PositionId
+    fresco: FrescoId
+    technique: TechniqueId
+    value: int
+    total: int
+    restoration: RestorationId
+    extras: int
+    rule: RuleId = "SX-8.5"
 
 
 class Idle(Event):
-    """[SX-8.6] He can restore nowhere: the technique is not free, or a material is missing."""
+    """Gianluigi could restore nowhere: the technique is not free, or a material is missing."""
 
-    def __init__(self, technique: str) -> None:
-        super().__init__("idle", "Gianluigi can restore {technique} nowhere.", {"technique": technique})
-
-
-class MaterialObtained(Deed):
-    def __init__(self, seat: Seat, number: int) -> None:
-        text = "{seat} gets {materials} as a bonus."
-        super().__init__("material-obtained", text, seat, {"materials": counted(number, "material")})
+    actor: ActorId
+    technique: TechniqueId
+    total: int
+    rule: RuleId = "SX-8.6"
 
 
-class ObjectiveClaimed(Deed):
-    def __init__(self, seat: Seat | None, objective: str, points: int) -> None:
-        text = "{seat} claims {objective} for {points} points."
-        super().__init__("objective-claimed", text, seat, {"objective": objective, "points": str(points)})
+class MaterialObtained(Event):
+    """The bonus: so many materials from the supply into the play area."""
+
+    actor: SeatId
+    materials: int
+    rule: RuleId = "SX-4.3"
+
+
+class ObjectiveClaimed(Event):
+    """The bonus: a material from the supply on the first, second or third space of an objective."""
+
+    actor: SeatId
+    objective: ObjectiveId
+    space: int
+    points: int
+    rule: RuleId = "SX-4.4"
 
 
 class FrescoCompleted(Event):
-    """[SX-6.2] A fresco is complete: what its places are worth now."""
+    """Every technique of a fresco holds a material: it is restored, and its places are worth `values` now.
 
-    def __init__(self, fresco: str, values: Sequence[int], excellent: int, prudent: int) -> None:
-        super().__init__(
-            "fresco-completed",
-            "{fresco} is complete: {excellent} excellent, {prudent} prudent; its places are worth {values}.",
-            {
-                "fresco": fresco,
-                "excellent": str(excellent),
-                "prudent": str(prudent),
-                "values": ", ".join([str(value) for value in values]),
-            },
-        )
+    What is printed has risen by `excellent` and fallen by twice `prudent`. `materials` are those of each restorer on
+    the fresco: they and the black ones go back to the supply.
+    """
+
+    position: PositionId
+    fresco: FrescoId
+    excellent: int
+    prudent: int
+    values: tuple[int, ...]
+    materials: tuple[int, ...]
+    rule: RuleId = "SX-6.2"
 
 
 class LastFresco(Event):
-    """[SX-7.2] The fresco that nobody completed is scored for half."""
+    """A fresco that nobody completed is scored for half at the end: its places are worth `values` before that.
 
-    def __init__(self, fresco: str) -> None:
-        super().__init__("last-fresco", "The last fresco, {fresco}, is scored for half.", {"fresco": fresco})
+    `materials` and the black ones go back to the supply.
+    """
 
-
-class Scored(Deed):
-    def __init__(self, seat: Seat | None, points: int, materials: int, place: int) -> None:
-        super().__init__(
-            "scored",
-            "{seat} scores {points} for place {place} with {materials}.",
-            seat,
-            {"points": str(points), "place": str(place), "materials": counted(materials, "material")},
-        )
+    position: PositionId
+    fresco: FrescoId
+    excellent: int
+    prudent: int
+    values: tuple[int, ...]
+    materials: tuple[int, ...]
+    rule: RuleId = "SX-7.2"
 
 
-class Marked(Deed):
-    def __init__(self, seat: Seat | None, fresco: str) -> None:
-        super().__init__("marked", "{seat} contributed most to {fresco}.", seat, {"fresco": fresco})
+class Scored(Event):
+    """Points for a place on a fresco. `sharing` is how many restorers share the place."""
+
+    actor: ActorId
+    position: PositionId
+    points: int
+    materials: int
+    place: int
+    sharing: int
+    rule: RuleId = "SX-6.4"
 
 
-class ProjectRevealed(Deed):
-    def __init__(self, seat: Seat, fresco: str) -> None:
-        text = "{seat} chooses the next project: {fresco}."
-        super().__init__("project-revealed", text, seat, {"fresco": fresco}, reveals=True)
+class Marked(Event):
+    """Who alone contributed most put a material from the supply on the restored fresco."""
+
+    actor: ActorId
+    position: PositionId
+    fresco: FrescoId
+    rule: RuleId = "SX-6.7"
+
+
+class ProjectRevealed(Event):
+    """The sheet went off a fresco: its techniques with the values they ask for, and the points of its places."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    position: PositionId
+    fresco: FrescoId
+    techniques: tuple[TechniqueId, ...]
+    values: tuple[int, ...]
+    points: tuple[int, ...]
+    rule: RuleId = "SX-6.8"
 
 
 class GameEnded(Event):
-    def __init__(self) -> None:
-        super().__init__("game-ended", "The restoration of the chapel ends.", {})
+    """The last turn is over: the last fresco but one is complete, or nobody can ever restore again (`is_stuck`)."""
+
+    is_stuck: bool
+    rule: RuleId
+
+
+class HandShown(Event):
+    """At the end all see which cards a player has left."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    cards: tuple[CardId, ...]
+    rule: RuleId = "SX-7.7"
+
+
+SixtinaEvent = (
+    Opened
+    | CardShown
+    | FirstPlaced
+    | TurnBegan
+    | Drew
+    | CardsSeen
+    | Shuffled
+    | Acquired
+    | Waited
+    | Restored
+    | GianluigiRestored
+    | Idle
+    | MaterialObtained
+    | ObjectiveClaimed
+    | FrescoCompleted
+    | LastFresco
+    | Scored
+    | Marked
+    | ProjectRevealed
+    | GameEnded
+    | HandShown
+)

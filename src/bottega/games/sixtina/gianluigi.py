@@ -3,49 +3,50 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sixtina.actions import (
-    ALL_POSITIONS,
-    POSITIONS,
-    SEND,
-    TECHNIQUE_NAMES,
-    Position,
-    Send,
-    Technique,
-)
+from bottega.games.sixtina.actions import ALL_POSITIONS, ALL_TECHNIQUES, SEND, Position, Send, Technique
 from bottega.games.sixtina.completing import CheckFresco, is_nearly_over
-from bottega.games.sixtina.events import Idle, RestorationDone
+from bottega.games.sixtina.events import GianluigiRestored, Idle
+from bottega.games.sixtina.kinds import GIANLUIGI, POSITIONS, RESTORATIONS, TECHNIQUES
+from bottega.games.sixtina.questions import GianluigisFresco, SixtinaQuestion
 from bottega.games.sixtina.reasons import BETTER_ELSEWHERE, CANNOT_RESTORE_THERE, COVERED_FOR_HIM, SEND_GIANLUIGI
 from bottega.games.sixtina.restoration import kind_of, put_materials
 from bottega.games.sixtina.table import (
+    ALL_SEATS,
     CORRECT_KIND,
     COVERED,
     EXCELLENT_KIND,
     FREE,
-    KINDS,
     PRUDENT_KIND,
+    Decision,
     Table,
+    TableStep,
 )
 
 
-class GianluigiRestores(Step[Table]):
+class GianluigiRestores(TableStep):
     """[SX-8.4] After a player's restoration he does one of the same technique and total, with so many extras."""
 
-    __slots__ = ("extras", "seat", "technique", "total")
+    __slots__ = ("extras", "technique", "total")
+
+    word = "gianluigi"
 
     def __init__(self, seat: Seat, technique: Technique, total: int, extras: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.technique = technique
         self.total = total
         self.extras = extras
 
     @property
-    def name(self) -> str:
-        return f"gianluigi {self.seat} {self.technique} {self.total} {self.extras}"
+    def numbers(self) -> list[int]:
+        return [self.seat, self.technique, self.total, self.extras]
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> GianluigiRestores:
+        return cls(ALL_SEATS[numbers[0]], ALL_TECHNIQUES[numbers[1]], numbers[2], numbers[3])
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if state.rules.gianluigi_rests_at_the_end and is_nearly_over(state):
@@ -56,7 +57,7 @@ class GianluigiRestores(Step[Table]):
         elif choices:
             state.agenda.append(SendGianluigi(self))
         elif sink is not None:
-            sink.emit(Idle(TECHNIQUE_NAMES[self.technique]))
+            sink.emit(Idle(GIANLUIGI, TECHNIQUES[self.technique], self.total))
 
 
 def his_choices(table: Table, technique: Technique, total: int) -> list[Position]:
@@ -88,8 +89,18 @@ def restore(table: Table, plan: GianluigiRestores, position: Position, sink: Sin
     extras = his_extras(table, plan.extras, kind)
     put_materials(table, colour, position, space, kind, extras, table.supply)
     if sink is not None:
-        technique = TECHNIQUE_NAMES[plan.technique]
-        sink.emit(RestorationDone(None, KINDS[kind], technique, table.name_of(position), [], extras))
+        sink.emit(
+            GianluigiRestored(
+                actor=GIANLUIGI,
+                position=POSITIONS[position],
+                fresco=fresco.id,
+                technique=TECHNIQUES[plan.technique],
+                value=fresco.values[space],
+                total=plan.total,
+                restoration=RESTORATIONS[kind],
+                extras=extras,
+            )
+        )
     table.agenda.append(CheckFresco(plan.seat, position))
 
 
@@ -99,18 +110,27 @@ def his_extras(table: Table, shown: int, kind: int) -> int:
     return min(shown, table.supply[table.rules.gianluigi] - own)
 
 
-class SendGianluigi(SeatStep[Table]):
+class SendGianluigi(Decision):
     """[SX-8.6] He can do the same kind of restoration in several places: the player whose turn it is chooses."""
 
     __slots__ = ("plan",)
+
+    word = "send"
 
     def __init__(self, plan: GianluigiRestores) -> None:
         super().__init__(plan.seat)
         self.plan = plan
 
     @property
-    def name(self) -> str:
-        return f"send {self.plan.seat} {self.plan.technique} {self.plan.total} {self.plan.extras}"
+    def numbers(self) -> list[int]:
+        return self.plan.numbers
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> SendGianluigi:
+        return cls(GianluigiRestores.of(numbers))
+
+    def question(self, table: Table) -> SixtinaQuestion:
+        return GianluigisFresco(self.seat, TECHNIQUES[self.plan.technique], self.plan.total, self.plan.extras)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [SEND[position] for position in his_choices(state, self.plan.technique, self.plan.total)]
@@ -128,8 +148,8 @@ class SendGianluigi(SeatStep[Table]):
             if can_restore(state, position, technique, self.plan.total, kind):
                 fresco = state.fresco(choices[0])
                 better = kind_of(self.plan.total, fresco.values[fresco.space_of[technique]])
-                return BETTER_ELSEWHERE.about(kind=KINDS[better])
-        return CANNOT_RESTORE_THERE.about(technique=TECHNIQUE_NAMES[technique], position=POSITIONS[position])
+                return BETTER_ELSEWHERE.about(restoration=RESTORATIONS[better])
+        return CANNOT_RESTORE_THERE.about(technique=TECHNIQUES[technique], position=POSITIONS[position])
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Send)

@@ -9,14 +9,10 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     ADD,
     ALL_POSITIONS,
-    POSITIONS,
     RESTORE,
-    TECHNIQUE_NAMES,
-    TECHNIQUES,
     Add,
     Play,
     Position,
@@ -27,8 +23,10 @@ from bottega.games.sixtina.bonus import ChooseBonus
 from bottega.games.sixtina.box import HALVES, Card
 from bottega.games.sixtina.cards import discard, lay_open, names_of, without
 from bottega.games.sixtina.completing import CheckFresco
-from bottega.games.sixtina.events import RestorationDone
+from bottega.games.sixtina.events import Restored
 from bottega.games.sixtina.gianluigi import GianluigiRestores
+from bottega.games.sixtina.kinds import POSITIONS, RESTORATIONS, TECHNIQUES
+from bottega.games.sixtina.questions import CardsToPlay, SixtinaQuestion
 from bottega.games.sixtina.reasons import (
     ALREADY_RESTORED,
     AREA_SHORT,
@@ -38,6 +36,7 @@ from bottega.games.sixtina.reasons import (
     NO_BLACK,
     NO_CARD_OF_IT,
     NO_MATERIAL,
+    NO_MATERIALS,
     NO_SUCH_TECHNIQUE,
     OTHER_TECHNIQUE,
     PLAY_A_CARD,
@@ -46,10 +45,10 @@ from bottega.games.sixtina.reasons import (
 )
 from bottega.games.sixtina.restoration import kind_of, put_materials
 from bottega.games.sixtina.table import (
+    ALL_SEATS,
     COVERED,
     EXCELLENT_KIND,
     FREE,
-    KINDS,
     MOST_SPACES,
     PRUDENT_KIND,
     UNRESTORED,
@@ -57,6 +56,8 @@ from bottega.games.sixtina.table import (
     TurnStep,
 )
 
+RULES: Final = ["SX-3.4", "SX-3.5", "SX-3.6"]
+"""The rules of the kinds of restoration."""
 NO_TECHNIQUES: Final = [0] * len(TECHNIQUES)
 
 
@@ -90,7 +91,7 @@ def restorations(table: Table, seat: Seat) -> list[Action]:
 def why_not_restore(table: Table, seat: Seat, action: Restore) -> Reason | None:
     """[SX-3.1] [SX-3.2] Why a player can't restore a technique of a fresco."""
     position, technique = action.position, action.technique
-    name, technique_name = POSITIONS[position], TECHNIQUE_NAMES[technique]
+    name, technique_name = POSITIONS[position], TECHNIQUES[technique]
     if table.frescoes[position] == COVERED:
         return COVERED_BY_SHEET.about(position=name)
     if table.restored[position] != UNRESTORED:
@@ -110,9 +111,9 @@ def why_no_end(table: Table, seat: Seat, value: int, least: int, most: int) -> R
     """[SX-3.4] [SX-3.6] Why no restoration can come of a sum that lies between two numbers; None if one can."""
     if (table.area[seat] and most >= value) or (table.black and least < value):
         return None
-    return (
-        NO_BLACK.about(value=str(value)) if table.area[seat] or least < value else NO_MATERIAL.about(value=str(value))
-    )
+    if least >= value:
+        return NO_MATERIAL.about(value=value)
+    return NO_BLACK.about(value=value) if table.area[seat] else NO_MATERIALS
 
 
 def cards_of(table: Table, hand: tuple[Card, ...], technique: Technique) -> list[Card]:
@@ -125,6 +126,8 @@ class Restoring(TurnStep):
 
     __slots__ = ("chosen", "position", "space")
 
+    word = "restore"
+
     def __init__(self, seat: Seat, position: Position, space: int, chosen: tuple[Card, ...]) -> None:
         super().__init__(seat)
         self.position = position
@@ -132,9 +135,18 @@ class Restoring(TurnStep):
         self.chosen = chosen
 
     @property
-    def name(self) -> str:
-        words = [f"restore {self.seat} {self.position} {self.space}", *[str(card) for card in self.chosen]]
-        return " ".join(words)
+    def numbers(self) -> list[int]:
+        return [self.seat, self.position, self.space, *self.chosen]
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Restoring:
+        space = range(MOST_SPACES)[numbers[2]]
+        cards = tuple([Card(number) for number in numbers[3:]])
+        return cls(ALL_SEATS[numbers[0]], ALL_POSITIONS[numbers[1]], space, cards)
+
+    def question(self, table: Table) -> SixtinaQuestion:
+        technique, cards = TECHNIQUES[self.technique(table)], names_of(table, self.chosen)
+        return CardsToPlay(self.seat, POSITIONS[self.position], technique, self.value(table), self.total(table), cards)
 
     def technique(self, table: Table) -> Technique:
         """The technique to restore."""
@@ -176,7 +188,7 @@ class Restoring(TurnStep):
             return self.why_not_play(state, action)
         if isinstance(action, Add):
             return self.why_not_add(state, action.number)
-        name, technique = POSITIONS[self.position], TECHNIQUE_NAMES[self.technique(state)]
+        name, technique = POSITIONS[self.position], TECHNIQUES[self.technique(state)]
         return FINISH_RESTORING.about(technique=technique, position=name)
 
     def why_not_play(self, table: Table, action: Play) -> Reason | None:
@@ -184,10 +196,10 @@ class Restoring(TurnStep):
         box = table.rules.box
         technique = self.technique(table)
         if action.technique != technique:
-            return OTHER_TECHNIQUE.about(technique=TECHNIQUE_NAMES[technique])
+            return OTHER_TECHNIQUE.about(technique=TECHNIQUES[technique])
         left = self.left(table)
         if box.card(technique, action.value) not in left:
-            return CARD_NOT_LEFT.about(card=action.parts[0][1])
+            return CARD_NOT_LEFT.about(card=action.card)
         total = self.total(table)
         most = total + sum([box.value[card] for card in left])
         return why_no_end(table, self.seat, self.value(table), total + action.value, most)
@@ -195,15 +207,15 @@ class Restoring(TurnStep):
     def why_not_add(self, table: Table, number: int) -> Reason | None:
         """[SX-3.7] Why the restoration can't be done with so many further materials."""
         if not self.chosen:
-            return PLAY_A_CARD.about(technique=TECHNIQUE_NAMES[self.technique(table)])
+            return PLAY_A_CARD.about(technique=TECHNIQUES[self.technique(table)])
         total = self.total(table)
         reason = why_no_end(table, self.seat, self.value(table), total, total)
         if reason is not None:
             return reason
         if number > len(self.chosen):
-            return TOO_MANY_EXTRAS.about(cards=counted(len(self.chosen), "card"))
+            return TOO_MANY_EXTRAS.about(cards=len(self.chosen))
         left = self.extras(table)
-        return AREA_SHORT.about(left=counted(left, "material")) if number > left else None
+        return AREA_SHORT.about(left=left) if number > left else None
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, Play):
@@ -216,15 +228,27 @@ class Restoring(TurnStep):
 
     def restore(self, table: Table, extras: int, sink: Sink | None) -> None:
         """[SX-3.4] [SX-3.5] [SX-3.6] Put the materials down, and the cards away; what follows is on the agenda."""
-        seat, cards, technique = self.seat, self.chosen, self.technique(table)
         kind = kind_of(self.total(table), self.value(table))
-        put_materials(table, seat, self.position, self.space, kind, extras, table.area)
+        put_materials(table, self.seat, self.position, self.space, kind, extras, table.area)
         if sink is not None:
-            name = table.name_of(self.position)
-            names = names_of(table, cards)
-            sink.emit(RestorationDone(seat, KINDS[kind], TECHNIQUE_NAMES[technique], name, names, extras))
+            sink.emit(self.restored(table, kind, extras))
         self.put_cards_away(table, kind)
         self.plan(table, kind)
+
+    def restored(self, table: Table, kind: int, extras: int) -> Restored:
+        """[SX-3.3] The restoration, as it is told."""
+        return Restored(
+            actor=self.seat,
+            position=POSITIONS[self.position],
+            fresco=table.fresco(self.position).id,
+            technique=TECHNIQUES[self.technique(table)],
+            value=self.value(table),
+            total=self.total(table),
+            restoration=RESTORATIONS[kind],
+            cards=names_of(table, self.chosen),
+            extras=extras,
+            rule=RULES[kind],
+        )
 
     def put_cards_away(self, table: Table, kind: int) -> None:
         """[SX-3.8] Prudent cards stay in the play area, all others are discarded."""

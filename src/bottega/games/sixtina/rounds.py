@@ -4,49 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.sixtina.actions import ALL_POSITIONS, Technique
+from bottega.games.sixtina.cards import names_of
 from bottega.games.sixtina.completing import is_over, score_last_fresco
-from bottega.games.sixtina.events import GameEnded
-from bottega.games.sixtina.table import FREE, Table
+from bottega.games.sixtina.events import GameEnded, HandShown, TurnBegan
+from bottega.games.sixtina.table import ALL_SEATS, FREE, Table, TableStep
 from bottega.games.sixtina.turn import Turn
 
 
-class EndTurn(Step[Table]):
-    """[SX-2.1] [SX-7.1] A turn is over: the next player's begins, or the game ends."""
+class BeginTurn(TableStep):
+    """[SX-2.1] The first turn begins when all first materials are placed."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    @property
-    def name(self) -> str:
-        return f"end-turn {self.seat}"
+    word = "begin-turn"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
-        if is_over(state) or is_stuck(state):
-            end_game(state, sink)
+        begin_turn(state, self.seat, sink)
+
+
+class EndTurn(TableStep):
+    """[SX-2.1] [SX-7.1] A turn is over: the next player's begins, or the game ends."""
+
+    __slots__ = ()
+
+    word = "end-turn"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        if is_over(state):
+            end_game(state, sink, stuck=False)
+        elif is_stuck(state):
+            end_game(state, sink, stuck=True)
         else:
-            begin_turn(state, Seat((self.seat + 1) % state.rules.count))
+            begin_turn(state, Seat((self.seat + 1) % state.rules.count), sink)
 
 
-def begin_turn(table: Table, seat: Seat) -> None:
+def begin_turn(table: Table, seat: Seat, sink: Sink | None) -> None:
     """[SX-2.1] A player's turn."""
     table.agenda.append(END_TURN[seat])
     table.agenda.append(TURN[seat])
-
-
-def end_game(table: Table, sink: Sink | None) -> None:
-    """[SX-7.1] [SX-7.2] The last fresco is scored for half, unless it is complete too."""
     if sink is not None:
-        sink.emit(GameEnded())
+        sink.emit(TurnBegan(seat))
+
+
+def end_game(table: Table, sink: Sink | None, *, stuck: bool) -> None:
+    """[SX-7.1] [SX-7.2] The last fresco is scored for half, unless it is complete too; all show what they hold."""
+    if sink is not None:
+        sink.emit(GameEnded(stuck, "SX-7.9" if stuck else "SX-7.1"))
     for position in ALL_POSITIONS:
         if table.is_open(position):
             score_last_fresco(table, position, sink)
+    if sink is not None:
+        for seat in table.rules.seats:
+            sink.emit(HandShown(seat, names_of(table, table.hands[seat])))
 
 
 def is_stuck(table: Table) -> bool:
@@ -78,5 +91,6 @@ def has_card(table: Table, technique: Technique) -> bool:
     return len([card for hand in table.hands for card in hand if box.technique[card] == technique]) > 0
 
 
-END_TURN: Final = [EndTurn(Seat(seat)) for seat in range(4)]
-TURN: Final = [Turn(Seat(seat)) for seat in range(4)]
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in ALL_SEATS]
+END_TURN: Final = [EndTurn(seat) for seat in ALL_SEATS]
+TURN: Final = [Turn(seat) for seat in ALL_SEATS]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.core.kinds import Fact
 from bottega.core.scores import Line, Standing
 from bottega.core.seats import Seat
-from bottega.core.words import counted
-from bottega.games.sixtina.actions import ALL_TECHNIQUES, POSITIONS, Technique
+from bottega.games.sixtina.actions import ALL_TECHNIQUES, Technique
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.completing import shares
+from bottega.games.sixtina.kinds import GIANLUIGI, OBJECTIVES, POSITIONS
 from bottega.games.sixtina.ruleset import CONTRIBUTION
 from bottega.games.sixtina.table import Table
 
-GIANLUIGI: Final = "Gianluigi"
 SECOND_PRUDENT: Final = 2
 """[SX-7.6] Points a card for those who are not alone in front."""
+TIED: Final = "tied"
+CANNOT_WIN: Final = "cannot-win"
 
 
 def totals(table: Table) -> list[int]:
@@ -33,19 +35,15 @@ def totals(table: Table) -> list[int]:
 def score_sheet(table: Table, colour: int) -> list[Line]:
     """The points of a colour, line by line."""
     lines = [
-        Line("during the game", table.scores[colour], "SX-6.4"),
+        Line("during-the-game", table.scores[colour], "SX-6.4"),
         Line("objectives", objective_points(table, colour), "SX-7.3", claimed_names(table, colour)),
-        Line("restored frescoes", contribution_points(table)[colour], "SX-7.4", marked_names(table, colour)),
+        Line("restored-frescoes", contribution_points(table)[colour], "SX-7.4", marked_names(table, colour)),
     ]
-    seat = table.seat_of(colour)
-    if seat is None:
-        return [*lines, Line("prudent restorations", 0, "SX-8.11"), Line("left over", 0, "SX-8.11")]
-    left = (counted(len(table.hands[seat]), "card"), counted(table.area[seat], "material"))
-    return [
-        *lines,
-        prudent_line(table, seat),
-        Line("left over", leftover_points(table, seat), "SX-7.7", (left,)),
-    ]
+    if colour == table.rules.gianluigi:
+        return [*lines, Line("prudent-restorations", 0, "SX-8.11"), Line("left-over", 0, "SX-8.11")]
+    seat = Seat(colour)
+    left: dict[str, Fact] = {"cards": len(table.hands[seat]), "materials": table.area[seat]}
+    return [*lines, prudent_line(table, seat), Line("left-over", leftover_points(table, seat), "SX-7.7", facts=left)]
 
 
 def objective_points(table: Table, colour: int) -> int:
@@ -64,11 +62,11 @@ def objectives_claimed(table: Table, colour: int) -> int:
 
 
 def claimed_names(table: Table, colour: int) -> tuple[tuple[str, ...], ...]:
-    """The objectives that a colour has claimed, by name."""
+    """The objectives that a colour has claimed."""
     found = []
     for place, number in enumerate(table.objectives):
         if colour in table.claims[place * 3 : place * 3 + 3]:
-            found.append((table.rules.objectives[number].name,))
+            found.append((OBJECTIVES[number],))
     return tuple(found)
 
 
@@ -109,12 +107,14 @@ def prudent_points(table: Table) -> list[list[int]]:
 def prudent_line(table: Table, seat: Seat) -> Line:
     """[SX-7.5] A player's prudent cards, technique by technique, with what they pay."""
     paid = [technique[seat] for technique in prudent_points(table)]
-    groups = []
+    groups: list[tuple[str, ...]] = []
+    awards: list[int] = []
     for technique in ALL_TECHNIQUES:
         cards = prudent_cards(table, seat, technique)
         if cards:
-            groups.append((*[table.rules.box.names[card] for card in cards], f"({paid[technique]})"))
-    return Line("prudent restorations", sum(paid), "SX-7.5", tuple(groups))
+            groups.append(tuple([table.rules.box.names[card] for card in cards]))
+            awards.append(paid[technique])
+    return Line("prudent-restorations", sum(paid), "SX-7.5", tuple(groups), {"paid": tuple(awards)})
 
 
 def pay_prudent(values: list[list[int]], two_each_behind_a_tie: bool) -> list[int]:
@@ -155,30 +155,34 @@ def standings(table: Table) -> list[Standing]:
 
 def standing(table: Table, colour: int, points: list[int], place: int) -> Standing:
     """The place of one colour."""
-    seat = table.seat_of(colour)
+    is_rival = colour == table.rules.gianluigi
+    note = note_on(table, colour, points)
     return Standing(
-        seat=seat,
+        seat=None if is_rival else colour,
         place=place,
         won=place == 1,
         total=points[colour],
         lines=tuple(score_sheet(table, colour)),
-        note=note(table, colour, points),
-        rival=GIANLUIGI if seat is None else "",
+        note=note,
+        rival=GIANLUIGI if is_rival else "",
+        facts=tie_breakers(table, Seat(colour)) if note == TIED else {},
     )
 
 
 def merit(table: Table, colour: int, points: int) -> tuple[int, int, int, int, int]:
     """[SX-7.8] [SX-8.12] What decides: points, then objectives, then materials left; Gianluigi loses a tie."""
-    seat = table.seat_of(colour)
-    if seat is None:
+    if colour == table.rules.gianluigi:
         return (int(table.rules.gianluigi_can_win), points, 0, 0, 0)
-    return (1, points, 1, objectives_claimed(table, colour), table.area[seat])
+    return (1, points, 1, objectives_claimed(table, colour), table.area[colour])
 
 
-def note(table: Table, colour: int, points: list[int]) -> str:
-    """[SX-7.8] How a tie for points was decided."""
-    if table.seat_of(colour) is None:
-        return "" if table.rules.gianluigi_can_win else "can't win"
-    if points[: table.rules.count].count(points[colour]) == 1:
-        return ""
-    return f"{counted(objectives_claimed(table, colour), 'objective')}, {counted(table.area[colour], 'material')} left"
+def note_on(table: Table, colour: int, points: list[int]) -> str:
+    """[SX-7.8] [SX-8.12] Whether players tie for points, or a rival can't win; "" if there is nothing to note."""
+    if colour == table.rules.gianluigi:
+        return "" if table.rules.gianluigi_can_win else CANNOT_WIN
+    return TIED if points[: table.rules.count].count(points[colour]) > 1 else ""
+
+
+def tie_breakers(table: Table, seat: Seat) -> dict[str, Fact]:
+    """[SX-7.8] What decides a tie."""
+    return {"objectives": objectives_claimed(table, seat), "materials": table.area[seat]}

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step, advance
+from bottega.core.agenda import advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.sixtina.actions import (
-    ALL_POSITIONS,
-    PLACE,
-    POSITIONS,
-    TECHNIQUE_NAMES,
-    TECHNIQUES,
-    Place,
-    Position,
-    Technique,
-)
+from bottega.games.sixtina.actions import ALL_POSITIONS, ALL_TECHNIQUES, PLACE, Place, Position, Technique
 from bottega.games.sixtina.cards import draw_cards, reveal_card
 from bottega.games.sixtina.chapel import draw_fresco
 from bottega.games.sixtina.events import CardShown, FirstPlaced, Opened
+from bottega.games.sixtina.kinds import OBJECTIVES, POSITIONS, TECHNIQUES
+from bottega.games.sixtina.questions import FirstMaterial, SixtinaQuestion
 from bottega.games.sixtina.reasons import COVERED_AT_FIRST, LAST_SPACE, NO_PLACE_THERE, PLACE_FIRST
-from bottega.games.sixtina.rounds import begin_turn
+from bottega.games.sixtina.rounds import BEGIN_TURN
 from bottega.games.sixtina.ruleset import (
     DRAWN_OBJECTIVES,
     FIRST_HAND,
@@ -32,13 +25,16 @@ from bottega.games.sixtina.ruleset import (
     Rules,
 )
 from bottega.games.sixtina.table import (
+    ALL_SEATS,
     CORRECT_KIND,
     COVERED,
     FREE,
     MOST_COLOURS,
     MOST_SPACES,
     UNRESTORED,
+    Decision,
     Table,
+    TableStep,
 )
 from bottega.parts.deck import deal
 
@@ -51,17 +47,28 @@ def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
     clockwise = [Seat((table.first + place) % rules.count) for place in range(rules.count)]
     for place, seat in enumerate(clockwise):
         table.scores[seat] = START_SCORES[place]  # [SX-1.7]
-    if sink is not None:
-        frescoes = [table.name_of(position) for position in rules.open_positions]
-        sink.emit(Opened(frescoes, [rules.objectives[number].name for number in table.objectives], table.first))
-    for seat in clockwise:  # [SX-1.4]
-        draw_cards(table, seat, FIRST_HAND, chance, sink)
     if rules.gianluigi >= 0:
         welcome_gianluigi(table)
-    begin_turn(table, table.first)
+    if sink is not None:
+        sink.emit(opening(table))
+    for seat in clockwise:  # [SX-1.4]
+        draw_cards(table, seat, FIRST_HAND, "SX-1.4", chance, sink)
+    table.agenda.append(BEGIN_TURN[table.first])
     table.agenda.extend([RevealFirst(seat) for seat in reversed(clockwise)])
     advance(table, table.agenda, chance, sink)
     return table
+
+
+def opening(table: Table) -> Opened:
+    """[SX-1.2] [SX-1.3] [SX-1.7] What lies open at the beginning."""
+    positions = table.rules.open_positions
+    return Opened(
+        table.first,
+        tuple([POSITIONS[position] for position in positions]),
+        tuple([table.fresco(position).id for position in positions]),
+        tuple([OBJECTIVES[number] for number in table.objectives]),
+        tuple(table.scores),
+    )
 
 
 def empty_table(rules: Rules, chance: Chance) -> Table:
@@ -101,17 +108,12 @@ def welcome_gianluigi(table: Table) -> None:
     table.supply.append(table.rules.materials - 1 - DRAWN_OBJECTIVES)
 
 
-class RevealFirst(Step[Table]):
+class RevealFirst(TableStep):
     """[SX-1.8] A player reveals cards until there is a free technique for one."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    @property
-    def name(self) -> str:
-        return f"reveal-first {self.seat}"
+    word = "reveal-first"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         box = state.rules.box
@@ -119,7 +121,7 @@ class RevealFirst(Step[Table]):
         technique = box.technique[card]
         places = first_places(state, technique)
         if sink is not None:
-            sink.emit(CardShown(self.seat, box.names[card], TECHNIQUE_NAMES[technique], free=len(places) > 0))
+            sink.emit(CardShown(self.seat, box.names[card], TECHNIQUES[technique], len(places) > 0))
         if not places:
             if fits_a_card_to_come(state):
                 state.agenda.append(self)  # [SX-1.9]
@@ -129,24 +131,33 @@ class RevealFirst(Step[Table]):
             state.agenda.append(ChooseFirst(self.seat, technique))
 
 
-class ChooseFirst(SeatStep[Table]):
+class ChooseFirst(Decision):
     """[SX-1.8] Several frescoes have the technique free: the player chooses one."""
 
     __slots__ = ("technique",)
+
+    word = "first"
 
     def __init__(self, seat: Seat, technique: Technique) -> None:
         super().__init__(seat)
         self.technique = technique
 
     @property
-    def name(self) -> str:
-        return f"first {self.seat} {self.technique}"
+    def numbers(self) -> list[int]:
+        return [self.seat, self.technique]
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> ChooseFirst:
+        return cls(ALL_SEATS[numbers[0]], ALL_TECHNIQUES[numbers[1]])
+
+    def question(self, table: Table) -> SixtinaQuestion:
+        return FirstMaterial(self.seat, TECHNIQUES[self.technique])
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [PLACE[position] for position in first_places(state, self.technique)]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
-        technique = TECHNIQUE_NAMES[self.technique]
+        technique = TECHNIQUES[self.technique]
         if not isinstance(action, Place):
             return PLACE_FIRST.about(technique=technique)
         position = action.position
@@ -194,4 +205,4 @@ def place_first(table: Table, seat: Seat, technique: Technique, position: Positi
     table.supply[seat] -= 1
     table.put_own(position, table.fresco(position).space_of[technique], seat, CORRECT_KIND)
     if sink is not None:
-        sink.emit(FirstPlaced(seat, table.name_of(position), TECHNIQUE_NAMES[technique]))
+        sink.emit(FirstPlaced(seat, POSITIONS[position], table.fresco(position).id, TECHNIQUES[technique]))

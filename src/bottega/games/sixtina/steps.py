@@ -2,60 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bottega.core.agenda import Step
 from bottega.core.errors import BadInput
-from bottega.core.seats import Seat
-from bottega.games.sixtina.actions import ALL_POSITIONS, ALL_TECHNIQUES
 from bottega.games.sixtina.bonus import ChooseBonus
-from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.completing import CheckFresco, ChooseProject
 from bottega.games.sixtina.gianluigi import GianluigiRestores, SendGianluigi
 from bottega.games.sixtina.restoring import Restoring
-from bottega.games.sixtina.rounds import END_TURN, TURN
+from bottega.games.sixtina.rounds import BeginTurn, EndTurn
 from bottega.games.sixtina.setup import ChooseFirst, RevealFirst
-from bottega.games.sixtina.table import MOST_SPACES, Table
-from bottega.games.sixtina.turn import Acquiring
+from bottega.games.sixtina.table import TableStep
+from bottega.games.sixtina.turn import Acquiring, Turn
 
-SEATS = [Seat(number) for number in range(4)]
-SEAT_STEPS: dict[str, Sequence[Step[Table]]] = {
-    "turn": TURN,
-    "end-turn": END_TURN,
-    "reveal-first": [RevealFirst(seat) for seat in SEATS],
-    "bonus": [ChooseBonus(seat) for seat in SEATS],
-    "project": [ChooseProject(seat) for seat in SEATS],
+STEPS: dict[str, type[TableStep]] = {
+    kind.word: kind
+    for kind in (
+        RevealFirst,
+        ChooseFirst,
+        BeginTurn,
+        Turn,
+        Acquiring,
+        Restoring,
+        ChooseBonus,
+        CheckFresco,
+        ChooseProject,
+        GianluigiRestores,
+        SendGianluigi,
+        EndTurn,
+    )
 }
-"""Steps of which each seat has one."""
+"""All kinds of steps, by their words."""
 
 
-def parse_step(name: str) -> Step[Table]:
+def parse_step(name: str) -> TableStep:
     """The step of this name, or BadInput."""
     word, *rest = name.split() or [""]
     try:
-        step = _step(word, [int(number) for number in rest if number.isdecimal()])
-    except (IndexError, ValueError):
+        step = STEPS[word].of([int(number) for number in rest if number.isdecimal()])
+    except (IndexError, KeyError):
         raise BadInput(f"there is no step {name!r}") from None
     if step.name != name:
         raise BadInput(f"there is no step {name!r}")
     return step
-
-
-def _step(word: str, numbers: list[int]) -> Step[Table]:
-    seat = SEATS[numbers[0]]
-    if word in SEAT_STEPS:
-        return SEAT_STEPS[word][seat]
-    match word:
-        case "first":
-            return ChooseFirst(seat, ALL_TECHNIQUES[numbers[1]])
-        case "acquire" if len(numbers) > 1:
-            return Acquiring(seat, tuple([Card(number) for number in numbers[1:]]))
-        case "restore" if numbers[2] < MOST_SPACES:
-            return Restoring(seat, ALL_POSITIONS[numbers[1]], numbers[2], tuple([Card(n) for n in numbers[3:]]))
-        case "check":
-            return CheckFresco(seat, ALL_POSITIONS[numbers[1]])
-        case "gianluigi":
-            return GianluigiRestores(seat, ALL_TECHNIQUES[numbers[1]], numbers[2], numbers[3])
-        case "send":
-            return SendGianluigi(GianluigiRestores(seat, ALL_TECHNIQUES[numbers[1]], numbers[2], numbers[3]))
-    raise ValueError(word)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step, advance, seal_of
+from bottega.core.agenda import Step, advance, seal_of
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.state import State
-from bottega.games.sixtina.actions import ALL_POSITIONS, POSITIONS, TECHNIQUES, Position, Technique
+from bottega.games.sixtina.actions import ALL_POSITIONS, Position, Technique
 from bottega.games.sixtina.box import Card, Fresco
+from bottega.games.sixtina.kinds import GIANLUIGI, TECHNIQUES, ActorId
+from bottega.games.sixtina.questions import SixtinaQuestion, TurnAction
 from bottega.games.sixtina.reasons import GAME_OVER, NOT_YOUR_TURN
 from bottega.games.sixtina.ruleset import Rules
 
+ALL_SEATS: Final = [Seat(number) for number in range(4)]
 MOST_SPACES: Final = 6
 MOST_COLOURS: Final = 4
 COVERED: Final = -1
@@ -24,11 +28,10 @@ COVERED: Final = -1
 FREE: Final = 0
 PRUDENT: Final = 1
 
-# The kinds of restoration.
+# The kinds of restoration, as `RESTORATIONS` names them.
 CORRECT_KIND: Final = 0
 EXCELLENT_KIND: Final = 1
 PRUDENT_KIND: Final = 2
-KINDS: Final = ["correct", "excellent", "prudent"]
 
 # What became of a fresco: still to restore, restored, or restored with a colour's material on it.
 UNRESTORED: Final = 0
@@ -239,13 +242,9 @@ class Table(State):
         """How many correct or excellent restorations of a technique a colour has done in the whole game."""
         return self.done[(colour * len(TECHNIQUES) + technique) * 2 + kind]
 
-    def seat_of(self, colour: int) -> Seat | None:
-        """The seat that plays a colour; None for Gianluigi."""
-        return None if colour == self.rules.gianluigi else Seat(colour)
-
-    def name_of(self, position: Position) -> str:
-        """A fresco as events tell it: its place and its title."""
-        return f"{POSITIONS[position]} {self.fresco(position).name}"
+    def actor(self, colour: int) -> ActorId:
+        """Who plays a colour: a seat, or Gianluigi."""
+        return GIANLUIGI if colour == self.rules.gianluigi else colour
 
     # Putting down and picking up
 
@@ -264,7 +263,53 @@ class Table(State):
         self.materials[position * MOST_COLOURS + colour] += number
 
 
-class TurnStep(SeatStep[Table]):
+class TableStep(Step[Table]):
+    """A step of this game. Every kind has a `word`; its name is the word and the numbers that it is made of."""
+
+    __slots__ = ("seat",)
+
+    word: ClassVar[str] = ""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    @property
+    def numbers(self) -> list[int]:
+        """What the step is made of; `of` makes it again."""
+        return [self.seat]
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> TableStep:
+        """The step of these numbers."""
+        return cls(ALL_SEATS[numbers[0]])
+
+    @property
+    def name(self) -> str:
+        return " ".join([self.word, *[str(number) for number in self.numbers]])
+
+
+class Decision(TableStep):
+    """A step that waits for one seat."""
+
+    __slots__ = ("_seats",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self._seats: tuple[Seat, ...] = (seat,)
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self._seats
+
+    @abstractmethod
+    def question(self, table: Table) -> SixtinaQuestion:
+        """What its seat is asked."""
+
+    def question_for_others(self, table: Table) -> SixtinaQuestion:
+        """What the others know of it."""
+        return self.question(table)
+
+
+class TurnStep(Decision):
     """[SX-2.8] A step inside a turn, before anything is done: the others see only whose turn it is."""
 
     __slots__ = ()
@@ -272,3 +317,6 @@ class TurnStep(SeatStep[Table]):
     @property
     def seal(self) -> str:
         return seal_of(self.seat)
+
+    def question_for_others(self, table: Table) -> SixtinaQuestion:
+        return TurnAction(self.seat)

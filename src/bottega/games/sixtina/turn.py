@@ -7,7 +7,6 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.sixtina.actions import (
     HAND_LIMIT,
     PASS,
@@ -22,6 +21,7 @@ from bottega.games.sixtina.actions import (
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import can_draw, discard, draw_cards, names_of, without
 from bottega.games.sixtina.events import Acquired, Waited
+from bottega.games.sixtina.questions import CardsToDiscard, SixtinaQuestion, TurnAction
 from bottega.games.sixtina.reasons import (
     ACTION_LEFT,
     FINISH_ACQUIRING,
@@ -35,7 +35,7 @@ from bottega.games.sixtina.reasons import (
 )
 from bottega.games.sixtina.restoring import Restoring, restorations, why_not_restore
 from bottega.games.sixtina.ruleset import PREPARATION
-from bottega.games.sixtina.table import Table, TurnStep
+from bottega.games.sixtina.table import ALL_SEATS, Table, TurnStep
 
 
 class Turn(TurnStep):
@@ -43,9 +43,10 @@ class Turn(TurnStep):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"turn {self.seat}"
+    word = "turn"
+
+    def question(self, table: Table) -> SixtinaQuestion:
+        return TurnAction(self.seat)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         actions = discards(state, state.hands[seat])
@@ -78,12 +79,10 @@ class Turn(TurnStep):
             agenda[-1] = Restoring(seat, action.position, space, ())
         elif isinstance(action, Discard):
             agenda[-1] = Acquiring(seat, (state.rules.box.card(action.technique, action.value),))
-        elif isinstance(action, Take):
-            acquire(state, seat, (), 0, sink)
         else:
             agenda.pop()
             if isinstance(action, Prepare) and len(state.hands[seat]) < HAND_LIMIT:
-                draw_cards(state, seat, PREPARATION, chance, sink)
+                draw_cards(state, seat, PREPARATION, "SX-2.2", chance, sink)
             elif sink is not None:
                 sink.emit(Waited(seat))
 
@@ -100,13 +99,22 @@ class Acquiring(TurnStep):
 
     __slots__ = ("chosen",)
 
+    word = "acquire"
+
     def __init__(self, seat: Seat, chosen: tuple[Card, ...]) -> None:
         super().__init__(seat)
         self.chosen = chosen
 
     @property
-    def name(self) -> str:
-        return " ".join([f"acquire {self.seat}", *[str(card) for card in self.chosen]])
+    def numbers(self) -> list[int]:
+        return [self.seat, *self.chosen]
+
+    @classmethod
+    def of(cls, numbers: list[int]) -> Acquiring:
+        return cls(ALL_SEATS[numbers[0]], (Card(numbers[1]), *[Card(number) for number in numbers[2:]]))
+
+    def question(self, table: Table) -> SixtinaQuestion:
+        return CardsToDiscard(self.seat, names_of(table, self.chosen))
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         actions = discards(state, without(state.hands[seat], self.chosen))
@@ -138,7 +146,7 @@ def discards(table: Table, hand: tuple[Card, ...]) -> list[Action]:
 def why_not_discard(table: Table, action: Discard, hand: tuple[Card, ...]) -> Reason | None:
     """[SX-2.5] Why a card can't be discarded."""
     box = table.rules.box
-    return None if box.card(action.technique, action.value) in hand else NOT_IN_HAND.about(card=action.parts[0][1])
+    return None if box.card(action.technique, action.value) in hand else NOT_IN_HAND.about(card=action.card)
 
 
 def why_not_take(table: Table, seat: Seat, number: int, discarded: int) -> Reason | None:
@@ -146,8 +154,8 @@ def why_not_take(table: Table, seat: Seat, number: int, discarded: int) -> Reaso
     if discarded == 0 and not table.rules.may_discard_nothing:
         return NOTHING_DISCARDED
     if number > discarded:
-        return TOO_MANY_TAKEN.about(discarded=counted(discarded, "card"))
-    return SUPPLY_SHORT.about(left=str(table.supply[seat])) if number > table.supply[seat] else None
+        return TOO_MANY_TAKEN.about(discarded=discarded)
+    return SUPPLY_SHORT.about(left=table.supply[seat]) if number > table.supply[seat] else None
 
 
 def acquire(table: Table, seat: Seat, cards: tuple[Card, ...], materials: int, sink: Sink | None) -> None:

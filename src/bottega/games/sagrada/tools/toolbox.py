@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bottega.games.sagrada.tools.drafting import (
+from bottega.games.sagrada.tools.draft_cards import (
     CorkBackedStraightedge,
     FluxBrush,
     FluxRemover,
@@ -10,9 +10,9 @@ from bottega.games.sagrada.tools.drafting import (
     GrozingPliers,
     LensCutter,
 )
-from bottega.games.sagrada.tools.moving import CopperFoilBurnisher, EglomiseBrush, Lathekin, TapWheel
-from bottega.games.sagrada.tools.timing import GlazingHammer, RunningPliers
+from bottega.games.sagrada.tools.move_cards import CopperFoilBurnisher, EglomiseBrush, Lathekin, TapWheel
 from bottega.games.sagrada.tools.tool import Tool
+from bottega.games.sagrada.tools.turn_cards import GlazingHammer, RunningPliers
 
 TOOLS: Final[list[Tool]] = [
     GrozingPliers(1),

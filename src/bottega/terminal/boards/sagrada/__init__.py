@@ -7,72 +7,49 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from bottega.core.actions import Action
-from bottega.core.game import Game
+from bottega.core.kinds import Fact
 from bottega.core.views import View
-from bottega.games.sagrada import Sagrada
-from bottega.games.sagrada.actions import ROUNDS
-from bottega.games.sagrada.view import SagradaView
-from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
-from bottega.terminal.boards.sagrada import cards, moves
-from bottega.terminal.boards.sagrada.glass import tiles
+from bottega.games.sagrada.kinds import COLOUR, DIE, TOOL
+from bottega.speech.sagrada import SagradaVoice, seen
+from bottega.speech.sagrada.asking import EXAMPLE
+from bottega.speech.sagrada.cards import PRICE
+from bottega.terminal.boards import Board
+from bottega.terminal.boards.sagrada.cards import full_texts
+from bottega.terminal.boards.sagrada.glass import LETTER_OF_COLOUR, TILES, TINTS, tile
 from bottega.terminal.boards.sagrada.table import SagradaTable
-
-ALIASES = {"end": "pass", "done": "pass", "end turn": "pass", "skip": "pass"}
-SPACE_PARTS = {"cell", "source", "target"}
-DICE_PARTS = {"die", "old", "new", "given", "taken", "pool", "left"}
 
 
 class SagradaBoard(Board):
     """Windows of coloured glass."""
 
-    aliases = ALIASES
-    help = (("R5 b1", SAME_IN_WORDS),)
-    shown = frozenset({"objective-dealt", "patterns-offered", "cards-laid", "window-chosen"})
-    dull = frozenset({"passed"})
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        assert isinstance(game, Sagrada)
-        self.box = game.box
-
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
-        return SagradaTable(self.box, _seen(view), names)
+        return SagradaTable(self, self._voice, seen(view), names)
 
     def cards(self, view: View) -> RenderableType:
-        return cards.full_texts(self.box, _seen(view))
+        return full_texts(self, self._voice, seen(view))
 
-    def progress(self, view: View) -> str:
-        return f"round {_seen(view).round} of {ROUNDS}"
+    def span(self, kind: str, value: Fact, text: str) -> Text:
+        """Dice in a sentence are drawn as dice, and colours tinted."""
+        match kind:
+            case DIE.name:
+                return tile(str(value))
+            case COLOUR.name:
+                return Text(text, style=TINTS[LETTER_OF_COLOUR[str(value)]])
+            case TOOL.name:
+                return Text(text, style="bold")
+        return _sign(kind, value, text)
 
-    def question(self, view: View, legal: Sequence[Action]) -> Text:
-        return moves.question(_seen(view), legal)
-
-    def rows(self, view: View, legal: Sequence[Action]) -> list[Row]:
-        return moves.rows(self.box, _seen(view), legal)
-
-    def finish(self, legal: Sequence[Action]) -> Choice | None:
-        return moves.finish(legal)
-
-    def is_in_the_middle(self, view: View) -> bool:
-        return moves.is_using_a_tool(_seen(view))
-
-    def in_words(self, view: View, actions: Sequence[Action]) -> str:
-        return "; ".join([moves.typed(action) for action in actions])
-
-    def explain(self, view: View, action: Action) -> str:
-        return moves.explain(self.box, _seen(view), action)
-
-    def part(self, name: str, value: str) -> Text:
-        """Dice in a sentence are drawn as dice, and spaces as they are named beside a window."""
-        if name in SPACE_PARTS:
-            return Text(value.lower())
-        return tiles(value.split()) if name in DICE_PARTS and value != "a marker" else Text(value)
+    @property
+    def _voice(self) -> SagradaVoice:
+        assert isinstance(self.voice, SagradaVoice)
+        return self.voice
 
 
-def _seen(view: View) -> SagradaView:
-    assert isinstance(view, SagradaView)
-    return view
+def _sign(kind: str, value: Fact, text: str) -> Text:
+    """A price, an example, or something that has no sign of its own."""
+    if kind == PRICE:
+        return Text(text, style=TILES[LETTER_OF_COLOUR[value]] if isinstance(value, str) else "bold")
+    return Text(text, style="dim") if kind == EXAMPLE else Text(text)
 
 
 BOARD = SagradaBoard

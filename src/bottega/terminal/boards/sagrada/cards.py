@@ -8,135 +8,134 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from bottega.games.sagrada.box import Box
-from bottega.games.sagrada.components import PublicEntry, ToolEntry
+from bottega.core.seats import Seat
+from bottega.games.sagrada.kinds import COLOUR, OBJECTIVE, TOOL, TOOL_IDS
+from bottega.games.sagrada.prospects import so_far
 from bottega.games.sagrada.view import SagradaView
+from bottega.speech.sagrada import SagradaVoice
+from bottega.speech.sagrada.cards import is_alone, is_used_up
+from bottega.terminal.boards import Board
 from bottega.terminal.boards.layout import Block
-from bottega.terminal.boards.sagrada.glass import LETTER_OF_COLOUR, TILES, colour_word
-
-TOOL_NOTES = {
-    1: "one up or down",
-    2: "move, any colour",
-    3: "any shade",
-    4: "move two dice",
-    5: "swap with the track",
-    6: "roll a die again",
-    7: "roll the pool again",
-    8: "draft a second die",
-    9: "apart",
-    10: "turn a die over",
-    11: "a die from the bag",
-    12: "move 1 or 2 dice",
-}
-OBJECTIVE_NOTES = ["full row", "full column", "full row", "full column", "1 2", "3 4", "5 6", "1 to 6", "", "R Y G B P"]
-
-NOT_LAID = Text("   laid when all windows are chosen", style="dim")
+from bottega.terminal.boards.sagrada.glass import LETTER_OF_COLOUR
 
 
-def tool(box: Box, number: int) -> ToolEntry:
-    """A tool as it is printed."""
-    return box.components.tools.items[number - 1]
-
-
-def objective(box: Box, number: int) -> PublicEntry:
-    """A public objective as it is printed; they are counted from 0."""
-    return box.components.public_objectives.items[number]
-
-
-def is_solo(view: SagradaView) -> bool:
-    """Whether one plays alone: tools are paid with dice then."""
-    return view.seats == 1
-
-
-def price(box: Box, view: SagradaView, place: int) -> Text:
-    """What the tool at this place of the table costs."""
-    lying = view.on_tools[place]
-    if not is_solo(view):
-        return Text("●●" if lying else "●", style="bold")
-    letter = LETTER_OF_COLOUR[tool(box, view.tools[place]).colour]
-    return Text("gone", style="dim") if lying else Text(f"{letter}?", style=TILES[letter])
-
-
-def price_in_words(box: Box, view: SagradaView, place: int) -> str:
-    """What the tool at this place of the table costs, in words."""
-    if is_solo(view):
-        return "used up" if view.on_tools[place] else f"a {tool(box, view.tools[place]).colour} die of the pool"
-    return "2 favour tokens" if view.on_tools[place] else "1 favour token"
-
-
-def tools_block(box: Box, view: SagradaView) -> Block:
+def tools_block(board: Board, voice: SagradaVoice, view: SagradaView) -> Block:
     """The tools, a line each."""
-    title = "Tools, paid with a die" if is_solo(view) else "Tools, paid with favour tokens ●"
-    lines = [_with_note(box, view, place) for place in range(len(view.tools))]
-    return [Text(title, style="underline"), *(lines or [NOT_LAID])]
+    title = voice.say("board-tools-alone" if is_alone(view) else "board-tools")
+    lines = [_with_note(board, voice, view, tool) for tool in view.tools]
+    return [Text(title.text, style="underline"), *(lines or [_not_laid(voice)])]
 
 
-def _with_note(box: Box, view: SagradaView, place: int) -> Text:
-    note = "" if is_solo(view) and view.on_tools[place] else f" {TOOL_NOTES[view.tools[place]]}"
-    return Text.assemble(tool_line(box, view, place), (note, "dim"))
+def _not_laid(voice: SagradaVoice) -> Text:
+    return Text(f"   {voice.say('board-not-laid')}", style="dim")
 
 
-def tool_line(box: Box, view: SagradaView, place: int) -> Text:
+def _with_note(board: Board, voice: SagradaVoice, view: SagradaView, tool: str) -> Text:
+    note = "" if is_used_up(view, tool) else f" {voice.say(f'tool-{tool}-note')}"
+    return Text.assemble(tool_line(board, voice, view, tool), (note, "dim"))
+
+
+def tool_line(board: Board, voice: SagradaVoice, view: SagradaView, tool: str) -> Text:
     """A tool and its price."""
-    number = view.tools[place]
-    if is_solo(view) and view.on_tools[place]:
-        return Text(f"{number:2} {tool(box, number).name} used up", style="dim")
-    return Text.assemble(f"{number:2} {tool(box, number).name} ", price(box, view, place))
+    numbered = f"{1 + TOOL_IDS.index(tool):2} {voice.name(TOOL.name, tool)} "
+    price = board.drawn(voice.cards.price(view, tool))
+    return Text.assemble((numbered, "dim"), (price.plain, "dim")) if is_used_up(view, tool) else Text(numbered) + price
 
 
-def objectives_block(box: Box, view: SagradaView, names: Sequence[str]) -> Block:
+def objectives_block(board: Board, voice: SagradaVoice, view: SagradaView, names: Sequence[str]) -> Block:
     """The public objectives with their points, then the private ones that may be seen: after the game, all."""
     public = [
-        Text.assemble(objective_line(box, number), (f" {OBJECTIVE_NOTES[number]}", "dim")) for number in view.public
-    ] or [NOT_LAID]
-    private = [line for seat in _own_first(view) for line in _private_lines(view, seat, names)]
-    return [Text("Objectives, points each time", style="underline"), *public, *private]
+        Text.assemble(objective_line(voice, each), (f" {voice.say(f'objective-{each}-note')}", "dim"))
+        for each in view.public
+    ] or [_not_laid(voice)]
+    private = [line for seat in _own_first(view) for line in _private_lines(board, voice, view, seat, names[seat])]
+    return [Text(voice.say("board-objectives").text, style="underline"), *public, *private]
 
 
-def objective_line(box: Box, number: int) -> Text:
+def objective_line(voice: SagradaVoice, objective: str) -> Text:
     """A public objective and its points."""
-    entry = objective(box, number)
-    return Text.assemble((f"{entry.points:2} ", "bold"), entry.name)
+    points = voice.cards.objective(objective).points
+    return Text.assemble((f"{points:2} ", "bold"), str(voice.name(OBJECTIVE.name, objective)))
 
 
-def private_line(colour: str) -> Text:
-    """A private objective."""
-    return Text.assemble((" ★ ", "bold"), "Shades of ", colour_word(colour))
+def private_line(board: Board, voice: SagradaVoice, colour: str) -> Text:
+    """A private objective, with the letter that its dice have."""
+    name = voice.name(COLOUR.name, colour)
+    said = voice.say("board-private", colour=name, letter=LETTER_OF_COLOUR[colour])
+    return Text.assemble((" ★ ", "bold"), board.drawn(said))
 
 
 def _own_first(view: SagradaView) -> list[int]:
     return sorted(range(view.seats), key=lambda seat: seat != view.seat)
 
 
-def _private_lines(view: SagradaView, seat: int, names: Sequence[str]) -> Block:
-    hand = view.private[seat] or ()
-    whose = "one of these" if is_solo(view) else "yours alone" if seat == view.seat else names[seat]
-    return [Text.assemble(private_line(colour), (f" {whose}", "dim")) for colour in hand]
+def _private_lines(board: Board, voice: SagradaVoice, view: SagradaView, seat: int, name: str) -> Block:
+    whose = name
+    if is_alone(view):
+        whose = voice.say("board-one-of-these").text
+    elif seat == view.seat:
+        whose = voice.say("board-yours-alone").text
+    return [
+        Text.assemble(private_line(board, voice, colour), (f" {whose}", "dim")) for colour in view.private[seat] or ()
+    ]
 
 
-def full_texts(box: Box, view: SagradaView) -> RenderableType:
-    """Every card in play with its whole text."""
-    parts: list[RenderableType] = [Text("Tools", style="underline")]
-    for place, number in enumerate(view.tools):
-        entry = tool(box, number)
-        parts.append(Text.assemble((f"{number:2} {entry.name}", "bold"), f": {price_in_words(box, view, place)}"))
-        parts.append(_indented(entry.text))
-    if not view.tools:
-        parts.append(NOT_LAID)
-    parts.append(Text("Public objectives", style="underline"))
-    for number in view.public:
-        card = objective(box, number)
-        parts.append(Text.assemble((f"{card.points:2} {card.name}: ", "bold"), f"{card.points} {card.text}"))
-    if not view.public:
-        parts.append(NOT_LAID)
+def full_texts(board: Board, voice: SagradaVoice, view: SagradaView) -> RenderableType:
+    """Every card in play with its whole text, and what the own window has of the objectives so far."""
+    parts: list[RenderableType] = [_title(voice, "cards-tools"), *_tool_texts(board, voice, view)]
+    parts += [_title(voice, "cards-public"), *_objective_texts(voice, view)]
     if any(hand for hand in view.private):
-        parts += [Text("Private objectives", style="underline"), *_private_texts(view)]
+        parts += [_title(voice, "cards-private"), *_private_texts(board, voice, view)]
     return Group(*parts)
 
 
-def _private_texts(view: SagradaView) -> Block:
-    seen = [colour for hand in view.private for colour in hand or ()]
-    return [Text.assemble(" ★ Shades of ", colour_word(c), f": the values of all {c} dice, added up") for c in seen]
+def _title(voice: SagradaVoice, key: str) -> Text:
+    return Text(voice.say(key).text, style="underline")
+
+
+def _tool_texts(board: Board, voice: SagradaVoice, view: SagradaView) -> list[RenderableType]:
+    lines: list[RenderableType] = []
+    for tool in view.tools:
+        price = voice.cards.price_in_words(view, tool)
+        said = voice.say("cards-tool-price", tool=voice.name(TOOL.name, tool), price=price)
+        lines += [Text.assemble((f"{1 + TOOL_IDS.index(tool):2} ", "bold"), board.drawn(said))]
+        lines += [_indented(voice.cards.tool_text(tool).text)]
+    return lines or [_not_laid(voice)]
+
+
+def _objective_texts(voice: SagradaVoice, view: SagradaView) -> list[RenderableType]:
+    lines: list[RenderableType] = []
+    notes = _so_far(voice, view)
+    for objective in view.public:
+        heading = f"{voice.cards.objective(objective).points:2} {voice.name(OBJECTIVE.name, objective)}: "
+        text = voice.cards.objective_text(objective).text
+        lines.append(Text.assemble((heading, "bold"), text, (notes.get(objective, ""), "dim")))
+    return lines or [_not_laid(voice)]
+
+
+def _private_texts(board: Board, voice: SagradaVoice, view: SagradaView) -> Block:
+    lines = []
+    notes = _so_far(voice, view)
+    for colour in [colour for hand in view.private for colour in hand or ()]:
+        text = voice.say("private-objective-text", colour=voice.name(COLOUR.name, colour))
+        line = Text.assemble(private_line(board, voice, colour), f": {text}", (notes.get(colour, ""), "dim"))
+        lines.append(line)
+    return lines
+
+
+def _so_far(voice: SagradaVoice, view: SagradaView) -> dict[str, str]:
+    """What the own window has so far, by public objectives and colours of private ones; nothing of what has none."""
+    if view.seat is None or not view.windows:
+        return {}
+    window = so_far(voice.rules(view), view, Seat(view.seat))
+    notes = {}
+    for line in [*[progress.line for progress in window.objectives], *window.private]:
+        times = line.facts.get("times")
+        key = "cards-so-far" if times is None else "cards-met"
+        if line.points:
+            told = voice.say(key, times=times if isinstance(times, int) else 0, points=line.points)
+            notes[str(line.facts.get("objective", line.facts.get("colour")))] = f" {told}"
+    return notes
 
 
 def _indented(text: str) -> Padding:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from bottega.games.sagrada.dice import COLOUR_NAMES, LETTERS
-from bottega.games.sagrada.pattern import GRID
 
 TILES = {
     "R": "bold #ffffff on #b3202c",
@@ -17,8 +16,7 @@ TILES = {
     "P": "bold #ffffff on #7d2e9e",
 }
 TINTS = {"R": "bold #e5484d", "Y": "bold #d9a400", "G": "bold #30a46c", "B": "bold #4c8dff", "P": "bold #b260d8"}
-COLOUR_OF_LETTER = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
-LETTER_OF_COLOUR = {name: letter for letter, name in COLOUR_OF_LETTER.items()}
+LETTER_OF_COLOUR = dict(zip(COLOUR_NAMES, LETTERS, strict=True))
 FREE = "."
 
 
@@ -39,27 +37,3 @@ def space(printed: str) -> Text:
     if printed in TINTS:
         return Text(f" {printed}", style=TINTS[printed])
     return Text(f" {printed}", style="bold")
-
-
-def spot(cell: int) -> str:
-    """A space by its place, like b4: with a small letter, for B4 is a die.
-
-    >>> spot(8)
-    'b4'
-    """
-    return GRID.names[cell].lower()
-
-
-def colour_word(colour: str) -> Text:
-    """A colour by name, tinted."""
-    letter = LETTER_OF_COLOUR[colour]
-    return Text(f"{colour} ({letter})", style=TINTS[letter])
-
-
-def in_words(die: str) -> str:
-    """A die as one says it.
-
-    >>> in_words("R5")
-    'the red 5'
-    """
-    return f"the {COLOUR_OF_LETTER[die[0]]} {die[1]}"

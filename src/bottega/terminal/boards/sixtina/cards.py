@@ -8,102 +8,104 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from bottega.core.words import counted
-from bottega.games.sixtina.actions import (
-    ALL_POSITIONS,
-    OBJECTIVES,
-    POSITIONS,
-    TECHNIQUE_NAMES,
-    TECHNIQUES,
-    ZONE_NAMES,
-    Position,
-)
-from bottega.games.sixtina.box import Fresco
+from bottega.games.sixtina.kinds import TECHNIQUES, ZONES
 from bottega.games.sixtina.ruleset import REFINED_CARDS
-from bottega.games.sixtina.table import COVERED
+from bottega.games.sixtina.view import FrescoView, ObjectiveView
+from bottega.speech.phrase import Phrase, joined
 from bottega.terminal.boards.sixtina.colours import MARKS
-from bottega.terminal.boards.sixtina.scene import Scene
+from bottega.terminal.boards.sixtina.picture import Picture
 
-BONUSES = (
-    ("refine", f"Refined technique: draw {REFINED_CARDS} cards."),
-    ("obtain", "Additional material: take a material of your colour from the supply."),
-    ("claim", "Objective: put a material from the supply on the highest free space of an objective that you meet."),
-)
-SIGNS = "above the value correct {correct}, on it excellent {excellent}, below it prudent {prudent}"
+BONUSES = ("refine", "obtain", "claim")
 
 
-def full_texts(scene: Scene) -> RenderableType:
+def full_texts(picture: Picture) -> RenderableType:
     """Objectives, bonuses, techniques and frescoes with all that is printed on them."""
-    parts: list[RenderableType] = [Text("Objectives", style="underline")]
-    for name in scene.view.objectives:
-        card = scene.rules.objectives[OBJECTIVES.index(name)]
-        points = "/".join(map(str, card.points))
-        parts.append(Text.assemble((card.name, "bold"), f" ({points}): {card.text}"))
-    parts.append(Text("Bonuses for an excellent restoration", style="underline"))
-    parts += [Text.assemble((word, "bold"), f"  {text}") for word, text in BONUSES]
-    parts.append(Text("Techniques", style="underline"))
-    names = [scene.colours.technique(number, f"{code_and_name(number)}") for number in range(len(TECHNIQUE_NAMES))]
-    parts += [Text(", ").join(names), Text(f"The sum of the cards decides: {SIGNS.format(**MARKS)}.")]
-    if scene.rules.gianluigi >= 0:
-        parts += [Text("For each card Gianluigi adds, rounded down in the end:"), *_gianluigi(scene)]
-    parts.append(Text("Frescoes", style="underline"))
-    for position in ALL_POSITIONS:
-        if scene.table.frescoes[position] != COVERED:
-            parts += _fresco(scene, position)
+    voice = picture.voice
+    names = [picture.colours.technique(number, code_and_name(picture, number)) for number in range(len(TECHNIQUES))]
+    parts: list[RenderableType] = [
+        _title(picture, "cards-objectives"),
+        *[_objective(picture, objective) for objective in picture.view.objectives],
+        _title(picture, "cards-bonuses"),
+        *[Text.assemble((word, "bold"), f"  {_bonus(picture, word)}") for word in BONUSES],
+        _title(picture, "cards-techniques"),
+        Text(", ").join(names),
+        Text(str(voice.say("cards-signs", **MARKS))),
+    ]
+    if picture.rules.gianluigi >= 0:
+        parts += [Text(picture.words("cards-gianluigi")), *_gianluigi(picture)]
+    parts += [_title(picture, "cards-frescoes"), Text(picture.words("cards-places"))]
+    for fresco in picture.view.chapel:
+        parts += [] if fresco is None else _fresco(picture, fresco)
     return Group(*parts)
 
 
-def discard_pile(scene: Scene) -> RenderableType:
+def _title(picture: Picture, key: str) -> Text:
+    return Text(picture.words(key), style="underline")
+
+
+def _objective(picture: Picture, objective: ObjectiveView) -> Text:
+    name = picture.voice.name("objective", objective.id)
+    text = picture.voice.objective_text(objective.id, picture.view.seats)
+    points = "/".join(map(str, objective.points))
+    said = Text(picture.words("cards-objective", objective=name, points=points, text=text))
+    said.stylize("bold", 0, len(str(name)))
+    return said
+
+
+def _bonus(picture: Picture, word: str) -> str:
+    return picture.words(f"cards-{word}", number=REFINED_CARDS)
+
+
+def discard_pile(picture: Picture) -> RenderableType:
     """[SX-2.8] The discard pile, card by card."""
-    groups = scene.by_technique(scene.discards)
+    groups = picture.by_technique(picture.discards)
     if not groups:
-        return Text("The discard pile is empty.")
-    title = Text(f"The discard pile: {counted(len(scene.discards), 'card')}", style="underline")
+        return Text(picture.words("cards-no-discards"))
+    title = Text(picture.words("cards-discards", number=len(picture.discards)), style="underline")
     lines = [
-        Text.assemble(scene.colours.technique(kind, code_and_name(kind)), f": {listed(values)}")
+        Text.assemble(picture.colours.technique(kind, code_and_name(picture, kind)), f": {listed(picture, values)}")
         for kind, values in groups
     ]
     return Group(title, *lines)
 
 
-def listed(values: Sequence[int]) -> str:
-    """Values, each once, with how often it is there.
-
-    >>> listed([1, 1, 3])
-    '1 twice, 3'
-    """
-    often = {1: "", 2: " twice"}
+def listed(picture: Picture, values: Sequence[int]) -> str:
+    """Values, each once, with how often it is there."""
     counts = {value: values.count(value) for value in values}
-    return ", ".join(f"{value}{often.get(count, f' {count} times')}" for value, count in counts.items())
+    return ", ".join(picture.words("cards-times", value=value, times=count) for value, count in counts.items())
 
 
-def code_and_name(technique: int) -> str:
+def code_and_name(picture: Picture, technique: int) -> str:
     """A technique as it is written and as it is said."""
-    return f"{TECHNIQUES[technique]} {TECHNIQUE_NAMES[technique]}"
+    return str(picture.voice.tell_about("cards-technique", technique=TECHNIQUES[technique]))
 
 
-def _gianluigi(scene: Scene) -> list[Text]:
+def _gianluigi(picture: Picture) -> list[Text]:
     """The materials on the cards, technique by technique; those that are alike stand together."""
     alike: dict[str, list[Text]] = {}
-    for technique, entry in enumerate(scene.box.components.techniques.items):
-        printed = ", ".join(f"{card.materials:g} for a {card.value}" for card in entry.cards)
-        alike.setdefault(printed, []).append(scene.colours.technique(technique))
+    for technique, entry in enumerate(picture.box.components.techniques.items):
+        adds = [picture.words("cards-adds", materials=f"{card.materials:g}", value=card.value) for card in entry.cards]
+        alike.setdefault(", ".join(adds), []).append(picture.colours.technique(technique))
     return [Text.assemble("   ", Text(" ").join(codes), f": {printed}") for printed, codes in alike.items()]
 
 
-def _fresco(scene: Scene, position: Position) -> list[RenderableType]:
+def _fresco(picture: Picture, fresco: FrescoView) -> list[RenderableType]:
     """A fresco in full; one that is restored, without what mattered before."""
-    fresco = scene.table.fresco(position)
-    title = Text(f"{POSITIONS[position]} {fresco.name}", style="bold")
-    facts = Text(f"{fresco.artist}, {fresco.year}; {ZONE_NAMES[scene.box.zone[position]]}; ")
-    if scene.table.is_open(position):
-        facts.append(f"{'/'.join(map(str, fresco.points))} points; ")
-        facts.append_text(_spaces(scene, fresco))
-    else:
-        facts.append("restored")
-    return [title, Padding(facts, (0, 0, 0, 3))]
+    printed = next(each for each in picture.box.frescoes if each.id == fresco.id)
+    title = Text(f"{fresco.position} {picture.voice.name('fresco', fresco.id)}", style="bold")
+    said = picture.voice.say(
+        "cards-restored-fresco" if fresco.is_restored else "cards-fresco",
+        artist=printed.artist,
+        year=printed.year,
+        zone=picture.words(f"zone-{ZONES[printed.zone]}"),
+        points="/".join(map(str, fresco.points)),
+        spaces=joined(", ", _spaces(picture, fresco)),
+    )
+    return [title, Padding(picture.drawn(said), (0, 0, 0, 3))]
 
 
-def _spaces(scene: Scene, fresco: Fresco) -> Text:
-    spaces = zip(fresco.techniques, fresco.values, strict=True)
-    return Text(", ").join([scene.colours.technique(technique).append(f" {value}") for technique, value in spaces])
+def _spaces(picture: Picture, fresco: FrescoView) -> list[Phrase]:
+    """The techniques with the values that they ask for."""
+    return [
+        picture.voice.tell_about("cards-space", technique=space.technique, value=space.value) for space in fresco.spaces
+    ]

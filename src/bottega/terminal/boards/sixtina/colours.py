@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from bottega.games.sixtina.actions import TECHNIQUES
 from bottega.games.sixtina.components import Components
+from bottega.games.sixtina.kinds import TECHNIQUES
 from bottega.terminal.boards.tokens import Tokens
 
 TILES = {

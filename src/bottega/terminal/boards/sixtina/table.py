@@ -6,174 +6,199 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from bottega.games.sixtina.actions import OBJECTIVES, POSITIONS
-from bottega.games.sixtina.box import Objective
 from bottega.games.sixtina.completing import FRESCOES_TO_RESTORE
-from bottega.games.sixtina.objectives import progress
+from bottega.games.sixtina.kinds import POSITIONS, TECHNIQUES, ActorId
+from bottega.games.sixtina.prospects import Progress, progress_of_all
+from bottega.games.sixtina.view import ObjectiveView
 from bottega.terminal.boards.layout import Block, Drawing, flowing, padded, without_blanks
 from bottega.terminal.boards.sixtina.chapel import SCREEN, chapel_block, folded_chapel
 from bottega.terminal.boards.sixtina.colours import FREE, MARKS
-from bottega.terminal.boards.sixtina.scene import Scene
+from bottega.terminal.boards.sixtina.picture import Picture
 
 NAME_WIDTH = 22
 RESTORER_WIDTH = 21
 NOTE_WIDTH = 19
+POINTS_WIDTH = 14
+LABEL_WIDTH = 12
 HALF = 39
 SHORT_NAME = 14
-FEW_COLUMNS = "Restorers     points cards area supply"
-NOTES = {
-    "eight-materials": "open and restored",
-    "six-in-three": "open frescoes",
-    "five-in-one": "open fresco",
-    "adjacent-frescoes": "yours, restored",
-    "same-zone": "yours, restored",
-    "different-zones": "yours, restored",
+SIGNS = {
     "two-excellent": MARKS["excellent"],
     "two-correct": MARKS["correct"],
     "three-good": f"{MARKS['excellent']}{MARKS['correct']}",
 }
-"""What an objective is about, as far as its name leaves it open; its techniques follow."""
-DISCARDS = "Discards    "
-COLUMNS = "Restorers            points cards area supply frescoes  prudent cards"
+"""The kinds of restoration that an objective is about."""
+FEW_COLUMNS = (("points", 6), ("cards", 5), ("area", 4), ("supply", 6))
+COLUMNS = (*FEW_COLUMNS, ("frescoes", 8))
+"""What is told of each restorer, in so many columns at least."""
 
 
 class SixtinaTable(Drawing):
     """The table as a seat sees it."""
 
-    def __init__(self, scene: Scene, names: Sequence[str]) -> None:
-        self.scene = scene
-        self.names = names
+    def __init__(self, picture: Picture) -> None:
+        self.picture = picture
 
     def versions(self, width: int) -> Iterator[Block]:
         """Everything; then the chapel is folded to what is being restored, and then the restorers."""
-        scene, names = self.scene, self.names
-        top, objectives, cards = [_heading(scene)], objectives_block(scene), [*_discards(scene), *_hand(scene)]
-        restorers = restorers_block(scene, names)
-        full = [*top, *chapel_block(scene, names), Text(), *objectives, *restorers, *cards]
+        picture = self.picture
+        top, objectives, cards = [_heading(picture)], objectives_block(picture), [*_discards(picture), *_hand(picture)]
+        restorers = restorers_block(picture)
+        full = [*top, *chapel_block(picture), Text(), *objectives, *restorers, *cards]
         yield full
         yield without_blanks(full)
-        chapel = folded_chapel(scene)
+        chapel = folded_chapel(picture)
         yield [*top, *chapel, *objectives, *restorers, *cards]
-        yield [*top, *chapel, *objectives, *folded_restorers(scene, names), *_hand(scene)]
+        yield [*top, *chapel, *objectives, *folded_restorers(picture), *_hand(picture)]
 
 
-def _heading(scene: Scene) -> Text:
+def _heading(picture: Picture) -> Text:
     """How far the game is, and what lies beside the chapel."""
-    view = scene.view
-    restored = scene.table.restored_frescoes
-    if not view.agenda:
-        return Text("1980 Sixtina: the restoration of the chapel is over", style="bold")
-    left = f" of {len(POSITIONS)} restored, {FRESCOES_TO_RESTORE} end the game"
-    black = MARKS["prudent"] * view.black or "none"
-    piles = f"   draw pile {view.deck_size}, discards {len(view.discard)}, black "
-    return Text.assemble((str(restored), "bold"), left, (piles, "dim"), (black, "bold"))
+    view = picture.view
+    if not view.pending:
+        return Text(picture.words("board-over"), style="bold")
+    restored = picture.words(
+        "board-restored",
+        restored=picture.table.restored_frescoes,
+        frescoes=len(POSITIONS),
+        end=FRESCOES_TO_RESTORE,
+    )
+    black = MARKS["prudent"] * view.black or picture.words("board-none")
+    piles = picture.words("board-piles", draw=view.deck_size, discards=len(view.discard), black=black)
+    return Text.assemble((restored, "bold"), "   ", (piles, "dim"))
 
 
 # Objectives
 
 
-def objectives_block(scene: Scene) -> Block:
+def objectives_block(picture: Picture) -> Block:
     """The objectives: their points with who has claimed them, and how far everybody is."""
-    numbers = [OBJECTIVES.index(name) for name in scene.view.objectives]
-    cards = [scene.rules.objectives[number] for number in numbers]
-    title = padded(Text("Objectives"), NAME_WIDTH + NOTE_WIDTH + 1)
-    title.append("points".ljust(14) + "progress")
+    title = padded(Text(picture.words("board-objectives")), NAME_WIDTH + NOTE_WIDTH + 1)
+    title.append(picture.words("board-points").ljust(POINTS_WIDTH) + picture.words("board-progress"))
     title.stylize("underline")
-    return [title, *[_objective(scene, place, card) for place, card in enumerate(cards)]]
+    progress = progress_of_all(picture.table)
+    cards = zip(picture.view.objectives, progress, strict=True)
+    return [title, *[_objective(picture, card, reached) for card, reached in cards]]
 
 
-def _objective(scene: Scene, place: int, card: Objective) -> Text:
-    note = Text.assemble((NOTES[card.id], "dim"), " ", objective_techniques(scene, card))
-    claims = zip(card.points, scene.view.claims[place], strict=True)
-    spaces = Text("  ").join([_claim(scene, points, colour) for points, colour in claims])
-    reached = [scene.colours.tile(seat, progress(scene.table, seat, card)) for seat in scene.rules.seats]
+def _objective(picture: Picture, card: ObjectiveView, progress: Progress) -> Text:
+    note = SIGNS.get(card.id) or picture.words(f"objective-{card.id}-note")
+    claims = zip(card.points, card.claims, strict=True)
+    spaces = Text("  ").join([_claim(picture, points, actor) for points, actor in claims])
+    reached = [picture.colours.tile(colour, reached) for colour, reached in enumerate(progress.reached)]
+    needed = picture.words("board-needed", needed=card.needed)
     return Text.assemble(
-        padded(Text(card.name), NAME_WIDTH),
+        padded(Text(str(picture.voice.name("objective", card.id))), NAME_WIDTH),
         " ",
-        padded(note, NOTE_WIDTH),
-        padded(spaces, 14),
-        Text(" ").join(reached),
-        (f" of {card.needed}", "dim"),
+        padded(Text.assemble((note, "dim"), " ", objective_techniques(picture, card)), NOTE_WIDTH),
+        padded(spaces, POINTS_WIDTH),
+        Text(" ").join(reached[: picture.view.seats]),
+        (f" {needed}", "dim"),
     )
 
 
-def objective_techniques(scene: Scene, card: Objective) -> Text:
+def objective_techniques(picture: Picture, card: ObjectiveView) -> Text:
     """The techniques that an objective is about."""
-    return Text(" ").join([scene.colours.technique(technique) for technique in card.techniques])
+    return Text(" ").join([picture.colours.technique(TECHNIQUES.index(code)) for code in card.techniques])
 
 
-def _claim(scene: Scene, points: int, colour: int | None) -> Text:
-    who = Text(FREE, style="dim") if colour is None else scene.colours.tile(colour)
-    return Text.assemble((str(points), "bold" if colour is None else "dim"), who)
+def _claim(picture: Picture, points: int, actor: ActorId | None) -> Text:
+    who = Text(FREE, style="dim") if actor is None else picture.colours.tile(picture.colour_of(actor))
+    return Text.assemble((str(points), "bold" if actor is None else "dim"), who)
 
 
 # Restorers
 
 
-def restorers_block(scene: Scene, names: Sequence[str]) -> Block:
+def restorers_block(picture: Picture) -> Block:
     """The restorers, a line each; Gianluigi too."""
-    lines = [Text(COLUMNS, style="underline")]
-    for colour in range(scene.rules.colours):
-        lines += _restorer(scene, names, colour)
+    title = padded(Text(picture.words("board-restorers")), RESTORER_WIDTH)
+    title.append(_headings(picture, COLUMNS))
+    title.append(f"  {picture.words('board-prudent')}")
+    title.stylize("underline")
+    lines = [title]
+    for colour in range(picture.rules.colours):
+        lines += _restorer(picture, colour)
     return lines
 
 
-def _restorer(scene: Scene, names: Sequence[str], colour: int) -> Block:
-    view = scene.view
-    turn = colour in view.pending
-    name = scene.who(colour, names) + (" (you)" if colour == view.seat else "")
-    who = Text.assemble("▸" if turn else " ", scene.colours.tile(colour), " ", (name, "bold reverse" if turn else ""))
-    frescoes = len(scene.table.markers(colour))
-    cards, area, prudent = "", "", []
-    if colour != scene.rules.gianluigi:
-        cards, area = str(view.hand_sizes[colour]), str(view.area[colour])
-        groups = scene.by_technique(scene.table.prudent[colour])
-        prudent = [scene.colours.values(technique, values) for technique, values in groups]
-    points = Text(f"{view.scores[colour]:>6}", style="bold")
-    counts = f" {cards:>5} {area:>4} {view.supply[colour]:>6} {frescoes:>8}  "
-    line = Text.assemble(padded(who, RESTORER_WIDTH), points, counts)
+def _headings(picture: Picture, columns: Sequence[tuple[str, int]]) -> str:
+    return " ".join([picture.words(f"board-{name}").rjust(width) for name, width in columns])
+
+
+def _widths(picture: Picture, columns: Sequence[tuple[str, int]]) -> list[int]:
+    """How wide the columns are: as wide as their headings, and no less than they need."""
+    return [max(width, len(picture.words(f"board-{name}"))) for name, width in columns]
+
+
+def _counts(picture: Picture, colour: int, columns: Sequence[tuple[str, int]]) -> Text:
+    """What is counted of a restorer, below the headings; Gianluigi has neither cards nor a play area."""
+    restorer = picture.view.restorers[colour]
+    is_rival = colour == picture.rules.gianluigi
+    counts = [
+        str(restorer.score),
+        "" if is_rival else str(restorer.hand_size),
+        "" if is_rival else str(restorer.area),
+        str(restorer.supply),
+        str(len(picture.table.markers(colour))),
+    ]
+    widths = _widths(picture, columns)
+    cells = [count.rjust(width) for count, width in zip(counts, widths, strict=False)]
+    return Text.assemble((cells[0], "bold"), " ", " ".join(cells[1:]))
+
+
+def _name(picture: Picture, colour: int, *, is_short: bool) -> Text:
+    turn = colour in picture.view.pending
+    name = picture.who(colour)
+    if not is_short and colour == picture.view.seat:
+        name = picture.words("board-you", name=name)
+    mark, style = ("▸", "" if is_short else "bold reverse") if turn else (" ", "")
+    return Text.assemble(mark, picture.colours.tile(colour), " ", (name, style))
+
+
+def _restorer(picture: Picture, colour: int) -> Block:
+    is_rival = colour == picture.rules.gianluigi
+    prudent = [] if is_rival else picture.cards(picture.table.prudent[colour])
+    who = padded(_name(picture, colour, is_short=False), RESTORER_WIDTH)
+    line = Text.assemble(who, _counts(picture, colour, COLUMNS), "  ")
     wrapped = flowing(" " * line.cell_len, prudent, SCREEN)
     wrapped[0] = Text.assemble(line, wrapped[0][line.cell_len :])
     return wrapped
 
 
-def _discards(scene: Scene) -> Block:
+def _discards(picture: Picture) -> Block:
     """[SX-2.8] The discard pile, which lies open: its values by technique, or how many if a line can't hold them."""
-    groups = scene.by_technique(scene.discards)
-    if not groups or not scene.view.agenda:
+    groups = picture.by_technique(picture.discards)
+    if not groups or not picture.view.pending:
         return []
-    lines = flowing(DISCARDS, [scene.colours.values(technique, values) for technique, values in groups], SCREEN)
+    label = picture.words("board-discards").ljust(LABEL_WIDTH)
+    lines = flowing(label, [picture.colours.values(technique, values) for technique, values in groups], SCREEN)
     if len(lines) == 1:
         return lines
-    return flowing(
-        DISCARDS, [scene.colours.values(technique, [f"×{len(cards)}"]) for technique, cards in groups], SCREEN
-    )
+    counted = [picture.colours.values(technique, [f"×{len(cards)}"]) for technique, cards in groups]
+    return flowing(label, counted, SCREEN)
 
 
-def folded_restorers(scene: Scene, names: Sequence[str]) -> Block:
+def folded_restorers(picture: Picture) -> Block:
     """The restorers, two in a line, without what they have restored prudently."""
-    heading = Text(FEW_COLUMNS, style="underline")
-    pieces = [padded(_in_short(scene, names, colour), HALF) for colour in range(scene.rules.colours)]
+    heading = padded(Text(picture.words("board-restorers")), SHORT_NAME)
+    heading.append(_headings(picture, FEW_COLUMNS))
+    heading.stylize("underline")
+    pieces = [padded(_in_short(picture, colour), HALF) for colour in range(picture.rules.colours)]
     return flowing("", [padded(heading, HALF), padded(heading, HALF), *pieces], SCREEN, gap=1)
 
 
-def _in_short(scene: Scene, names: Sequence[str], colour: int) -> Text:
-    view = scene.view
-    turn = colour in view.pending
-    who = Text.assemble("▸" if turn else " ", scene.colours.tile(colour), " ", scene.who(colour, names))
-    points = Text(f"{view.scores[colour]:>6}", style="bold")
-    is_rival = colour == scene.rules.gianluigi
-    cards, area = ("", "") if is_rival else (view.hand_sizes[colour], view.area[colour])
-    return Text.assemble(padded(who, SHORT_NAME), points, f" {cards:>5} {area:>4} {view.supply[colour]:>6}")
+def _in_short(picture: Picture, colour: int) -> Text:
+    who = padded(_name(picture, colour, is_short=True), SHORT_NAME)
+    return Text.assemble(who, _counts(picture, colour, FEW_COLUMNS))
 
 
-def _hand(scene: Scene) -> Block:
+def _hand(picture: Picture) -> Block:
     """The cards of the seat that looks, by technique, and those chosen."""
-    if scene.seat is None or not scene.view.agenda:
+    if picture.seat is None or not picture.view.pending:
         return []
-    groups = [scene.colours.values(technique, values) for technique, values in scene.by_technique(scene.hand)]
-    pieces = groups or [Text("no cards", style="dim")]
-    if scene.chosen:
-        chosen = [scene.colours.values(technique, values) for technique, values in scene.by_technique(scene.chosen)]
-        pieces.append(Text.assemble("chosen: ", Text(" ").join(chosen), style="bold"))
-    return flowing("Your hand   ", pieces, SCREEN, gap=3)
+    pieces = picture.cards(picture.hand) or [Text(picture.words("board-no-cards"), style="dim")]
+    if picture.chosen:
+        label = Text(picture.words("board-chosen"))
+        pieces.append(Text.assemble(label, " ", Text(" ").join(picture.cards(picture.chosen)), style="bold"))
+    return flowing(picture.words("board-hand").ljust(LABEL_WIDTH), pieces, SCREEN, gap=3)

@@ -1,6 +1,8 @@
-"""Dice that move: what the tools that move them have in common, and their steps."""
+"""Moving dice with a tool, step by step, and what such tools have in common."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
@@ -8,20 +10,26 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.sagrada.actions import LIFT, MOVE, STOP, Lift, Move, Stop
-from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, Die
-from bottega.games.sagrada.events import Moved
+from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_OF, DIE_NAMES, Die
+from bottega.games.sagrada.events import Lifted, Moved, SetDown
 from bottega.games.sagrada.pattern import GRID
+from bottega.games.sagrada.questions import InHand, LiftDie, MoveDie, SagradaQuestion, SetDownDie
 from bottega.games.sagrada.reasons import (
     CARRY_OUT,
+    LIFT_LEADS_NOWHERE,
+    LIFTED_ALREADY,
     MOVED_ALREADY,
+    NO_DICE_YET,
     NO_DIE_THERE,
     NOT_LIFTED,
     NOTHING_MOVES,
     OTHER_COLOUR,
+    PAIR_LEADS_NOWHERE,
     STRANDED,
     TWO_MUST_MOVE,
 )
-from bottega.games.sagrada.table import Moment, SagradaStep, Table
+from bottega.games.sagrada.spelling import DIE, MOVING_TOOL, SEAT, TWO_DICE_TOOL, Spelling, a_die, a_space
+from bottega.games.sagrada.table import PlayerStep, Table, TurnSoFar
 from bottega.games.sagrada.tools.tool import Tool
 from bottega.games.sagrada.window import NOTHING, Window
 from bottega.parts.grid import Cell
@@ -53,9 +61,13 @@ class MovingTool(Tool):
                 return None
         return NOTHING_MOVES
 
-    def begin(self, table: Table, turn: Moment, chance: Chance, sink: Sink | None) -> None:
+    def why_impossible(self, table: Table, seat: Seat, reason: Reason) -> Reason:
+        """[SG-5.7] Whether there is no die, or none that could move."""
+        return NO_DICE_YET if reason is NOTHING_MOVES and not table.windows[seat].taken else reason
+
+    def begin(self, table: Table, turn: TurnSoFar, chance: Chance, sink: Sink | None) -> None:
         if table.rules.lifts_together and self.dice == 2:
-            table.agenda.append(LiftDice(turn.seat, self))
+            table.agenda.append(LiftFirst(turn.seat, self))
         else:
             table.agenda.append(MoveFirst(turn.seat, self))
 
@@ -75,9 +87,9 @@ class MovingTool(Tool):
         """Whether one die is enough."""
         return True
 
-    def moved_already(self) -> Reason:
+    def moved_already(self, cell: Cell) -> Reason:
         """Why a die may not move twice."""
-        return MOVED_ALREADY
+        return MOVED_ALREADY.about(cell=GRID.names[cell])
 
     def why_not_movable(self, table: Table, window: Window, cell: Cell) -> Reason | None:
         """Why this tool does not move the die on a space first; None if it does."""
@@ -109,7 +121,7 @@ def set_down_first(bare: Window, origin: Cell, die: Die, other_origin: Cell, oth
     return mask
 
 
-class MovingStep(SagradaStep):
+class MovingStep(PlayerStep):
     """A step inside the use of a moving tool."""
 
     __slots__ = ("tool",)
@@ -118,9 +130,12 @@ class MovingStep(SagradaStep):
         super().__init__(seat)
         self.tool = tool
 
-    def task(self) -> Reason:
-        """What is asked for now."""
-        return CARRY_OUT.about(tool=self.tool.name, task="move a die")
+    task: ClassVar[str] = "move-die"
+    """What is asked for now."""
+
+    def carry_out(self) -> Reason:
+        """Why nothing else can be done now."""
+        return CARRY_OUT.about(tool=self.tool.id, task=self.task, die=None)
 
 
 class MoveFirst(MovingStep):
@@ -128,9 +143,11 @@ class MoveFirst(MovingStep):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"move {self.seat} {self.tool.number}"
+    word: ClassVar[str] = "move-first"
+    facts: ClassVar[tuple[Spelling, ...]] = (SEAT, MOVING_TOOL)
+
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return MoveDie(seat, self.tool.id, None, False)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         window = state.windows[seat]
@@ -141,7 +158,7 @@ class MoveFirst(MovingStep):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Move):
-            return self.task()
+            return self.carry_out()
         window = state.windows[seat]
         reason = self.tool.why_not_movable(state, window, action.source)
         if reason is not None:
@@ -149,7 +166,7 @@ class MoveFirst(MovingStep):
         die = window.die_on(action.source)
         reason = window.without(action.source).why_not(die, action.target, self.tool.ignored)
         if reason is None and not self.tool.targets(window, action.source) >> action.target & 1:
-            return TWO_MUST_MOVE
+            return TWO_MUST_MOVE.about(source=GRID.names[action.source], target=GRID.names[action.target])
         return reason
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
@@ -169,9 +186,12 @@ class MoveSecond(MovingStep):
         super().__init__(seat, tool)
         self.moved = moved
 
-    @property
-    def name(self) -> str:
-        return f"again {self.seat} {self.tool.number} {self.moved}"
+    word: ClassVar[str] = "move-second"
+    facts: ClassVar[tuple[Spelling, ...]] = (SEAT, TWO_DICE_TOOL, a_space("moved"))
+    task: ClassVar[str] = "move-second-die"
+
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return MoveDie(seat, self.tool.id, GRID.names[self.moved], self.tool.may_stop())
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         window = state.windows[seat]
@@ -184,12 +204,12 @@ class MoveSecond(MovingStep):
         if isinstance(action, Stop) and self.tool.may_stop():
             return None
         if not isinstance(action, Move):
-            return self.task()
+            return self.carry_out()
         window = state.windows[seat]
         if not window.taken >> action.source & 1:
             return NO_DIE_THERE.about(cell=GRID.names[action.source])
         if action.source == self.moved:
-            return self.tool.moved_already()
+            return self.tool.moved_already(self.moved)
         if not self.tool.movable_second(window, self.moved) >> action.source & 1:
             return OTHER_COLOUR.about(colour=COLOUR_NAMES[COLOUR_OF[window.die_on(self.moved)]])
         die = window.die_on(action.source)
@@ -206,20 +226,21 @@ def move_die(table: Table, seat: Seat, action: Move, sink: Sink | None) -> None:
     window = table.windows[seat]
     table.windows[seat] = after_move(window, action.source, action.target)
     if sink is not None:
-        sink.emit(Moved(seat, window.die_on(action.source), action.source, action.target))
+        die = DIE_NAMES[window.die_on(action.source)]
+        sink.emit(Moved(seat, die, GRID.names[action.source], GRID.names[action.target]))
 
 
-class LiftDice(MovingStep):
+class LiftFirst(MovingStep):
     """[SG-5.8] By option: lift a die, to be set down with another."""
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"lift {self.seat} {self.tool.number}"
+    word: ClassVar[str] = "lift-first"
+    facts: ClassVar[tuple[Spelling, ...]] = (SEAT, TWO_DICE_TOOL)
+    task: ClassVar[str] = "lift-die"
 
-    def task(self) -> Reason:
-        return CARRY_OUT.about(tool=self.tool.name, task="lift a die of the window")
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return LiftDie(seat, self.tool.id, None, False)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         window = state.windows[seat]
@@ -228,20 +249,20 @@ class LiftDice(MovingStep):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Lift):
-            return self.task()
+            return self.carry_out()
         window = state.windows[seat]
         reason = self.tool.why_not_movable(state, window, action.cell)
         if reason is None and not self.tool.can_lift(window, action.cell):
-            return STRANDED
+            return LIFT_LEADS_NOWHERE.about(cell=GRID.names[action.cell])
         return reason
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Lift)
-        state.agenda[-1] = SetDown(seat, self.tool, action.cell, state.windows[seat].die_on(action.cell))
-        state.windows[seat] = state.windows[seat].without(action.cell)
+        state.agenda[-1] = LiftSecond(seat, self.tool, action.cell, state.windows[seat].die_on(action.cell))
+        lift(state, seat, action.cell, sink)
 
 
-class SetDown(MovingStep):
+class LiftSecond(MovingStep):
     """A die is lifted: lift the second, or set this one down if one is enough."""
 
     __slots__ = ("die", "origin")
@@ -251,17 +272,22 @@ class SetDown(MovingStep):
         self.origin = origin
         self.die = die
 
-    @property
-    def name(self) -> str:
-        return f"down {self.seat} {self.tool.number} {self.origin} {self.die}"
+    word: ClassVar[str] = "lift-second"
+    facts: ClassVar[tuple[Spelling, ...]] = (SEAT, TWO_DICE_TOOL, a_space("origin"), DIE)
 
     @property
-    def held(self) -> tuple[Die, ...]:
+    def hand(self) -> tuple[Die, ...]:
         return (self.die,)
 
-    def task(self) -> Reason:
-        task = "lift a second die, or set this one down" if self.tool.may_stop() else "lift a second die"
-        return CARRY_OUT.about(tool=self.tool.name, task=task)
+    def open_hand(self) -> tuple[InHand, ...]:
+        return (in_hand(self.die, self.origin),)
+
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return LiftDie(seat, self.tool.id, GRID.names[self.origin], self.tool.may_stop())
+
+    def carry_out(self) -> Reason:
+        task = "lift-second-die-or-set-down" if self.tool.may_stop() else "lift-second-die"
+        return CARRY_OUT.about(tool=self.tool.id, task=task, die=None)
 
     def _before(self, state: Table) -> Window:
         """The window as it was before the die was lifted."""
@@ -287,26 +313,28 @@ class SetDown(MovingStep):
         if isinstance(action, Lift):
             return self._why_not_lift(self._before(state), action.cell)
         if not isinstance(action, Move) or not self.tool.may_stop():
-            return self.task()
+            return self.carry_out()
         if action.source != self.origin:
-            return NOT_LIFTED
+            return NOT_LIFTED.about(lifted=(GRID.names[self.origin],))
         return window.why_not(self.die, action.target)
 
     def _why_not_lift(self, window: Window, cell: Cell) -> Reason | None:
         if not window.taken >> cell & 1:
             return NO_DIE_THERE.about(cell=GRID.names[cell])
         if cell == self.origin:
-            return self.tool.moved_already()
+            return LIFTED_ALREADY.about(cell=GRID.names[cell])
         if not self.tool.movable_second(window, self.origin) >> cell & 1:
             return OTHER_COLOUR.about(colour=COLOUR_NAMES[COLOUR_OF[self.die]])
-        return None if can_set_down(window, self.origin, cell) else STRANDED
+        if can_set_down(window, self.origin, cell):
+            return None
+        return PAIR_LEADS_NOWHERE.about(cell=GRID.names[cell], lifted=GRID.names[self.origin])
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
         window = state.windows[seat]
         if isinstance(action, Lift):
             other = window.die_on(action.cell)
-            state.windows[seat] = window.without(action.cell)
+            lift(state, seat, action.cell, sink)
             state.agenda.append(SetDownTwo(seat, self.tool, self.origin, self.die, action.cell, other))
         elif isinstance(action, Move):
             set_down(state, seat, self.die, action, sink)
@@ -324,16 +352,29 @@ class SetDownTwo(MovingStep):
         self.other_origin = other_origin
         self.other = other
 
-    @property
-    def name(self) -> str:
-        return f"both {self.seat} {self.tool.number} {self.origin} {self.die} {self.other_origin} {self.other}"
+    word: ClassVar[str] = "set-down-two"
+    facts: ClassVar[tuple[Spelling, ...]] = (
+        SEAT,
+        TWO_DICE_TOOL,
+        a_space("origin"),
+        DIE,
+        a_space("other_origin"),
+        a_die("other"),
+    )
+    task: ClassVar[str] = "set-down-die"
 
     @property
-    def held(self) -> tuple[Die, ...]:
+    def hand(self) -> tuple[Die, ...]:
         return (self.die, self.other)
 
-    def task(self) -> Reason:
-        return CARRY_OUT.about(tool=self.tool.name, task="set down a lifted die")
+    def open_hand(self) -> tuple[InHand, ...]:
+        return (in_hand(self.die, self.origin), in_hand(self.other, self.other_origin))
+
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return SetDownDie(seat, self.tool.id, self._origins())
+
+    def _origins(self) -> tuple[str, ...]:
+        return (GRID.names[self.origin], GRID.names[self.other_origin])
 
     def _spaces(self, window: Window, origin: Cell) -> int:
         """Where the die lifted from this space may be set down first."""
@@ -354,14 +395,15 @@ class SetDownTwo(MovingStep):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Move):
-            return self.task()
+            return self.carry_out()
         if action.source not in (self.origin, self.other_origin):
-            return NOT_LIFTED
+            return NOT_LIFTED.about(lifted=self._origins())
         window = state.windows[seat]
         die = self._lifted_from(action.source)
         reason = window.why_not(die, action.target)
         if reason is None and not self._spaces(window, action.source) >> action.target & 1:
-            return STRANDED
+            other = self.other_origin if action.source == self.origin else self.origin
+            return STRANDED.about(cell=GRID.names[action.target], other=GRID.names[other])
         return reason
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
@@ -374,17 +416,29 @@ class SetDownTwo(MovingStep):
             state.agenda.append(SetDownLast(seat, self.tool, self.origin, self.die))
 
 
-class SetDownLast(SetDown):
+class SetDownLast(MovingStep):
     """One of two lifted dice is left: set it down."""
 
-    __slots__ = ()
+    __slots__ = ("die", "origin")
+
+    def __init__(self, seat: Seat, tool: MovingTool, origin: Cell, die: Die) -> None:
+        super().__init__(seat, tool)
+        self.origin = origin
+        self.die = die
+
+    word: ClassVar[str] = "set-down-last"
+    facts: ClassVar[tuple[Spelling, ...]] = (SEAT, TWO_DICE_TOOL, a_space("origin"), DIE)
+    task: ClassVar[str] = "set-down-die"
 
     @property
-    def name(self) -> str:
-        return f"last {self.seat} {self.tool.number} {self.origin} {self.die}"
+    def hand(self) -> tuple[Die, ...]:
+        return (self.die,)
 
-    def task(self) -> Reason:
-        return CARRY_OUT.about(tool=self.tool.name, task="set down a lifted die")
+    def open_hand(self) -> tuple[InHand, ...]:
+        return (in_hand(self.die, self.origin),)
+
+    def question(self, state: Table, seat: Seat) -> SagradaQuestion:
+        return SetDownDie(seat, self.tool.id, (GRID.names[self.origin],))
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         spaces = state.windows[seat].open_to(self.die) & ~(1 << self.origin)
@@ -392,14 +446,32 @@ class SetDownLast(SetDown):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Move):
-            return self.task()
+            return self.carry_out()
         if action.source != self.origin:
-            return NOT_LIFTED
+            return NOT_LIFTED.about(lifted=(GRID.names[self.origin],))
         return state.windows[seat].why_not(self.die, action.target)
+
+    def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
+        assert isinstance(action, Move)
+        state.agenda.pop()
+        set_down(state, seat, self.die, action, sink)
+
+
+def in_hand(die: Die, origin: Cell) -> InHand:
+    """A lifted die as everybody sees it."""
+    return InHand(COLOUR_NAMES[COLOUR_OF[die]], DIE_NAMES[die], GRID.names[origin])
+
+
+def lift(table: Table, seat: Seat, cell: Cell, sink: Sink | None) -> None:
+    """Take a die of the window in hand."""
+    window = table.windows[seat]
+    table.windows[seat] = window.without(cell)
+    if sink is not None:
+        sink.emit(Lifted(seat, DIE_NAMES[window.die_on(cell)], GRID.names[cell]))
 
 
 def set_down(table: Table, seat: Seat, die: Die, action: Move, sink: Sink | None) -> None:
     """Put a lifted die in its new place."""
     table.windows[seat] = table.windows[seat].placed(die, action.target)
     if sink is not None:
-        sink.emit(Moved(seat, die, action.source, action.target))
+        sink.emit(SetDown(seat, DIE_NAMES[die], GRID.names[action.source], GRID.names[action.target]))

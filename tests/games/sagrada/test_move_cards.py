@@ -45,7 +45,7 @@ def test_sg_5_7_before_or_after_drafting_in_either_turn(tool: int, drafted: bool
 @each_moving_tool
 def test_sg_5_7_a_window_without_dice_has_nothing_to_move(tool: int) -> None:
     game = table(pool="G1", tools=[tool], track={1: "R6"})
-    assert game.refuses(f"use {MOVING_TOOLS[tool]}") == "nothing-moves"
+    assert game.refuses(f"use {MOVING_TOOLS[tool]}") == "no-dice-yet"
     assert game.rule_of(f"use {MOVING_TOOLS[tool]}") == "SG-5.7"
 
 
@@ -242,7 +242,7 @@ def test_sg_t2_one_die_only() -> None:
         """,
         tools=[2],
     ).plays("use eglomise-brush", "move A1 A2")
-    assert game.refuses("move B2 B3") == "not-now"
+    assert game.refuses("move B2 B3") == "only-a-tool-moves"
 
 
 def test_sg_t3_the_printed_shade_does_not_count() -> None:
@@ -303,7 +303,7 @@ def test_sg_t3_one_die_only() -> None:
         """,
         tools=[3],
     ).plays("use copper-foil-burnisher", "move A1 A2")
-    assert game.refuses("move B2 B3") == "not-now"
+    assert game.refuses("move B2 B3") == "only-a-tool-moves"
 
 
 # Tool 4
@@ -340,7 +340,7 @@ def test_sg_t4_exactly_two() -> None:
     assert game.refuses("stop") == "carry-out"
     assert game.refuses("pass") == "carry-out"
     game.plays("move B2 B3")
-    assert game.refuses("move C3 C4") == "not-now"
+    assert game.refuses("move C3 C4") == "only-a-tool-moves"
 
 
 def test_sg_t4_two_different_dice() -> None:
@@ -367,7 +367,7 @@ def test_sg_t4_one_die_is_not_enough() -> None:
         """,
         tools=[4],
     )
-    assert game.refuses("use lathekin") == "nothing-moves"
+    assert game.refuses("use lathekin") == "one-die-only"
 
 
 def test_sg_t4_a_first_move_after_which_no_other_die_could_move_is_refused() -> None:
@@ -397,7 +397,7 @@ def test_sg_t4_not_at_all_if_only_one_die_could_move() -> None:
         pattern="...66 66666 66666 66666",
         tools=[4],
     )
-    assert game.refuses("use lathekin") == "nothing-moves"
+    assert game.refuses("use lathekin") == "no-two-move"
 
 
 # SG-5.8
@@ -506,7 +506,7 @@ def test_sg_t12_or_two_dice() -> None:
         R1 .. .. .. ..
         .. .. .. .. ..
     """)
-    assert game.refuses("stop") == "not-now"
+    assert game.refuses("stop") == "no-tool-to-stop"
 
 
 def test_sg_t12_not_three() -> None:
@@ -521,7 +521,7 @@ def test_sg_t12_not_three() -> None:
         track={1: "R6"},
     )
     game.plays("use tap-wheel", "move A1 C1", "move A3 A1")
-    assert game.refuses("move C3 B3") == "not-now"
+    assert game.refuses("move C3 B3") == "only-a-tool-moves"
 
 
 def test_sg_t12_a_colour_that_lies_on_the_track() -> None:
@@ -612,7 +612,7 @@ def test_sg_t12_not_without_a_die_of_such_a_colour() -> None:
         tools=[12],
         track={1: "G6"},
     )
-    assert game.refuses("use tap-wheel") == "nothing-moves"
+    assert game.refuses("use tap-wheel") == "none-of-track-colours"
 
 
 def test_sg_t12_the_dice_on_the_track_stay() -> None:

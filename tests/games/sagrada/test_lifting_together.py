@@ -94,7 +94,7 @@ def test_sg_5_8_together_two_different_dice() -> None:
     ).plays("use lathekin")
     assert game.refuses("lift A2") == "no-die-there"
     game.plays("lift A1")
-    assert game.refuses("lift A1") == "moved-already"
+    assert game.refuses("lift A1") == "lifted-already"
     assert game.refuses("lift A2") == "no-die-there"
 
 
@@ -107,10 +107,10 @@ def test_sg_5_8_together_no_die_is_stranded() -> None:
         .. .. .. .. ..
         """
     game = table(picture, pattern="..111 11111 11111 11111", tools=[4], options=TOGETHER).plays("use lathekin")
-    assert game.refuses("lift B1") == "stranded"
+    assert game.refuses("lift B1") == "lift-leads-nowhere"
     assert game.rule_of("lift B1") == "SG-5.8"
     game.plays("lift A1")
-    assert game.refuses("lift B1") == "stranded"
+    assert game.refuses("lift B1") == "pair-leads-nowhere"
     game.plays("lift A2", "move A1 A2", "move A2 A1")
 
 
@@ -184,7 +184,7 @@ def test_sg_t12_by_option_one_may_be_lifted_alone() -> None:
     assert game.refuses("lift B2") == "other-colour"
     assert game.refuses("move B2 B1") == "not-lifted"
     game.plays("move A1 A2")
-    assert game.refuses("stop") == "not-now"
+    assert game.refuses("stop") == "no-tool-to-stop"
 
 
 def test_sg_t12_by_option_only_a_colour_of_the_track_is_lifted() -> None:
@@ -212,4 +212,4 @@ def test_sg_t12_by_option_only_a_colour_of_the_track_is_lifted() -> None:
         track={1: "G6"},
         options=TOGETHER,
     )
-    assert game.refuses("use tap-wheel") == "nothing-moves"
+    assert game.refuses("use tap-wheel") == "none-of-track-colours"

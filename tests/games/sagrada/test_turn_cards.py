@@ -87,11 +87,11 @@ def test_sg_t8_1_the_next_round_has_both_turns_again() -> None:
     game = table(pool="R3 B5", tools=[8], seat=0).plays("place R3 A1", "use running-pliers", "place B5 A2", "pass")
     game.plays("pass", "pass", luck=["draw 0"] * 5 + ["roll 1"] * 5)
     assert [step.name for step in reversed(game.state.agenda)] == [
-        "go 1 0 0 0",
-        "go 0 0 0 0",
-        "go 0 1 0 0",
-        "go 1 1 0 0",
-        "end",
+        "turn 1 first undrafted untooled",
+        "turn 0 first undrafted untooled",
+        "turn 0 second undrafted untooled",
+        "turn 1 second undrafted untooled",
+        "end-round",
     ]
 
 
@@ -118,8 +118,8 @@ def test_sg_t8_1_by_all_placement_rules() -> None:
 def test_sg_t8_1_not_if_no_second_die_would_fit() -> None:
     """[SG-5.4]"""
     game = table(pool="R3 R5", tools=[8], pattern="RGGGG GGGGG GGGGG GGGGG").plays("place R3 A1")
-    assert game.refuses("use running-pliers") == "nothing-fits"
-    assert table(pool="R3", tools=[8]).plays("place R3 A1").refuses("use running-pliers") == "nothing-fits"
+    assert game.refuses("use running-pliers") == "no-second-fits"
+    assert table(pool="R3", tools=[8]).plays("place R3 A1").refuses("use running-pliers") == "no-second-fits"
 
 
 def test_sg_t8_1_two_dice_a_round_and_one_tool_and_no_more() -> None:
