@@ -145,7 +145,7 @@ MARKET = visiting("market 0 0 1 2 M08", column=0, plans=("21100", "20010", "0202
 """At booth III, where a tile was bought, with a card of free red paint."""
 BOTTLE = visiting("resume market 0 0 1 -1", "buying-bottle 0", column=0, modules=SENT)
 SWAPPING = visiting("resume market 0 0 1 -1", "dame-acts 0 0 pink", column=0)
-SWAPPED = visiting("resume market 0 0 1 -1", "dame-switches 0 0 1", column=0)
+SWAPPED = visiting("resume market 0 0 1 -1", "dame-switches 0 I-2", column=0)
 CATHEDRAL = visiting("cathedral 0 1 2 0 +1", column=1, modules=SENT, plans=("11100", "20010", "02022"))
 """A healthy apprentice and an ill one in the cathedral."""
 RESERVING = visiting(

@@ -73,7 +73,7 @@ def crafts(*agenda: str, **changes: object) -> FrescoView:
 
 
 RESTORING = (*CATHEDRAL[:-1], "resume cathedral 0 1 1 0", "score-segment 0 13")
-GILDING = crafts(*RESTORING, "gilding 0 13 0")
+GILDING = crafts(*RESTORING, "gilding 0 13 well")
 GLAZERY = crafts(*EVENING, "visit 4", "visit 3", "at-the-glazery 0 3")
 WINDOW = crafts(*RESTORING[:-1], "score-segment 0 5", "replace-window 0 5")
 GLAZING = crafts(*RESTORING[:-1], "score-segment 0 5", "glazing 0 window yellow blue green")

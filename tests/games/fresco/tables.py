@@ -337,7 +337,8 @@ def fulfilled(rules: Rules, requests: Mapping[int, str]) -> Share:
     kinds = {painter: tuple([word for word in said if word in KINDS]) for painter, said in words.items()}
     piled = {painter: tuple([word for word in said if word not in KINDS]) for painter, said in words.items()}
     taken = Counter([kind for some in kinds.values() for kind in some])
-    stacks = zip(KINDS, rules.box.requests, strict=True)
+    tiles = rules.box.components.requests.items
+    stacks = [(kind, [tile.points for tile in tiles if tile.kind == kind]) for kind in KINDS]
     return {
         "left": tuple([f"{kind} {points}" for kind, stack in stacks for points in stack[taken[kind] :]]),
         **{f"fulfilled {seat}": kinds.get(seat, ()) for seat in rules.seats},

@@ -11,12 +11,12 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat, may_see
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.accounts import complaints
-from bottega.games.fresco.appraisal import unscored
+from bottega.games.fresco.advice.appraisal import unscored
 from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
-from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import blank_for
 from bottega.games.fresco.visit import Visit

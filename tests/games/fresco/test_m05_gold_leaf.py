@@ -10,8 +10,8 @@ from bottega.games.fresco.catalogue import CATHEDRAL, PAINTS, MarketTile
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.market import ANY_BOOTH, receive
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket
-from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
 
@@ -167,7 +167,7 @@ def test_fr_m5_3_the_black_market_brings_no_leaf() -> None:
 )
 def test_fr_m5_5_the_examples_of_the_rulebook(bishop: str, bonus: int, gilt: int, total: int) -> None:
     game = restoring(bishop)
-    assert game.waiting == "gilding 0 0 0"
+    assert game.waiting == "gilding 0 0 well"
     game.plays("gild")
     assert game.track[0] == 1 + total
     lines = {"fresco tiles": 1 + 7, "bishop": bonus, "gold leaf": gilt}
@@ -202,7 +202,7 @@ def test_fr_m5_4_another_colour_is_not_refined() -> None:
     assert game.refuses("gild") == "not-now"
 
 
-@pytest.mark.parametrize(("disc", "waiting"), [("blue", "gilding 0 0 0"), ("yellow", "cathedral 0 1 1 0")])
+@pytest.mark.parametrize(("disc", "waiting"), [("blue", "gilding 0 0 well"), ("yellow", "cathedral 0 1 1 0")])
 def test_fr_m5_4_pink_and_brown_are_not_refined(disc: str, waiting: str) -> None:
     """A special tile is, if it also shows the colour of the disc: S6 takes blue, pink and brown."""
     game = table(
@@ -217,7 +217,7 @@ def test_fr_m5_4_pink_and_brown_are_not_refined(disc: str, waiting: str) -> None
 
 def test_fr_m5_9_one_is_asked_without_leaves_too() -> None:
     game = restoring(leaves="0 1 0")
-    assert game.waiting == "gilding 0 0 0"
+    assert game.waiting == "gilding 0 0 well"
     assert game.legal() == ["pass"]
     assert game.refuses("gild") == "no-gold-leaf"
     assert game.refuses("restore E5") == "gild-or-pass"
@@ -230,7 +230,7 @@ def test_fr_m5_5_with_an_ill_apprentice_a_leaf_is_worth_one() -> None:
     )
     game.state.agenda[-1] = CathedralVisit(Seat(0), CATHEDRAL, 1, marks=ILL)
     game.plays("restore A1")
-    assert game.waiting == "gilding 0 0 1"
+    assert game.waiting == "gilding 0 0 ill"
     assert game.plays("gild").track[0] == 7 + 3 + 1
 
 

@@ -9,9 +9,9 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO
 from bottega.games.fresco.cathedral import CathedralVisit
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, WINDOWS
 from bottega.games.fresco.modules.m06_glaziers.workroom import Workroom
-from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
 
@@ -320,7 +320,7 @@ def test_fr_m6_8_gold_leaf_belongs_to_the_sum() -> None:
             "gold_leaf": {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)},
         },
     ).plays("restore A2")
-    assert game.waiting == "gilding 0 1 0", "the gold leaf is asked for first"
+    assert game.waiting == "gilding 0 1 well", "the gold leaf is asked for first"
     game.plays("gild", "window 3", luck=["pick 0"])
     assert game.track[0] == 1
     assert game.sheet() == {"fresco tiles": 8, "gold leaf": 1, "windows": -8}

@@ -5,8 +5,8 @@ import pytest
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import PAINTS, Painter
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m09_wall_fresco.steps import wall_fresco_of
-from bottega.games.fresco.modules.marks import ILL
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.scoring import restored_by
 from bottega.games.fresco.workshop import WorkshopVisit

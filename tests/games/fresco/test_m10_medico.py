@@ -8,7 +8,7 @@ import pytest
 from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME, Fresco
-from bottega.games.fresco.appraisal import appraise, visits_to_come
+from bottega.games.fresco.advice.appraisal import appraise, visits_to_come
 from bottega.games.fresco.catalogue import FRESCO
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.openings import Share

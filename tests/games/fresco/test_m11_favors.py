@@ -7,9 +7,9 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m11_favors.catalogue import FAVORS
 from bottega.games.fresco.modules.m11_favors.favor_tiles import FavorTiles
-from bottega.games.fresco.modules.marks import ILL
 from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table
 
 ON = {"favors": "on"}

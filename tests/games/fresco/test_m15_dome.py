@@ -7,9 +7,9 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m15_dome.dome_tiles import DomeTiles
 from bottega.games.fresco.modules.m15_dome.module import INNER
-from bottega.games.fresco.modules.marks import ILL
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 
 ON = {"dome": "on"}

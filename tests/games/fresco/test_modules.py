@@ -104,7 +104,7 @@ def test_all_actions_of_modules_are_theirs_and_in_the_table() -> None:
 
 
 def test_no_two_modules_read_steps_of_the_same_word() -> None:
-    words = [word for kind in ORDER for word in kind.parsers]
+    words = [step_kind.word for kind in ORDER for step_kind in kind.step_kinds]
     names = [step.name for kind in ORDER for step in kind.steps]
     assert len({*words, *names}) == len(words) + len(names)
 

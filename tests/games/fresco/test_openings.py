@@ -11,7 +11,7 @@ from bottega.core.chance import FastChance
 from bottega.core.events import Chronicle
 from bottega.games.fresco import GAME
 from bottega.games.fresco.accounts import complaints
-from bottega.games.fresco.appraisal import appraise
+from bottega.games.fresco.advice.appraisal import appraise
 from bottega.games.fresco.catalogue import MARKET
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.openings import Filling, Module

@@ -1,9 +1,17 @@
 """Steps as text, and back."""
 
+import random
+from collections.abc import Iterator
+
 import pytest
 
+from bottega.core.agenda import Step
+from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
-from bottega.games.fresco.steps import SINGLE, parse_step
+from bottega.games.fresco import GAME
+from bottega.games.fresco.steps import SINGLE, STEP_KINDS, parse_step
+from bottega.games.fresco.table import Table
+from tests.games.fresco.tables import EVERY_MODULE
 
 NAMES = [
     "begin-round",
@@ -31,7 +39,7 @@ NAMES = [
     "score-segment 2 24",
     "score-altar 0 OGP",
     "score-altar 3 WWW",
-    "uncover 0 12 1",
+    "uncover 0 12 blessed",
     "landing 2 17",
     "advance 0 0",
     "choose-paint 1 2",
@@ -51,8 +59,8 @@ NAMES = [
     "drinking 2",
     "pay-for-health",
     "piling 0 general F01 S7",
-    "gilding 3 24 0",
-    "gilding 0 0 1",
+    "gilding 3 24 well",
+    "gilding 0 0 ill",
     "return-leaves 1",
     "at-the-glazery 2 3",
     "replace-window 2 1",
@@ -71,7 +79,7 @@ NAMES = [
     "restoring-pews 0 3",
     "dame-arrives 0 1 pink",
     "dame-acts 2 4 purple",
-    "dame-switches 3 1 2",
+    "dame-switches 3 II-3",
     "buying-map 1",
     "exploring 0 A2",
     "exploring 3 A2 E5 B1",
@@ -89,6 +97,15 @@ NAMES = [
 """One of every kind, and some with more to say."""
 
 
+KINDS = {*STEP_KINDS, *[type(step) for step in SINGLE]}
+WORDS = {kind.word for kind in KINDS}
+
+
+def test_every_kind_of_step_has_a_word_of_its_own() -> None:
+    assert {name.split()[0] for name in NAMES} == WORDS
+    assert len(WORDS) == len(KINDS)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_step_is_read_as_it_is_written(name: str) -> None:
     assert parse_step(name).name == name
@@ -97,6 +114,35 @@ def test_a_step_is_read_as_it_is_written(name: str) -> None:
 def test_every_step_has_a_name_of_its_own() -> None:
     assert len({step.name for step in SINGLE}) == len(SINGLE)
     assert all(parse_step(step.name) is step for step in SINGLE)
+
+
+def steps_of_a_game(seats: int, options: dict[str, str], seed: int) -> Iterator[Step[Table]]:
+    """Whatever comes on the agenda of a random game."""
+    rng = random.Random(seed)
+    chance = FastChance(rng)
+    state = GAME.new(GAME.ruleset(seats, options), chance)
+    while state.agenda:
+        yield from state.agenda
+        pending = state.agenda[-1].pending(state)
+        if pending:
+            seat = rng.choice(pending)
+            state.agenda[-1].apply(state, seat, rng.choice(state.legal(seat)), chance, None)
+        else:
+            state.agenda.pop().run(state, chance, None)
+
+
+def test_all_steps_of_games_are_read_as_they_are_written() -> None:
+    """Of nearly every kind that there is."""
+    met = dict[str, Step[Table]]()
+    for seats, options in ((2, {}), (2, EVERY_MODULE), (3, EVERY_MODULE), (4, EVERY_MODULE)):
+        for seed in range(3):
+            met |= {step.name: step for step in steps_of_a_game(seats, options, seed)}
+    for name, step in met.items():
+        parsed = parse_step(name)
+        assert parsed == step
+        assert type(parsed) is type(step)
+        assert [fact.written(parsed) for fact in step.made_of] == [fact.written(step) for fact in step.made_of]
+    assert len(WORDS - {step.word for step in met.values()}) < 6
 
 
 @pytest.mark.parametrize(
@@ -126,6 +172,10 @@ def test_every_step_has_a_name_of_its_own() -> None:
         "workshop 0 3 1 3",
         "workshop 0 3 1 0",
         "theater 1 4 1 1",
+        "theater 1 4 1 +0",
+        "theater 1 4 1 +x",
+        "studio  1 2 1",
+        "studio 1 2 1 +1 +1",
         "resume",
         "resume planning",
         "resume market 4 0 1 0",
@@ -134,8 +184,8 @@ def test_every_step_has_a_name_of_its_own() -> None:
         "score-segment 0 -1",
         "score-altar 0 YYY",
         "score-altar 4 YRB",
-        "uncover 0 1 2",
-        "uncover 0 25 0",
+        "uncover 0 1 1",
+        "uncover 0 25 blessed",
         "landing 4 1",
         "landing 0 0",
         "landing 0 -3",
@@ -161,7 +211,8 @@ def test_every_step_has_a_name_of_its_own() -> None:
         "dame-acts 0 5 pink",
         "dame-acts 0 1 red",
         "dame-arrives 4 1 pink",
-        "dame-switches 0 4 0",
+        "dame-switches 0 V-1",
+        "dame-switches 0 I-5",
         "buying-map 4",
         "exploring 0",
         "exploring 0 F1",
@@ -169,9 +220,9 @@ def test_every_step_has_a_name_of_its_own() -> None:
         "leonardo-lays-map 5G",
         "leonardo-explores",
         "income 4",
-        "gilding 4 0 0",
-        "gilding 0 25 0",
-        "gilding 0 0 2",
+        "gilding 4 0 well",
+        "gilding 0 25 well",
+        "gilding 0 0 0",
         "gilding 0 0",
         "return-leaves 4",
         "at-the-glazery 0 0",

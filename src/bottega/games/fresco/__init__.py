@@ -6,7 +6,7 @@ from bottega.core.game import Contents, GameOf
 from bottega.games.fresco import view as views
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.action_table import ACTIONS
-from bottega.games.fresco.appraisal import appraise
+from bottega.games.fresco.advice.appraisal import appraise
 from bottega.games.fresco.box import Box
 from bottega.games.fresco.components import Components, parse_components
 from bottega.games.fresco.meta import META
@@ -33,9 +33,9 @@ class Fresco(GameOf[Components, Box, Rules, Table, views.FrescoView]):
         set_up=set_up,
         ruled_by=lambda seen: (seen.seats, seen.options),
         view=views.view,
-        determinize=lambda seen, rules, rng: views.determinize(seen, rules.box, rng),
+        determinize=views.determinize,
         dump=views.dump,
-        load=lambda seen, rules: views.load(seen, rules.box),
+        load=views.load,
         standings=standings,
         appraise=appraise,
         complaints=complaints,

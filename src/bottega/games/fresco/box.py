@@ -9,7 +9,6 @@ from bottega.games.fresco.catalogue import (
     BLUE,
     BROWN,
     GREEN,
-    MARKET_TILES,
     ORANGE,
     PAINTS,
     PINK,
@@ -25,7 +24,6 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.components import Components, FrescoTileEntry, HostelRow, MarketTileEntry
 from bottega.games.fresco.modules.m01_portraits.catalogue import LASTING_EFFECTS
 from bottega.games.fresco.modules.m01_portraits.components import PortraitEntry
-from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.modules.m14_pews.components import BeamTileEntry
 
 MIXES: Final[list[tuple[Paint, Paint, Paint]]] = [
@@ -116,11 +114,6 @@ class Box:
         self.market_for_three: list[MarketTile] = [
             tile for tile, entry in zip(self.market, components.market.items, strict=True) if entry.for_three
         ]
-        self.beams_for: dict[MarketTile, MarketTile] = {
-            MarketTile(MARKET_TILES.index(entry.replaces)): MarketTile(MARKET_TILES.index(entry.id))
-            for entry in components.beam_tiles.items
-        }
-        """[FR-M14.2] The market tiles that are replaced by one with beams, and by which."""
         entries = [*components.fresco.items, *components.special_fresco.items]
         self.tiles: list[FrescoTile] = [FrescoTile(entry) for entry in entries]
         self.centre = tile_in_the_centre(components.fresco.items)
@@ -134,10 +127,6 @@ class Box:
         self.portraits: list[Portrait] = [Portrait(entry) for entry in components.portraits.items]
         self.lasting: dict[str, int] = {effect: portraits_with(effect, self.portraits) for effect in LASTING_EFFECTS}
         """[FR-M1.7] The portraits with each lasting effect, a bit each."""
-        self.requests: list[list[int]] = [
-            [entry.points for entry in components.requests.items if entry.kind == kind] for kind in KINDS
-        ]
-        """[FR-M2.1] What the request tiles of each kind are worth, from the top of the stack."""
 
     def mood_after(self, mood: int, spaces: int) -> int:
         """[FR-2.3] A mood that changes by so many spaces stays in its column."""

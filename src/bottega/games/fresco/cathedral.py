@@ -10,7 +10,8 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.fresco.actions import MOVE_BISHOP, PASS, RESTORE, Altar, MoveBishop, Restore
+from bottega.core.spelling import OneOf
+from bottega.games.fresco.actions import ALTAR, MOVE_BISHOP, PASS, RESTORE, SPECIAL_ALTAR, Altar, MoveBishop, Restore
 from bottega.games.fresco.catalogue import (
     ALL_PAINTS,
     BASIC,
@@ -38,9 +39,10 @@ from bottega.games.fresco.reasons import (
     RESTORED_ALREADY,
 )
 from bottega.games.fresco.ruleset import ALTAR_ACCOUNT, BESIDE, BISHOP_ACCOUNT, BISHOP_FEE, ON_THE_SEGMENT, TILE_ACCOUNT
+from bottega.games.fresco.spelling import PAINTER, SEAT, SEGMENT
 from bottega.games.fresco.table import COLOURS, Table
 from bottega.games.fresco.track import Advance, advance_painter
-from bottega.games.fresco.visit import Resume, Visit
+from bottega.games.fresco.visit import MARKS, WHERE, Resume, Visit
 from bottega.parts.grid import Cell
 
 UNMOVED: Final = 0
@@ -56,13 +58,12 @@ class CathedralVisit(Visit):
 
     __slots__ = ("bishop",)
 
+    word = "cathedral"
+    made_of = (*WHERE, OneOf("bishop", (UNMOVED, PAID, LED, SENT)), MARKS)
+
     def __init__(self, seat: Seat, column: Location, left: int, bishop: int = UNMOVED, marks: int = 0) -> None:
         super().__init__(seat, column, left, marks)
         self.bishop = bishop
-
-    @property
-    def name(self) -> str:
-        return self.named("cathedral", self.bishop)
 
     @property
     def location(self) -> Location:
@@ -185,13 +186,12 @@ class ScoreSegment(Step[Table]):
 
     __slots__ = ("painter", "segment")
 
+    word = "score-segment"
+    made_of = (PAINTER, SEGMENT)
+
     def __init__(self, painter: Painter, segment: Cell) -> None:
         self.painter = painter
         self.segment = segment
-
-    @property
-    def name(self) -> str:
-        return f"score-segment {self.painter} {self.segment}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         score_segment(state, self.painter, self.segment, sink)
@@ -224,7 +224,14 @@ def more_points(table: Table, painter: Painter, segment: Cell, so_far: int) -> i
         points = module.points(table, painter, segment, so_far + more)
         table.credit(painter, module.first_account, points)
         more += points
+    count(table)
     return more
+
+
+def count(table: Table) -> None:
+    """A segment or the altar is counted, and modules forget what they laid up for it."""
+    for module in table.rules.filling.scored:
+        module.scored(table)
 
 
 def bishops_bonus(table: Table, painter: Painter, segment: Cell) -> int:
@@ -255,14 +262,13 @@ class Uncover(Step[Table]):
 
     __slots__ = ("blessed", "painter", "segment")
 
+    word = "uncover"
+    made_of = (PAINTER, SEGMENT, OneOf("blessed", (False, True), ("unblessed", "blessed")))
+
     def __init__(self, painter: Painter, segment: Cell, blessed: bool) -> None:
         self.painter = painter
         self.segment = segment
         self.blessed = blessed
-
-    @property
-    def name(self) -> str:
-        return f"uncover {self.painter} {self.segment} {int(self.blessed)}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         for module in state.rules.filling.restored:
@@ -372,18 +378,21 @@ def restore_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> 
         score_altar(table, seat, altar, sink)
 
 
+ALTARS: Final = [*ALTAR, *SPECIAL_ALTAR]
+AN_ALTAR: Final = OneOf("altar", ALTARS, [altar.parts[0][1] for altar in ALTARS])
+
+
 class ScoreAltar(Step[Table]):
     """The altar is scored by itself, once the steps on top of this one are done."""
 
     __slots__ = ("altar", "seat")
 
+    word = "score-altar"
+    made_of = (SEAT, AN_ALTAR)
+
     def __init__(self, seat: Seat, altar: Altar) -> None:
         self.seat = seat
         self.altar = altar
-
-    @property
-    def name(self) -> str:
-        return f"score-altar {self.seat} {self.altar.parts[0][1]}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         score_altar(state, self.seat, self.altar, sink)
@@ -399,4 +408,5 @@ def score_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> No
         more = module.altar_points(table, seat)
         table.credit(Painter(seat), module.first_account, more)
         points += more
+    count(table)
     advance_painter(table, Painter(seat), points, sink)

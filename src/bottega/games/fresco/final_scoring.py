@@ -20,9 +20,7 @@ class FinalScoring(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "final-scoring"
+    word = "final-scoring"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if sink is not None:
@@ -37,9 +35,7 @@ class ScoreMoney(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "score-money"
+    word = "score-money"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         for painter in state.order:

@@ -45,9 +45,7 @@ class LeonardoCloses(LeonardoStep):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "leonardo-closes"
+    word = "leonardo-closes"
 
     def options(self, table: Table) -> list[Action]:
         return [CLOSE[booth] for booth in table.rules.booths if table.is_open(booth)]
@@ -75,9 +73,7 @@ class LeonardoRestores(LeonardoStep):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "leonardo-restores"
+    word = "leonardo-restores"
 
     def options(self, table: Table) -> list[Action]:
         segments = leonardos_steps(table) or leonardos_jumps(table)

@@ -23,6 +23,7 @@ from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.leonardo import leonardos_visit
 from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.planning import replacing, uncounted
+from bottega.games.fresco.spelling import COLUMN, PAINTER
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.theater import TheaterVisit
@@ -35,12 +36,11 @@ class VisitLocation(Step[Table]):
 
     __slots__ = ("column",)
 
+    word = "visit"
+    made_of = (COLUMN,)
+
     def __init__(self, column: Location) -> None:
         self.column = column
-
-    @property
-    def name(self) -> str:
-        return f"visit {self.column}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         agenda = state.agenda
@@ -53,13 +53,12 @@ class Arrive(Step[Table]):
 
     __slots__ = ("column", "painter")
 
+    word = "arrive"
+    made_of = (PAINTER, COLUMN)
+
     def __init__(self, painter: Painter, column: Location) -> None:
         self.painter = painter
         self.column = column
-
-    @property
-    def name(self) -> str:
-        return f"arrive {self.painter} {self.column}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         seat = state.seat_of(self.painter)
@@ -118,9 +117,7 @@ class Evening(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "evening"
+    word = "evening"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         for module in state.rules.filling.evening:

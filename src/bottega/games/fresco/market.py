@@ -9,10 +9,22 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf, SomeOf
 from bottega.core.words import counted
 from bottega.games.fresco.actions import BUY, CLOSE, Buy, Close
-from bottega.games.fresco.catalogue import BOOTHS, MARKET, MARKET_TILES, Booth, Location, MarketTile, stand_of
+from bottega.games.fresco.catalogue import (
+    ALL_BOOTHS,
+    ALL_MARKET_TILES,
+    BOOTHS,
+    MARKET,
+    MARKET_TILES,
+    Booth,
+    Location,
+    MarketTile,
+    stand_of,
+)
 from bottega.games.fresco.events import Bought, Closed, MarketFilled, thalers
+from bottega.games.fresco.marks import BOUGHT_ELSEWHERE
 from bottega.games.fresco.reasons import (
     BOOTH_EMPTY,
     BOUGHT_ALREADY,
@@ -24,12 +36,10 @@ from bottega.games.fresco.reasons import (
     TOO_DEAR,
 )
 from bottega.games.fresco.table import SOLD, Table
-from bottega.games.fresco.visit import Visit
+from bottega.games.fresco.visit import MARKS, WHERE, Visit
 from bottega.parts.bag import pull
 
 ANY_BOOTH: Final = Booth(-1)
-BOUGHT_ELSEWHERE: Final = 0x4
-"""The mark of a visit in which something was bought that did not come from a booth, as a module allows."""
 
 
 class MarketVisit(Visit):
@@ -39,6 +49,14 @@ class MarketVisit(Visit):
     """
 
     __slots__ = ("booth", "bought")
+
+    word = "market"
+    made_of = (
+        *WHERE,
+        OneOf("booth", [*ALL_BOOTHS, ANY_BOOTH]),
+        SomeOf("bought", ALL_MARKET_TILES, MARKET_TILES),
+        MARKS,
+    )
 
     def __init__(
         self,
@@ -52,10 +70,6 @@ class MarketVisit(Visit):
         super().__init__(seat, column, left, marks)
         self.booth = booth
         self.bought = bought
-
-    @property
-    def name(self) -> str:
-        return self.named("market", self.booth, *[MARKET_TILES[tile] for tile in self.bought])
 
     @property
     def location(self) -> Location:

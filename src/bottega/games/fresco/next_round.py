@@ -13,6 +13,7 @@ from bottega.games.fresco.events import IncomePaid
 from bottega.games.fresco.leonardo import hand_leonardo, leonardos_player
 from bottega.games.fresco.market import fill_market
 from bottega.games.fresco.ruleset import NO_LEONARDO
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.wake_up import back_to_bed, in_reverse_order
 
@@ -33,12 +34,11 @@ class Income(Step[Table]):
 
     __slots__ = ("seat",)
 
+    word = "income"
+    made_of = (SEAT,)
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-
-    @property
-    def name(self) -> str:
-        return f"income {self.seat}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         income = income_of(state, self.seat)
@@ -63,9 +63,7 @@ class ToBed(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "to-bed"
+    word = "to-bed"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         back_to_bed(state)

@@ -7,7 +7,6 @@ which they are declared (`modules/order.py`). A module fills the openings whose 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bottega.core.actions import Action
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from bottega.games.fresco.table import Table
     from bottega.games.fresco.visit import Visit
 
-Parser = Callable[[list[str]], "Step[Table]"]
-"""Reads a step from the words of its name that follow the first."""
 Share = dict[str, tuple[str, ...]]
 """A module's share of a view: what lies in each of its places, in words."""
 
@@ -52,16 +49,16 @@ class Module:
     name says, must follow from what everybody knows.
 
     `name` is the name of its `option`, `actions` are its actions, `steps` those of its steps of which there is one, or
-    one a seat, and `parsers` read the others. `accounts` are the lines it adds to the score sheet, with their rules.
-    Leonardo has an apprentice more in each of `leonardos_columns`. At a table `slot` is where its extras lie among
-    those of all modules, and `first_account` the number of its first account.
+    one a seat, and `step_kinds` the kinds of the others. `accounts` are the lines it adds to the score sheet, with
+    their rules. Leonardo has an apprentice more in each of `leonardos_columns`. At a table `slot` is where its extras
+    lie among those of all modules, and `first_account` the number of its first account.
     """
 
     name: ClassVar[str] = ""
     option: ClassVar[Option]
     actions: ClassVar[list[Action]] = []
     steps: ClassVar[list[Step[Table]]] = []
-    parsers: ClassVar[dict[str, Parser]] = {}
+    step_kinds: ClassVar[list[type[Step[Table]]]] = []
     accounts: ClassVar[tuple[tuple[str, str], ...]] = ()
     leonardos_columns: ClassVar[tuple[Location, ...]] = ()
 
@@ -237,6 +234,9 @@ class Module:
         """What is added to the points of a segment, on the module's account; together it is never below 0."""
         return 0
 
+    def scored(self, table: Table) -> None:
+        """A segment or the altar is counted: what was laid up for its points is counted with it, and forgotten."""
+
     def restored(
         self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
     ) -> None:
@@ -341,6 +341,7 @@ class Filling:
         self.restoring = filling(modules, "restoring")
         self.bonus = filling(modules, "bonus")
         self.points = filling(modules, "points")
+        self.scored = filling(modules, "scored")
         self.restored = filling(modules, "restored")
         self.altar = filling(modules, "altar")
         self.waged = filling(modules, "waged")

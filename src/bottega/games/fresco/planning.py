@@ -183,9 +183,7 @@ class Planning(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "planning"
+    word = "planning"
 
     @property
     def seal(self) -> str:

@@ -23,9 +23,7 @@ class BeginRound(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "begin-round"
+    word = "begin-round"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         state.round += 1
@@ -52,9 +50,7 @@ class EndRound(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "end-round"
+    word = "end-round"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if state.last or not state.unrestored:

@@ -12,7 +12,7 @@ from bottega.games.fresco.catalogue import STUDIO, Location
 from bottega.games.fresco.events import Paid
 from bottega.games.fresco.ruleset import WAGE
 from bottega.games.fresco.table import Table
-from bottega.games.fresco.visit import Visit
+from bottega.games.fresco.visit import MARKS, WHERE, Visit
 
 
 class StudioVisit(Visit):
@@ -20,9 +20,8 @@ class StudioVisit(Visit):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return self.named("studio")
+    word = "studio"
+    made_of = (*WHERE, MARKS)
 
     @property
     def location(self) -> Location:

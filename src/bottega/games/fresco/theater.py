@@ -10,7 +10,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.actions import ATTEND, Attend
 from bottega.games.fresco.catalogue import THEATER, Location
 from bottega.games.fresco.table import Table
-from bottega.games.fresco.visit import Visit
+from bottega.games.fresco.visit import MARKS, WHERE, Visit
 from bottega.games.fresco.wake_up import change_mood
 
 
@@ -19,9 +19,8 @@ class TheaterVisit(Visit):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return self.named("theater")
+    word = "theater"
+    made_of = (*WHERE, MARKS)
 
     @property
     def location(self) -> Location:

@@ -10,11 +10,13 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import Number
 from bottega.games.fresco.actions import BEHIND, IN_FRONT, Behind, InFront
 from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.events import Stopped
 from bottega.games.fresco.reasons import CHOOSE_A_SPACE
 from bottega.games.fresco.ruleset import TRACK_ACCOUNT
+from bottega.games.fresco.spelling import PAINTER
 from bottega.games.fresco.table import Table
 
 LAP: Final = 100
@@ -85,13 +87,12 @@ class Landing(Step[Table]):
 
     __slots__ = ("painter", "space")
 
+    word = "landing"
+    made_of = (PAINTER, Number("space", least=1))
+
     def __init__(self, painter: Painter, space: int) -> None:
         self.painter = painter
         self.space = space
-
-    @property
-    def name(self) -> str:
-        return f"landing {self.painter} {self.space}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[self.painter]
@@ -113,13 +114,12 @@ class Advance(Step[Table]):
 
     __slots__ = ("painter", "points")
 
+    word = "advance"
+    made_of = (PAINTER, Number("points", least=0))
+
     def __init__(self, painter: Painter, points: int) -> None:
         self.painter = painter
         self.points = points
-
-    @property
-    def name(self) -> str:
-        return f"advance {self.painter} {self.points}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         advance_painter(state, self.painter, self.points, sink)

@@ -8,7 +8,6 @@ import msgspec
 
 from bottega.core.seats import Seat
 from bottega.core.views import View
-from bottega.games.fresco.box import Box
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
     FRESCO,
@@ -24,7 +23,6 @@ from bottega.games.fresco.catalogue import (
     stand_of,
 )
 from bottega.games.fresco.leonardo import leonardos_player
-from bottega.games.fresco.modules.order import rules_for
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import PLANNING, answer, blank_for
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
@@ -128,11 +126,10 @@ def _booth(table: Table, booth: Booth) -> tuple[str | None, ...]:
     return tuple([None if tile == SOLD else table.rules.box.stalls[tile].id for tile in tiles])
 
 
-def determinize(seen: FrescoView, box: Box, rng: random.Random) -> Table:
+def determinize(seen: FrescoView, rules: Rules, rng: random.Random) -> Table:
     """A table that fits a view: secret plans are made at random, and what modules hide is dealt again."""
     plans = tuple([(0,) * len(ALL_LOCATIONS) if plan is None else plan for plan in seen.plans])
     answers = tuple([0 if answered is None else answered for answered in seen.answers])
-    rules = rules_for(seen.seats, seen.options, box)
     shares = {module.name: module.imagine(rules, seen.modules[module.name], rng) for module in rules.modules}
     table = _lay_out(msgspec.structs.replace(seen, plans=plans, answers=answers, modules=shares), rules)
     for seat in table.rules.seats:
@@ -147,9 +144,9 @@ def _make_a_plan(table: Table, seat: Seat, rng: random.Random) -> None:
         answer(table, seat, rng.choice(blank_for(table, seat).legal(table, seat)))
 
 
-def load(seen: FrescoView, box: Box) -> Table:
+def load(seen: FrescoView, rules: Rules) -> Table:
     """The table of a view that leaves nothing open."""
-    return _lay_out(seen, rules_for(seen.seats, seen.options, box))
+    return _lay_out(seen, rules)
 
 
 def _lay_out(seen: FrescoView, rules: Rules) -> Table:

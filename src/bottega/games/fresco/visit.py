@@ -11,16 +11,32 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import Fact, OneOf, ReadStep, Whole
 from bottega.games.fresco.actions import PASS, Offer, Pass
-from bottega.games.fresco.catalogue import LOCATIONS, Location
+from bottega.games.fresco.catalogue import LOCATIONS, SPACES_EACH, Location
 from bottega.games.fresco.events import Forfeited, Idled
+from bottega.games.fresco.marks import BEGUN, LASTING
 from bottega.games.fresco.reasons import NOT_NOW, NOT_PLAYED_WITH
+from bottega.games.fresco.spelling import COLUMN, SEAT
 from bottega.games.fresco.table import Table
 
-LASTING: Final = 0xFFF
-"""The marks that stay for the whole visit; the others are those of the apprentice at work."""
-BEGUN: Final = 0x1000
-"""The mark of an apprentice at work who has done something and is not done yet."""
+
+class Marks(Fact):
+    """The marks of a visit, if it has any: "+5"."""
+
+    __slots__ = ()
+
+    def words_for(self, value: object) -> list[str]:
+        return [f"+{value}"] if value else []
+
+    def read(self, words: list[str], read_step: ReadStep) -> object:
+        return int(words.pop(0)) if words else 0
+
+
+WHERE: Final = (SEAT, COLUMN, OneOf("left", range(SPACES_EACH + 1)))
+"""What every visit is made of, to begin with."""
+MARKS: Final = Marks("marks")
+"""What it is made of in the end."""
 
 
 class Visit(Step[Table]):
@@ -28,7 +44,7 @@ class Visit(Step[Table]):
 
     `column` is the column of the sheet: in the final round the cathedral is in the last one too. `marks` are
     bits in which something is remembered: about the visit, if they are `LASTING`, or about the apprentice at
-    work; the next one begins without.
+    work; the next one begins without. `marks.py` says which bit is whose.
     """
 
     __slots__ = ("column", "left", "marks", "seat")
@@ -38,11 +54,6 @@ class Visit(Step[Table]):
         self.column = column
         self.left = left
         self.marks = marks
-
-    def named(self, *words: object) -> str:
-        """The name of the step: where, whose, how many are left, and more words."""
-        marked = [f"+{self.marks}"] if self.marks else []
-        return " ".join([str(word) for word in [words[0], self.seat, self.column, self.left, *words[1:], *marked]])
 
     @property
     def lasting(self) -> int:
@@ -168,12 +179,11 @@ class Resume(Step[Table]):
 
     __slots__ = ("visit",)
 
+    word = "resume"
+    made_of = (Whole("visit", Visit),)
+
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
-
-    @property
-    def name(self) -> str:
-        return f"resume {self.visit.name}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         self.visit.go_on(state, sink)

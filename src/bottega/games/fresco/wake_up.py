@@ -10,10 +10,12 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import Number
 from bottega.games.fresco.actions import WAKE, Wake
 from bottega.games.fresco.catalogue import ALL_PAINTERS, HOURS, IN_BED, Painter
 from bottega.games.fresco.events import Helped, MoodChanged, WokeUp
 from bottega.games.fresco.reasons import NOT_NOW, TIME_TAKEN
+from bottega.games.fresco.spelling import PAINTER
 from bottega.games.fresco.table import Table
 
 
@@ -22,9 +24,7 @@ class AllWakeUp(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "all-wake-up"
+    word = "all-wake-up"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         for painter in reversed(in_reverse_order(state)):
@@ -36,12 +36,11 @@ class WakeUp(Step[Table]):
 
     __slots__ = ("painter",)
 
+    word = "wake-up"
+    made_of = (PAINTER,)
+
     def __init__(self, painter: Painter) -> None:
         self.painter = painter
-
-    @property
-    def name(self) -> str:
-        return f"wake-up {self.painter}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[self.painter]
@@ -70,13 +69,12 @@ class AdjustMood(Step[Table]):
 
     __slots__ = ("painter", "spaces")
 
+    word = "adjust-mood"
+    made_of = (PAINTER, Number("spaces"))
+
     def __init__(self, painter: Painter, spaces: int) -> None:
         self.painter = painter
         self.spaces = spaces
-
-    @property
-    def name(self) -> str:
-        return f"adjust-mood {self.painter} {self.spaces}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         seat = state.seat_of(self.painter)
@@ -105,9 +103,7 @@ class GatherApprentices(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "gather"
+    word = "gather"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         awake = sorted([(state.hours[painter], painter) for painter in state.rules.painters])

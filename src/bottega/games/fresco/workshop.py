@@ -7,13 +7,15 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf
 from bottega.games.fresco.actions import BLEND, NEXT, Blend, Next
 from bottega.games.fresco.catalogue import BASIC, PAINTS, WORKSHOP, Location, Paint
 from bottega.games.fresco.events import Blended
+from bottega.games.fresco.marks import BEGUN, LASTING
 from bottega.games.fresco.reasons import CANNOT_BLEND, NO_NEXT, NO_SPECIAL_BLEND
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.table import COLOURS, Table
-from bottega.games.fresco.visit import BEGUN, LASTING, Visit
+from bottega.games.fresco.visit import MARKS, WHERE, Visit
 
 
 class WorkshopVisit(Visit):
@@ -21,13 +23,12 @@ class WorkshopVisit(Visit):
 
     __slots__ = ("blends",)
 
+    word = "workshop"
+    made_of = (*WHERE, OneOf("blends", range(1, BLENDS + 1)), MARKS)
+
     def __init__(self, seat: Seat, column: Location, left: int, blends: int = BLENDS, marks: int = 0) -> None:
         super().__init__(seat, column, left, marks)
         self.blends = blends
-
-    @property
-    def name(self) -> str:
-        return self.named("workshop", self.blends)
 
     @property
     def location(self) -> Location:

@@ -1,6 +1,6 @@
 """Refusals of module 4: how each comes about, and its sentence."""
 
-from bottega.games.fresco.modules.marks import ILL
+from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit

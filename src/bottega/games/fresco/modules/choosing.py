@@ -8,10 +8,12 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import Number
 from bottega.games.fresco.actions import TAKE_PAINT, TakePaint
 from bottega.games.fresco.catalogue import PAINTS
 from bottega.games.fresco.events import PaintTaken
 from bottega.games.fresco.reasons import TAKE_A_BASIC_PAINT
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 
 
@@ -20,13 +22,12 @@ class ChoosePaint(SeatStep[Table]):
 
     __slots__ = ("left",)
 
+    word = "choose-paint"
+    made_of = (SEAT, Number("left", least=1))
+
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    @property
-    def name(self) -> str:
-        return f"choose-paint {self.seat} {self.left}"
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*TAKE_PAINT]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
+from bottega.games.fresco.advice.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import STUDIO, Location
 from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m01_portraits.gallery import PAINTED
-from bottega.games.fresco.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.ruleset import WAGE
 from bottega.games.fresco.table import Table
 

@@ -16,6 +16,7 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import FRESCO, PAINTS, STUDIO, Location, Painter
 from bottega.games.fresco.events import thalers
+from bottega.games.fresco.marks import ill_to_come
 from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m01_portraits import advice, view
@@ -26,7 +27,6 @@ from bottega.games.fresco.modules.m01_portraits.meta import OPTION
 from bottega.games.fresco.modules.m01_portraits.offers import ACTIONS, NAME, ON_DISPLAY, PAINT, PaintPortrait
 from bottega.games.fresco.modules.m01_portraits.reasons import NONE_THERE, ONE_A_ROUND, ONLY_IN_THE_STUDIO
 from bottega.games.fresco.modules.m01_portraits.steps import LEONARDO_PAINTS, STEPS
-from bottega.games.fresco.modules.marks import ill_to_come
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -181,7 +181,7 @@ class Portraits(Module):
 
 def has_painter(visit: Visit) -> bool:
     """[FR-M1.2] [FR-M10.10] Whether an apprentice is in the studio who can paint a portrait: not an ill one."""
-    return visit.location == STUDIO and visit.left > ill_to_come(visit)
+    return visit.location == STUDIO and visit.left > ill_to_come(visit.marks)
 
 
 def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | None) -> None:

@@ -24,9 +24,7 @@ class LeonardoPaints(LeonardoStep):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "leonardo-paints"
+    word = "leonardo-paints"
 
     def options(self, table: Table) -> list[Action]:
         return [*portraits_of(table).unpainted(table)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
+from bottega.games.fresco.advice.prospects import THALER, WORTH
 from bottega.games.fresco.catalogue import WORKSHOP, Location, Painter
 from bottega.games.fresco.modules.m02_requests.desk import COLOUR_OF, TILES_EACH, in_front
-from bottega.games.fresco.prospects import THALER, WORTH
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:

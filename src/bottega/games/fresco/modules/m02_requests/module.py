@@ -39,8 +39,8 @@ from bottega.games.fresco.modules.m02_requests.reasons import (
     TOO_FEW_SEALS,
     TOO_FEW_TILES,
 )
-from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, PARSERS, STEPS, Piling
-from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, STEP_KINDS, STEPS, Piling
+from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -55,9 +55,18 @@ class Requests(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = [*ACTIONS, *WALL_ACTIONS]
     steps: ClassVar[list[Step[Table]]] = STEPS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
     leonardos_columns: ClassVar[tuple[Location, ...]] = (WORKSHOP,)
+
+    def __init__(self, slot: int, first_account: int) -> None:
+        super().__init__(slot, first_account)
+        self.stacks: list[list[int]] = []
+        """[FR-M2.1] What the request tiles of each kind are worth, from the top of the stack."""
+
+    def rewrite(self, rules: Rules) -> None:
+        tiles = rules.box.components.requests.items
+        self.stacks = [[tile.points for tile in tiles if tile.kind == kind] for kind in KINDS]
 
     def desk(self, table: Table) -> Desk:
         """The requests of a table."""
@@ -111,7 +120,7 @@ class Requests(Module):
     def why_no_request(self, table: Table, painter: Painter, request: Request) -> Reason | None:
         """[FR-M2.3] [FR-M2.4] Why a painter can't fulfill a request of a kind."""
         kind = KINDS[request.kind]
-        if self.desk(table).taken[request.kind] == len(table.rules.box.requests[request.kind]):
+        if self.desk(table).taken[request.kind] == len(self.stacks[request.kind]):
             return NO_REQUEST_LEFT.about(kind=kind)
         if len(fitting(table, painter, request.kind)) >= TILES_EACH:
             return None
@@ -129,7 +138,7 @@ class Requests(Module):
         if len(tiles) == TILES_EACH:
             self.fulfill(table, painter, kind, tiles, sink)
         else:
-            table.agenda.append(Piling(painter, kind, []))
+            table.agenda.append(Piling(painter, kind, ()))
 
     def fulfill(self, table: Table, painter: Painter, kind: int, tiles: list[Tile], sink: Sink | None) -> None:
         """[FR-M2.5] [FR-M2.7] The request on top is taken, three tiles are piled under it, and points are scored."""
@@ -155,7 +164,7 @@ class Requests(Module):
 
     def top(self, table: Table, kind: int) -> int:
         """[FR-M2.1] What the request on top of a stack is worth."""
-        return table.rules.box.requests[kind][self.desk(table).taken[kind]]
+        return self.stacks[kind][self.desk(table).taken[kind]]
 
     def leonardo(self, table: Table, column: Location) -> None:
         """[FR-M2.7] He may fulfill a request, if he has the tiles."""
@@ -169,11 +178,11 @@ class Requests(Module):
 
     def left(self, table: Table) -> list[tuple[str, int]]:
         """The requests that are left, kind by kind, from the top of the stack."""
-        taken, stacks = self.desk(table).taken, table.rules.box.requests
-        return [(KINDS[kind], points) for kind in ALL_KINDS for points in stacks[kind][taken[kind] :]]
+        taken = self.desk(table).taken
+        return [(KINDS[kind], points) for kind in ALL_KINDS for points in self.stacks[kind][taken[kind] :]]
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(rules, share)
+        return view.lay_out(self, rules, share)
 
     def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:
         """[FR-M2.5] [FR-M2.7] The fresco tiles under a painter's requests."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,8 +10,9 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf, SomeOf
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_PAINTERS, LOCATIONS, WORKSHOP, Painter, Tile
+from bottega.games.fresco.catalogue import LOCATIONS, WORKSHOP, Painter, Tile
 from bottega.games.fresco.events import Forfeited
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
@@ -25,6 +25,7 @@ from bottega.games.fresco.modules.m02_requests.reasons import (
     PILE_TILES,
     PILED_ALREADY,
 )
+from bottega.games.fresco.spelling import PAINTER
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -36,14 +37,13 @@ class Piling(Step[Table]):
 
     __slots__ = ("chosen", "kind", "painter")
 
-    def __init__(self, painter: Painter, kind: int, chosen: list[Tile]) -> None:
+    word = "piling"
+    made_of = (PAINTER, OneOf("kind", range(len(KINDS)), KINDS), SomeOf("chosen", range(len(REQUESTED)), REQUESTED))
+
+    def __init__(self, painter: Painter, kind: int, chosen: tuple[Tile, ...]) -> None:
         self.painter = painter
         self.kind = kind
         self.chosen = chosen
-
-    @property
-    def name(self) -> str:
-        return " ".join([f"piling {self.painter} {KINDS[self.kind]}", *[REQUESTED[tile] for tile in self.chosen]])
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[self.painter]
@@ -65,11 +65,11 @@ class Piling(Step[Table]):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Pile)
         state.agenda.pop()
-        chosen = [*self.chosen, action.tile]
+        chosen = (*self.chosen, action.tile)
         if len(chosen) < TILES_EACH:
             state.agenda.append(Piling(self.painter, self.kind, chosen))
         else:
-            requests_of(state).fulfill(state, self.painter, self.kind, chosen, sink)
+            requests_of(state).fulfill(state, self.painter, self.kind, [*chosen], sink)
 
 
 class LeonardoAsks(LeonardoStep):
@@ -77,9 +77,7 @@ class LeonardoAsks(LeonardoStep):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "leonardo-asks"
+    word = "leonardo-asks"
 
     def options(self, table: Table) -> list[Action]:
         return [*requests_of(table).possible(table, table.rules.leonardo)]
@@ -105,12 +103,6 @@ def requests_of(table: Table) -> Requests:
     return cast("Requests", table.rules.by_name[NAME])
 
 
-def parse_piling(words: list[str]) -> Step[Table]:
-    """A step of piling, of the words of its name."""
-    painter, kind, *tiles = words
-    return Piling(ALL_PAINTERS[int(painter)], KINDS.index(kind), [Tile(REQUESTED.index(tile)) for tile in tiles])
-
-
 LEONARDO_ASKS: Final = LeonardoAsks()
 STEPS: Final[list[Step[Table]]] = [LEONARDO_ASKS]
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"piling": parse_piling}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [Piling]

@@ -27,10 +27,10 @@ def look(module: Requests, table: Table, seat: Seat | None, everything: bool) ->
     }
 
 
-def lay_out(rules: Rules, share: Share) -> Extras:
+def lay_out(module: Requests, rules: Rules, share: Share) -> Extras:
     left = [request.split()[0] for request in share["left"]]
     return Desk(
-        taken=[len(rules.box.requests[kind]) - left.count(KINDS[kind]) for kind in ALL_KINDS],
+        taken=[len(module.stacks[kind]) - left.count(KINDS[kind]) for kind in ALL_KINDS],
         kinds=[tuple([KINDS.index(kind) for kind in share[f"fulfilled {seat}"]]) for seat in rules.seats],
         piled=[mask_of(share[f"piled {painter}"], REQUESTED) for painter in rules.painters],
         done=mask_of(share["done"], SEATS),

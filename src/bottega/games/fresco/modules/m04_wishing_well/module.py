@@ -14,6 +14,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import FRESCO, MARKET, Hour, Location, Painter
+from bottega.games.fresco.marks import WISHED
 from bottega.games.fresco.modules.m04_wishing_well import advice, view
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.events import CardDrawn, PenniesExchanged, PennyThrown, lucky_pennies
@@ -23,7 +24,6 @@ from bottega.games.fresco.modules.m04_wishing_well.plan import HowManyPennies
 from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, STEPS, THROWING
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
 from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
-from bottega.games.fresco.modules.marks import WISHED
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules

@@ -31,6 +31,7 @@ from bottega.games.fresco.modules.m04_wishing_well.reasons import (
     THROW_OR_PASS,
 )
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, PRAISE_POINTS
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -45,9 +46,8 @@ class ThrowPennies(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"throw-pennies {self.seat}"
+    word = "throw-pennies"
+    made_of = (SEAT,)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [THROW, PASS]
@@ -104,9 +104,8 @@ class Praising(UseOneCard):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"praising {self.seat}"
+    word = "praising"
+    made_of = (SEAT,)
 
     def wish(self) -> Wish:
         return WISH_PRAISE
@@ -125,9 +124,8 @@ class Busking(UseOneCard):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"busking {self.seat}"
+    word = "busking"
+    made_of = (SEAT,)
 
     def wish(self) -> Wish:
         return WISH_BUSKER
@@ -152,12 +150,11 @@ class ExchangePennies(Step[Table]):
 
     __slots__ = ("seat",)
 
+    word = "exchange-pennies"
+    made_of = (SEAT,)
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-
-    @property
-    def name(self) -> str:
-        return f"exchange-pennies {self.seat}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         well_of(state).exchange_pennies(state, self.seat, sink)

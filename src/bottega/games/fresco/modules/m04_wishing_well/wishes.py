@@ -24,6 +24,7 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.cathedral import LED, PAID, CathedralVisit, payable
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
+from bottega.games.fresco.marks import BEGUN, BOUGHT_ELSEWHERE, WISH, WISH_LEFT, WISHED, WISHES, is_ill
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.events import CardUsed, lucky_pennies
 from bottega.games.fresco.modules.m04_wishing_well.offers import (
@@ -53,11 +54,10 @@ from bottega.games.fresco.modules.m04_wishing_well.reasons import (
     TOO_FAR_FOR_A_VISIT,
 )
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
-from bottega.games.fresco.modules.marks import BARREL_USED, WISH, WISH_LEFT, WISHED, WISHES, is_ill
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.theater import uplift
-from bottega.games.fresco.visit import BEGUN, Resume, Visit
+from bottega.games.fresco.visit import Resume, Visit
 from bottega.games.fresco.wake_up import change_mood
 from bottega.games.fresco.workshop import WorkshopVisit
 from bottega.parts.grid import Cell
@@ -247,7 +247,7 @@ class Wishes:
 def purchases(table: Table, visit: Visit) -> int:
     """How many apprentices of a visit to the market have bought at its booth."""
     done = table.at(visit.seat, visit.column) - visit.left
-    return done - 1 if visit.marks & BARREL_USED else done
+    return done - 1 if visit.marks & BOUGHT_ELSEWHERE else done
 
 
 def why_nobody_left(table: Table, visit: Visit) -> Reason | None:

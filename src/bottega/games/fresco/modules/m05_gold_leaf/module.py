@@ -11,14 +11,14 @@ from bottega.core.events import Sink
 from bottega.core.meta import Option
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import BASIC, BLENDED, FRESCO, MOST_SEATS, PAINTS, Booth, MarketTile, Paint, Painter
+from bottega.games.fresco.marks import is_ill
 from bottega.games.fresco.modules.m05_gold_leaf import advice, view
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket, GoldArrow
 from bottega.games.fresco.modules.m05_gold_leaf.events import DiscDrawn, Gilded, LeavesReturned, LeavesTaken
 from bottega.games.fresco.modules.m05_gold_leaf.meta import OPTION
 from bottega.games.fresco.modules.m05_gold_leaf.offers import ACTIONS, NAME
-from bottega.games.fresco.modules.m05_gold_leaf.steps import PARSERS, RETURN_LEAVES, STEPS, Gilding
-from bottega.games.fresco.modules.marks import is_ill
-from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.modules.m05_gold_leaf.steps import RETURN_LEAVES, STEP_KINDS, STEPS, Gilding
+from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
@@ -38,7 +38,7 @@ class GoldLeaf(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("gold leaf", "FR-M5.5"),)
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -101,9 +101,11 @@ class GoldLeaf(Module):
 
     def points(self, table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
         """[FR-M5.5] The points of the leaf that was used for the segment."""
-        basket = self.basket(table)
-        points, basket.gilding = basket.gilding, 0
-        return points
+        return self.basket(table).gilding
+
+    def scored(self, table: Table) -> None:
+        """[FR-M5.4] The leaf was for one segment."""
+        self.basket(table).gilding = 0
 
     def final_scoring(self, table: Table) -> None:
         """[FR-M5.7] The players return their leaves, in the order of the last round."""

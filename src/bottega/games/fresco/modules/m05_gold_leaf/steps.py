@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,10 +10,12 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO
+from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.modules.m05_gold_leaf.offers import GILD, NAME, Gild
 from bottega.games.fresco.modules.m05_gold_leaf.reasons import GILD_OR_PASS, NO_LEAF
+from bottega.games.fresco.spelling import SEAT, SEGMENT
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
 
@@ -27,14 +28,13 @@ class Gilding(SeatStep[Table]):
 
     __slots__ = ("ill", "segment")
 
+    word = "gilding"
+    made_of = (SEAT, SEGMENT, OneOf("ill", (False, True), ("well", "ill")))
+
     def __init__(self, seat: Seat, segment: Cell, ill: bool) -> None:
         super().__init__(seat)
         self.segment = segment
         self.ill = ill
-
-    @property
-    def name(self) -> str:
-        return f"gilding {self.seat} {self.segment} {int(self.ill)}"
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [action for action in [GILD, PASS] if self.check(state, seat, action) is None]
@@ -55,12 +55,11 @@ class ReturnLeaves(Step[Table]):
 
     __slots__ = ("seat",)
 
+    word = "return-leaves"
+    made_of = (SEAT,)
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-
-    @property
-    def name(self) -> str:
-        return f"return-leaves {self.seat}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         gold_leaf_of(state).return_leaves(state, self.seat, sink)
@@ -71,12 +70,6 @@ def gold_leaf_of(table: Table) -> GoldLeaf:
     return cast("GoldLeaf", table.rules.by_name[NAME])
 
 
-def parse_gilding(words: list[str]) -> Step[Table]:
-    """A question for a gold leaf, of the words of its name."""
-    seat, segment, ill = words
-    return Gilding(ALL_SEATS[int(seat)], FRESCO.cells[int(segment)], bool(int(ill)))
-
-
 RETURN_LEAVES: Final = [ReturnLeaves(seat) for seat in ALL_SEATS]
 STEPS: Final[list[Step[Table]]] = [*RETURN_LEAVES]
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"gilding": parse_gilding}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [Gilding]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
+from bottega.games.fresco.advice.prospects import THALER
 from bottega.games.fresco.catalogue import Location
 from bottega.games.fresco.modules.m06_glaziers.offers import ALL_GLASS, COLOURS
 from bottega.games.fresco.modules.m06_glaziers.workroom import PRINTED
-from bottega.games.fresco.prospects import THALER
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
@@ -30,11 +31,11 @@ from bottega.games.fresco.modules.m06_glaziers.offers import (
     BuyGlass,
 )
 from bottega.games.fresco.modules.m06_glaziers.reasons import GLASS_TOO_DEAR, NO_GLASS_THERE
-from bottega.games.fresco.modules.m06_glaziers.steps import PARSERS, AtTheGlazery
+from bottega.games.fresco.modules.m06_glaziers.steps import STEP_KINDS, AtTheGlazery
 from bottega.games.fresco.modules.m06_glaziers.windows import Windows
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Workroom
 from bottega.games.fresco.modules.shares import names_counted
-from bottega.games.fresco.openings import Extras, Parser, Share
+from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.bag import pull
@@ -51,7 +52,7 @@ class Glaziers(CoveringModule):
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("windows", "FR-M6.8"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SPACES_EACH - PRINTED
@@ -140,7 +141,7 @@ class Glaziers(CoveringModule):
 
     def points(self, table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
         """[FR-M6.8] The window less its missing glass; the whole restoration is never below 0."""
-        return max(self.windows.settled(table), -so_far)
+        return max(self.workroom(table).balance, -so_far)
 
     def restored(
         self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
@@ -151,7 +152,12 @@ class Glaziers(CoveringModule):
         self.windows.altar(table, seat)
 
     def altar_points(self, table: Table, seat: Seat) -> int:
-        return self.windows.settled(table)
+        """[FR-M6.9] The points of the glass."""
+        return self.workroom(table).balance
+
+    def scored(self, table: Table) -> None:
+        """[FR-M6.8] [FR-M6.9] Window and glass are counted."""
+        self.workroom(table).balance = 0
 
     # What may be seen
 

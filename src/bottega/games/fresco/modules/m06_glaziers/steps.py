@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,8 +10,9 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf, SomeOf
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_PAINTERS, ALL_SEATS, FRESCO, SPACES_EACH, Painter
+from bottega.games.fresco.catalogue import SPACES_EACH, Painter
 from bottega.games.fresco.events import Forfeited, Idled
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS
 from bottega.games.fresco.modules.m06_glaziers.offers import GLAZE, NAME, TILE, BuyGlass, Glaze, TakeWindow
@@ -23,6 +23,7 @@ from bottega.games.fresco.modules.m06_glaziers.reasons import (
     NO_SUCH_PANEL,
     TAKE_A_WINDOW,
 )
+from bottega.games.fresco.spelling import PAINTER, SEAT, SEGMENT
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
 
@@ -39,13 +40,12 @@ class ReplaceWindow(Step[Table]):
 
     __slots__ = ("painter", "segment")
 
+    word = "replace-window"
+    made_of = (PAINTER, SEGMENT)
+
     def __init__(self, painter: Painter, segment: Cell) -> None:
         self.painter = painter
         self.segment = segment
-
-    @property
-    def name(self) -> str:
-        return f"replace-window {self.painter} {self.segment}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         seat = state.seat_of(self.painter)
@@ -78,15 +78,13 @@ class Glazing(SeatStep[Table]):
 
     __slots__ = ("at_altar", "panels")
 
-    def __init__(self, seat: Seat, panels: tuple[int, ...], at_altar: bool) -> None:
-        super().__init__(seat)
-        self.panels = panels
-        self.at_altar = at_altar
+    word = "glazing"
+    made_of = (SEAT, OneOf("at_altar", (False, True), ("window", "altar")), SomeOf("panels", range(len(GLASS)), GLASS))
 
-    @property
-    def name(self) -> str:
-        where = "altar" if self.at_altar else "window"
-        return " ".join([f"glazing {self.seat} {where}", *[GLASS[colour] for colour in self.panels]])
+    def __init__(self, seat: Seat, at_altar: bool, panels: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.at_altar = at_altar
+        self.panels = panels
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         asked = self.panels and sum(windows_of(state).workroom(state).of(self.seat))
@@ -111,7 +109,7 @@ class Glazing(SeatStep[Table]):
         if isinstance(action, Glaze):
             left = [*self.panels]
             left.remove(action.colour)
-            state.agenda.append(Glazing(seat, tuple(left), self.at_altar))
+            state.agenda.append(Glazing(seat, self.at_altar, tuple(left)))
             windows_of(state).hand_in(state, seat, action.colour, self.at_altar, sink)
 
 
@@ -120,30 +118,17 @@ def windows_of(table: Table) -> Windows:
     return glaziers_of(table).windows
 
 
-def parse_replace_window(words: list[str]) -> Step[Table]:
-    """The replacing of a window, of the words of its name."""
-    painter, segment = words
-    return ReplaceWindow(ALL_PAINTERS[int(painter)], FRESCO.cells[int(segment)])
-
-
-def parse_glazing(words: list[str]) -> Step[Table]:
-    """A question for glass, of the words of its name."""
-    seat, where, *panels = words
-    return Glazing(ALL_SEATS[int(seat)], tuple([GLASS.index(name) for name in panels]), where == "altar")
-
-
 class AtTheGlazery(SeatStep[Table]):
     """[FR-M6.4] A seat is at the glazery, with so many apprentices left, printed or not."""
 
     __slots__ = ("left",)
 
+    word = "at-the-glazery"
+    made_of = (SEAT, OneOf("left", range(1, SPACES_EACH + 1)))
+
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    @property
-    def name(self) -> str:
-        return f"at-the-glazery {self.seat} {self.left}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if glaziers_of(state).sold_to(state, self.seat) else ()
@@ -176,14 +161,4 @@ def glaziers_of(table: Table) -> Glaziers:
     return cast("Glaziers", table.rules.by_name[NAME])
 
 
-def parse_at_the_glazery(words: list[str]) -> Step[Table]:
-    """A visit to the glazery, of the words of its name."""
-    seat, left = words
-    return AtTheGlazery(ALL_SEATS[int(seat)], range(1, SPACES_EACH + 1)[int(left) - 1])
-
-
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
-    "at-the-glazery": parse_at_the_glazery,
-    "replace-window": parse_replace_window,
-    "glazing": parse_glazing,
-}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [ReplaceWindow, Glazing, AtTheGlazery]

@@ -89,7 +89,7 @@ class Windows:
         if seat is not None:
             table.pay(seat, self.costs[place])
             workroom.balance -= window.penalties
-            table.agenda.append(Glazing(seat, window.panels, False))
+            table.agenda.append(Glazing(seat, False, window.panels))
 
     def hand_in(self, table: Table, seat: Seat, colour: int, at_altar: bool, sink: Sink | None) -> None:
         """[FR-M6.7] [FR-M6.9] A token goes into reserve: it spares a penalty, or is worth a point at the altar."""
@@ -102,13 +102,7 @@ class Windows:
 
     def altar(self, table: Table, seat: Seat) -> None:
         """[FR-M6.9] Whoever restores the altar and has glass is asked for it."""
-        table.agenda.append(Glazing(seat, ALTAR_PANELS, True))
-
-    def settled(self, table: Table) -> int:
-        """The points of window and glass, which are counted now."""
-        workroom = self.workroom(table)
-        points, workroom.balance = workroom.balance, 0
-        return points
+        table.agenda.append(Glazing(seat, True, ALTAR_PANELS))
 
     def move_up(self, table: Table, segment: Cell, chance: Chance, sink: Sink | None) -> None:
         """[FR-M6.6] The windows move up towards the free place, and a new one is laid at the end."""

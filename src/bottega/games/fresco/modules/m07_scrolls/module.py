@@ -6,6 +6,7 @@ import random
 from typing import ClassVar
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
@@ -28,8 +29,8 @@ from bottega.games.fresco.modules.m07_scrolls.hands import (
 from bottega.games.fresco.modules.m07_scrolls.meta import OPTION
 from bottega.games.fresco.modules.m07_scrolls.offers import ACTIONS, NAME, PlayScroll
 from bottega.games.fresco.modules.m07_scrolls.reasons import NOT_IN_LINE
-from bottega.games.fresco.modules.m07_scrolls.steps import PARSERS, PlayingScrolls
-from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.modules.m07_scrolls.steps import STEP_KINDS, PlayingScrolls
+from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -43,7 +44,7 @@ class Scrolls(Module):
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("scrolls", "FR-M7.2"),)
 
     def hands(self, table: Table) -> Hands:

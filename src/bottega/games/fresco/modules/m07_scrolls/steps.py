@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -12,9 +11,9 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO
 from bottega.games.fresco.modules.m07_scrolls.offers import NAME, SCROLL, PlayScroll
 from bottega.games.fresco.modules.m07_scrolls.reasons import PLAY_A_SCROLL
+from bottega.games.fresco.spelling import SEAT, SEGMENT
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
 
@@ -27,13 +26,12 @@ class PlayingScrolls(SeatStep[Table]):
 
     __slots__ = ("segment",)
 
+    word = "scrolls"
+    made_of = (SEAT, SEGMENT)
+
     def __init__(self, seat: Seat, segment: Cell) -> None:
         super().__init__(seat)
         self.segment = segment
-
-    @property
-    def name(self) -> str:
-        return f"scrolls {self.seat} {self.segment}"
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [action for action in [*SCROLL, PASS] if self.check(state, seat, action) is None]
@@ -54,9 +52,4 @@ def scrolls_of(table: Table) -> Scrolls:
     return cast("Scrolls", table.rules.by_name[NAME])
 
 
-def parse_playing(words: list[str]) -> Step[Table]:
-    """A step of playing scrolls, of the words of its name."""
-    return PlayingScrolls(ALL_SEATS[int(words[0])], FRESCO.cells[int(words[1])])
-
-
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"scrolls": parse_playing}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [PlayingScrolls]

@@ -24,8 +24,8 @@ from bottega.games.fresco.modules.m08_bells.meta import OPTION
 from bottega.games.fresco.modules.m08_bells.offers import ACTIONS, COVER, NAME, BuyCertificate, Deposit, Fill
 from bottega.games.fresco.modules.m08_bells.reasons import NOTHING_EARNED, ONLY_IN_AN_AUDIENCE
 from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
-from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, PARSERS, SCORE_BELLS, SETTLING, STEPS
-from bottega.games.fresco.openings import Extras, Parser, Share
+from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SCORE_BELLS, SETTLING, STEP_KINDS, STEPS
+from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_in_final_scoring
@@ -42,7 +42,7 @@ class Bells(CoveringModule):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("certificates", "FR-M8.4"), ("bells", "FR-M8.12"))
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = 0

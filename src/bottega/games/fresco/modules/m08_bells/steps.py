@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,6 +10,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import Number
 from bottega.games.fresco.actions import PASS, Pass
 from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
@@ -22,6 +22,7 @@ from bottega.games.fresco.modules.m08_bells.reasons import (
     FILL_FIRST,
     NOT_PARTLY_PAID,
 )
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -34,9 +35,8 @@ class Audience(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"audience {self.seat}"
+    word = "audience"
+    made_of = (SEAT,)
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if certificates_of(state).are_left(state) else ()
@@ -65,9 +65,8 @@ class Settling(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"settling {self.seat}"
+    word = "settling"
+    made_of = (SEAT,)
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if certificates_of(state).deposits(state, self.seat) else ()
@@ -95,13 +94,12 @@ class FillingCertificate(SeatStep[Table]):
 
     __slots__ = ("earned",)
 
+    word = "filling"
+    made_of = (SEAT, Number("earned", least=1))
+
     def __init__(self, seat: Seat, earned: int) -> None:
         super().__init__(seat)
         self.earned = earned
-
-    @property
-    def name(self) -> str:
-        return f"filling {self.seat} {self.earned}"
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [FILL[certificate] for certificate in certificates_of(state).unpaid(state, seat)]
@@ -124,14 +122,6 @@ def certificates_of(table: Table) -> Certificates:
     return bells_of(table).certificates
 
 
-def parse_filling(words: list[str]) -> Step[Table]:
-    """A step of filling, of the words of its name."""
-    earned = int(words[1])
-    if earned < 1:
-        raise ValueError(earned)
-    return FillingCertificate(ALL_SEATS[int(words[0])], earned)
-
-
 AUDIENCE: Final = [Audience(seat) for seat in ALL_SEATS]
 SETTLING: Final = [Settling(seat) for seat in ALL_SEATS]
 
@@ -141,9 +131,7 @@ class ScoreBells(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "score-bells"
+    word = "score-bells"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         bells_of(state).score_bells(state, chance, sink)
@@ -156,4 +144,4 @@ def bells_of(table: Table) -> Bells:
 
 SCORE_BELLS: Final = ScoreBells()
 STEPS: Final[list[Step[Table]]] = [*AUDIENCE, *SETTLING, SCORE_BELLS]
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"filling": parse_filling}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [FillingCertificate]

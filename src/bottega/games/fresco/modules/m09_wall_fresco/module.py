@@ -44,9 +44,9 @@ from bottega.games.fresco.modules.m09_wall_fresco.reasons import (
     ONLY_ON_THE_TILE,
     WALL_RESTORED,
 )
-from bottega.games.fresco.modules.m09_wall_fresco.steps import PARSERS, RESTORING_WALL, STEPS, Trading
+from bottega.games.fresco.modules.m09_wall_fresco.steps import RESTORING_WALL, STEP_KINDS, STEPS, Trading
 from bottega.games.fresco.modules.m09_wall_fresco.wall import POINTS, RESTORED, SENT, TILE, Wall
-from bottega.games.fresco.openings import Extras, Parser, Share
+from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
@@ -66,7 +66,7 @@ class WallFresco(CoveringModule):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("wall fresco", "FR-M9.5"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
@@ -209,9 +209,9 @@ class WallFresco(CoveringModule):
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(offer, Exchange)
         table.agenda.append(Resume(visit.with_one_less()))
-        self.trade(table, visit.seat, offer, [], sink)
+        self.trade(table, visit.seat, offer, (), sink)
 
-    def trade(self, table: Table, seat: Seat, exchange: Exchange, given: list[int], sink: Sink | None) -> None:
+    def trade(self, table: Table, seat: Seat, exchange: Exchange, given: tuple[int, ...], sink: Sink | None) -> None:
         """[FR-M9.8] A wall tile of each basic paint is handed in; the player chooses if it makes a difference."""
         wanted = [exchange.first, exchange.second]
         while len(given) < len(wanted):
@@ -219,8 +219,8 @@ class WallFresco(CoveringModule):
             if len(tiles) > 1 and REQUESTS in table.rules.by_name:
                 table.agenda.append(Trading(seat, exchange, given))
                 return
-            given = [*given, tiles[0]]
-        self.exchange(table, seat, exchange, given, sink)
+            given = (*given, tiles[0])
+        self.exchange(table, seat, exchange, [*given], sink)
 
     def owned_of(self, table: Table, seat: Seat, paint: Paint) -> list[int]:
         """The wall tiles in front of a seat that pay a basic paint."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,6 +10,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf, SomeOf
 from bottega.games.fresco.actions import PASS, Pass
 from bottega.games.fresco.catalogue import ALL_SEATS, PAINTS, Paint
 from bottega.games.fresco.events import Forfeited, Idled
@@ -26,6 +26,7 @@ from bottega.games.fresco.modules.m09_wall_fresco.offers import (
 )
 from bottega.games.fresco.modules.m09_wall_fresco.reasons import NOT_TO_TRADE, RESTORE_OR_PASS, TRADE_TILES
 from bottega.games.fresco.modules.m09_wall_fresco.wall import SENT, TILE
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -37,9 +38,8 @@ class RestoringWall(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"restoring-wall {self.seat}"
+    word = "restoring-wall"
+    made_of = (SEAT,)
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if wall_fresco_of(state).possible(state, self.seat) else ()
@@ -70,15 +70,13 @@ class Trading(SeatStep[Table]):
 
     __slots__ = ("exchange", "given")
 
-    def __init__(self, seat: Seat, exchange: Exchange, given: list[int]) -> None:
+    word = "trading"
+    made_of = (SEAT, OneOf("exchange", EXCHANGE, COLOURS), SomeOf("given", range(len(WALL_TILES)), WALL_TILES))
+
+    def __init__(self, seat: Seat, exchange: Exchange, given: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.exchange = exchange
         self.given = given
-
-    @property
-    def name(self) -> str:
-        words = [COLOURS[self.exchange.colour], *[WALL_TILES[tile] for tile in self.given]]
-        return f"trading {self.seat} {' '.join(words)}"
 
     @property
     def paint(self) -> Paint:
@@ -98,7 +96,7 @@ class Trading(SeatStep[Table]):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Trade)
         state.agenda.pop()
-        wall_fresco_of(state).trade(state, seat, self.exchange, [*self.given, action.tile], sink)
+        wall_fresco_of(state).trade(state, seat, self.exchange, (*self.given, action.tile), sink)
 
 
 def wall_fresco_of(table: Table) -> WallFresco:
@@ -106,12 +104,6 @@ def wall_fresco_of(table: Table) -> WallFresco:
     return cast("WallFresco", table.rules.by_name[NAME])
 
 
-def parse_trading(words: list[str]) -> Step[Table]:
-    """A step of trading, of the words of its name."""
-    seat, colour, *tiles = words
-    return Trading(ALL_SEATS[int(seat)], EXCHANGE[COLOURS.index(colour)], [WALL_TILES.index(tile) for tile in tiles])
-
-
 RESTORING_WALL: Final = [RestoringWall(seat) for seat in ALL_SEATS]
 STEPS: Final[list[Step[Table]]] = [*RESTORING_WALL]
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"trading": parse_trading}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [Trading]

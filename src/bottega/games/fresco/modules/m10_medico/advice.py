@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
+from bottega.games.fresco.advice.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.catalogue import ALL_PAINTS, MARKET, STUDIO, WORKSHOP, Location
 from bottega.games.fresco.locations import ARRIVE, VISIT
 from bottega.games.fresco.modules.m10_medico.events import HEALTHY
 from bottega.games.fresco.modules.m10_medico.infirmary import SIGNPOST
 from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE
 from bottega.games.fresco.planning import PLANNING, replacing
-from bottega.games.fresco.prospects import MOOD, THALER, WORTH
 from bottega.games.fresco.ruleset import WAGE
 from bottega.games.fresco.table import Table
 

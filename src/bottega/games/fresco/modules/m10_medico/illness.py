@@ -22,6 +22,7 @@ from bottega.games.fresco.catalogue import (
     Painter,
 )
 from bottega.games.fresco.cathedral import UNMOVED, CathedralVisit
+from bottega.games.fresco.marks import ILL, LASTING, ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m10_medico.events import (
     SAINT,
@@ -45,11 +46,10 @@ from bottega.games.fresco.modules.m10_medico.reasons import (
     SAINTS_BY_ILL_ONES,
 )
 from bottega.games.fresco.modules.m10_medico.steps import FALLING_ILL, SETTING_ASIDE
-from bottega.games.fresco.modules.marks import ILL, ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.planning import Blank, is_covered, location_in, replacing, room
 from bottega.games.fresco.ruleset import BLENDS, Rules
 from bottega.games.fresco.table import Table
-from bottega.games.fresco.visit import LASTING, Resume, Visit
+from bottega.games.fresco.visit import Resume, Visit
 from bottega.games.fresco.workshop import WorkshopVisit
 from bottega.parts.bag import pull
 from bottega.parts.grid import Cell
@@ -243,7 +243,7 @@ class Illness:
 
     def begin_work(self, table: Table, visit: Visit) -> Visit:
         """[FR-M10.8] Where only ill ones are left, an ill one works; one who can do nothing waits for the others."""
-        ill = ill_to_come(visit)
+        ill = ill_to_come(visit.marks)
         if visit.location == STUDIO or not (ill or is_ill(visit.marks)):
             return visit
         if is_ill(visit.marks):
@@ -255,7 +255,7 @@ class Illness:
 
     def offers(self, table: Table, visit: Visit) -> list[Offer]:
         """[FR-M10.8] [FR-M10.10] An ill one may work next, or paint a saint."""
-        if not ill_to_come(visit):
+        if not ill_to_come(visit.marks):
             return []
         if visit.location == STUDIO:
             return [saint for saint in PAINT_SAINT if table.pieces(visit.seat, saint.paint)]
@@ -269,7 +269,7 @@ class Illness:
 
     def why_not_ill_next(self, table: Table, visit: Visit) -> Reason | None:
         """[FR-M10.8] Why no ill apprentice can work next."""
-        if visit.location == STUDIO or not ill_to_come(visit):
+        if visit.location == STUDIO or not ill_to_come(visit.marks):
             return NO_ILL_TO_COME
         if has_begun(visit) or not visit.left:
             return ONE_AT_WORK
@@ -277,7 +277,7 @@ class Illness:
 
     def why_no_saint(self, table: Table, visit: Visit, saint: PaintSaint) -> Reason | None:
         """[FR-M10.10] Why no saint can be painted."""
-        if visit.location != STUDIO or not ill_to_come(visit):
+        if visit.location != STUDIO or not ill_to_come(visit.marks):
             return SAINTS_BY_ILL_ONES
         there = table.pieces(visit.seat, saint.paint)
         return None if there else NO_PAINT_FOR_SAINT.about(paint=PAINTS[saint.paint])

@@ -14,6 +14,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MARKET, MOST_SEATS, Hour, Location, Painter
 from bottega.games.fresco.events import thalers
+from bottega.games.fresco.marks import ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m10_medico import advice, view
 from bottega.games.fresco.modules.m10_medico.events import (
@@ -30,7 +31,6 @@ from bottega.games.fresco.modules.m10_medico.meta import OPTION
 from bottega.games.fresco.modules.m10_medico.offers import ACTIONS, BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
 from bottega.games.fresco.modules.m10_medico.reasons import BOTTLE_TOO_DEAR, ILL_ONES_LEAD_NOBODY, NO_BOTTLE_THERE
 from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH, STEPS
-from bottega.games.fresco.modules.marks import ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
@@ -163,7 +163,7 @@ class Medico(CoveringModule):
 
     def waged(self, table: Table, visit: Visit, apprentices: int) -> int:
         """[FR-M10.10] Ill ones earn no wages."""
-        return apprentices - ill_to_come(visit)
+        return apprentices - ill_to_come(visit.marks)
 
     def reach(self, table: Table, seat: Seat, segments: int, marks: int) -> int:
         """[FR-M10.8] The bishop is not moved for an ill apprentice."""

@@ -29,6 +29,7 @@ from bottega.games.fresco.modules.m10_medico.reasons import (
     SET_ONE_ASIDE,
     WHO_FALLS_ILL,
 )
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -41,9 +42,8 @@ class SettingAside(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"setting-aside {self.seat}"
+    word = "setting-aside"
+    made_of = (SEAT,)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*SET_ASIDE]
@@ -63,9 +63,8 @@ class FallingIll(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"falling-ill {self.seat}"
+    word = "falling-ill"
+    made_of = (SEAT,)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*INFECT]
@@ -98,9 +97,8 @@ class BuyingBottle(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"buying-bottle {self.seat}"
+    word = "buying-bottle"
+    made_of = (SEAT,)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*medico_of(state).affordable(state, seat)]
@@ -121,9 +119,8 @@ class Drinking(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"drinking {self.seat}"
+    word = "drinking"
+    made_of = (SEAT,)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         held = medico_of(state).infirmary(state).held[seat]
@@ -148,9 +145,7 @@ class PayForHealth(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "pay-for-health"
+    word = "pay-for-health"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         for painter in state.order:

@@ -6,6 +6,7 @@ import random
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
@@ -22,8 +23,8 @@ from bottega.games.fresco.modules.m12_dames.meta import OPTION
 from bottega.games.fresco.modules.m12_dames.offers import ACTIONS, ALL_DAMES, DAMES, NAME, SendDame
 from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
 from bottega.games.fresco.modules.m12_dames.reasons import NO_DAME_THERE, OTHER_DAME_THERE, RESERVED
-from bottega.games.fresco.modules.m12_dames.steps import PARSERS, DameActs, DameArrives
-from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.modules.m12_dames.steps import STEP_KINDS, DameActs, DameArrives
+from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.planning import Blank, is_covered, location_in, uncounted
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -40,7 +41,7 @@ class Dames(Module):
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)

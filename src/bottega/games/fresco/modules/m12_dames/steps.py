@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,11 +10,10 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf
 from bottega.core.words import counted
 from bottega.games.fresco.actions import PASS, MoveBishop, Pass
 from bottega.games.fresco.catalogue import (
-    ALL_LOCATIONS,
-    ALL_SEATS,
     BOOTHS,
     CATHEDRAL,
     FRESCO,
@@ -42,6 +40,7 @@ from bottega.games.fresco.modules.m12_dames.reasons import CHOOSE_ANOTHER, DAME_
 from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.reasons import BISHOP_THERE, NO_SUCH_PLACE, SOLD_ALREADY
 from bottega.games.fresco.ruleset import BISHOP_FEE
+from bottega.games.fresco.spelling import COLUMN, SEAT
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.wake_up import change_mood
 from bottega.parts.grid import Cell
@@ -70,19 +69,23 @@ def why_not_switch(table: Table, tile: Switch) -> Reason | None:
     return None if tile.place in table.stocked(tile.booth) else SOLD_ALREADY
 
 
+DAME: Final = OneOf("colour", range(len(DAMES)), DAMES)
+TILES: Final = [tile for row in SWITCH for tile in row]
+FIRST: Final = OneOf("first", TILES, [f"{BOOTHS[tile.booth]}-{tile.place + 1}" for tile in TILES])
+
+
 class DameActs(SeatStep[Table]):
     """[FR-M12.5] A dame may act."""
 
     __slots__ = ("colour", "column")
 
+    word = "dame-acts"
+    made_of = (SEAT, COLUMN, DAME)
+
     def __init__(self, seat: Seat, column: Location, colour: int) -> None:
         super().__init__(seat)
         self.column = column
         self.colour = colour
-
-    @property
-    def name(self) -> str:
-        return f"dame-acts {self.seat} {self.column} {DAMES[self.colour]}"
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*deeds_of(state).possible(state, seat, self.column), PASS]
@@ -158,13 +161,12 @@ class DameSwitches(SeatStep[Table]):
 
     __slots__ = ("first",)
 
+    word = "dame-switches"
+    made_of = (SEAT, FIRST)
+
     def __init__(self, seat: Seat, first: Switch) -> None:
         super().__init__(seat)
         self.first = first
-
-    @property
-    def name(self) -> str:
-        return f"dame-switches {self.seat} {self.first.booth} {self.first.place}"
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*switches(state, self.first.booth)]
@@ -193,31 +195,18 @@ def deeds_of(table: Table) -> Deeds:
     return dames_of(table).deeds
 
 
-def parse_act(words: list[str]) -> Step[Table]:
-    """A dame who acts, of the words of the step's name."""
-    seat, column, colour = words
-    return DameActs(ALL_SEATS[int(seat)], ALL_LOCATIONS[int(column)], DAMES.index(colour))
-
-
-def parse_switch(words: list[str]) -> Step[Table]:
-    """A dame who swaps tiles, of the words of the step's name."""
-    seat, booth, place = words
-    return DameSwitches(ALL_SEATS[int(seat)], SWITCH[int(booth)][int(place)])
-
-
 class DameArrives(Step[Table]):
     """[FR-M12.5] A dame is where she was sent."""
 
     __slots__ = ("colour", "column", "seat")
 
+    word = "dame-arrives"
+    made_of = (SEAT, COLUMN, DAME)
+
     def __init__(self, seat: Seat, column: Location, colour: int) -> None:
         self.seat = seat
         self.column = column
         self.colour = colour
-
-    @property
-    def name(self) -> str:
-        return f"dame-arrives {self.seat} {self.column} {DAMES[self.colour]}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         dames_of(state).welcome(state, self.seat, self.column, self.colour, sink)
@@ -228,14 +217,4 @@ def dames_of(table: Table) -> Dames:
     return cast("Dames", table.rules.by_name[NAME])
 
 
-def parse_arrival(words: list[str]) -> Step[Table]:
-    """A dame who arrives, of the words of the step's name."""
-    seat, column, colour = words
-    return DameArrives(ALL_SEATS[int(seat)], ALL_LOCATIONS[int(column)], DAMES.index(colour))
-
-
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {
-    "dame-arrives": parse_arrival,
-    "dame-acts": parse_act,
-    "dame-switches": parse_switch,
-}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [DameArrives, DameActs, DameSwitches]

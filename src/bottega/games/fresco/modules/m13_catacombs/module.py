@@ -37,13 +37,13 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
     BUYING,
     LEONARDO_EXPLORES,
     LEONARDO_TAKES_A_MAP,
-    PARSERS,
     SCORE_CATACOMBS,
+    STEP_KINDS,
     STEPS,
     Exploring,
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
-from bottega.games.fresco.openings import Extras, Module, Parser, Share
+from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
@@ -63,7 +63,7 @@ class Catacombs(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("catacombs", "FR-M13.11"),)
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -209,7 +209,7 @@ class Catacombs(Module):
         if sink is not None:
             sink.emit(Explored(visit.seat, MAPS[number], self.rooms_in_words(number)))
         table.agenda.append(Resume(visit))
-        table.agenda.append(Exploring(visit.seat, self.finds(table, number)))
+        table.agenda.append(Exploring(visit.seat, tuple(self.finds(table, number))))
 
     def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
         """[FR-M13.7] A map that was not used is spent, unseen."""

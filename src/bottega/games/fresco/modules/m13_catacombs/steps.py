@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,6 +10,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf, SomeOf
 from bottega.games.fresco.actions import PASS, Pass
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_SEATS, FRESCO, LOCATIONS, Location, Painter
 from bottega.games.fresco.leonardo import LeonardoStep
@@ -30,6 +30,7 @@ from bottega.games.fresco.modules.m13_catacombs.offers import (
     Sell,
 )
 from bottega.games.fresco.modules.m13_catacombs.reasons import BUY_OR_PASS, KEEP_OR_SELL, LEONARDO_LAYS, SECOND_COPY
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_in_final_scoring
 from bottega.games.fresco.wake_up import change_mood
@@ -44,9 +45,8 @@ class BuyingMap(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"buying-map {self.seat}"
+    word = "buying-map"
+    made_of = (SEAT,)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [BUY_MAP, PASS]
@@ -65,13 +65,12 @@ class Exploring(SeatStep[Table]):
 
     __slots__ = ("rooms",)
 
-    def __init__(self, seat: Seat, rooms: list[Cell]) -> None:
+    word = "exploring"
+    made_of = (SEAT, SomeOf("rooms", FRESCO.cells, FRESCO.names, least=1))
+
+    def __init__(self, seat: Seat, rooms: tuple[Cell, ...]) -> None:
         super().__init__(seat)
         self.rooms = rooms
-
-    @property
-    def name(self) -> str:
-        return " ".join([f"exploring {self.seat}", *[FRESCO.names[room] for room in self.rooms]])
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [action for action in [KEEP, SELL, PASS] if self.check(state, seat, action) is None]
@@ -85,9 +84,9 @@ class Exploring(SeatStep[Table]):
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
-        here, *rest = self.rooms
-        if rest:
-            state.agenda.append(Exploring(seat, rest))
+        here = self.rooms[0]
+        if len(self.rooms) > 1:
+            state.agenda.append(Exploring(seat, self.rooms[1:]))
         if not isinstance(action, Pass):
             take(state, seat, here, isinstance(action, Keep), sink)
 
@@ -107,9 +106,7 @@ class LeonardoTakesMap(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "leonardo-takes-map"
+    word = "leonardo-takes-map"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         catacombs = catacombs_of(state)
@@ -125,12 +122,11 @@ class LeonardoLaysMap(LeonardoStep):
 
     __slots__ = ("number",)
 
+    word = "leonardo-lays-map"
+    made_of = (OneOf("number", ALL_MAPS, MAPS),)
+
     def __init__(self, number: int) -> None:
         self.number = number
-
-    @property
-    def name(self) -> str:
-        return f"leonardo-lays-map {MAPS[self.number]}"
 
     def options(self, table: Table) -> list[Action]:
         return [said for said in LAY[self.number] if said.column != NOWHERE]
@@ -152,12 +148,11 @@ class LeonardoExplores(Step[Table]):
 
     __slots__ = ("column",)
 
+    word = "leonardo-explores"
+    made_of = (OneOf("column", ALL_LOCATIONS, LOCATIONS),)
+
     def __init__(self, column: Location) -> None:
         self.column = column
-
-    @property
-    def name(self) -> str:
-        return f"leonardo-explores {LOCATIONS[self.column]}"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         catacombs_of(state).leonardo_explores(state, self.column, sink)
@@ -168,9 +163,7 @@ class ScoreCatacombs(Step[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return "score-catacombs"
+    word = "score-catacombs"
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         catacombs = catacombs_of(state)
@@ -189,14 +182,6 @@ def catacombs_of(table: Table) -> Catacombs:
     return cast("Catacombs", table.rules.by_name[NAME])
 
 
-def parse_exploring(words: list[str]) -> Step[Table]:
-    """A step of exploring, of the words of its name."""
-    seat, *rooms = words
-    if not rooms:
-        raise ValueError("no room")
-    return Exploring(ALL_SEATS[int(seat)], [FRESCO.cells[FRESCO.names.index(room)] for room in rooms])
-
-
 BUYING: Final = [BuyingMap(seat) for seat in ALL_SEATS]
 LEONARDO_TAKES_A_MAP: Final = LeonardoTakesMap()
 LEONARDO_LAYS_MAP: Final = [LeonardoLaysMap(number) for number in ALL_MAPS]
@@ -209,4 +194,4 @@ STEPS: Final[list[Step[Table]]] = [
     *LEONARDO_EXPLORES,
     SCORE_CATACOMBS,
 ]
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"exploring": parse_exploring}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [Exploring]

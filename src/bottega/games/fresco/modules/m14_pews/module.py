@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.catalogue import Booth, Location, MarketTile, Painter
+from bottega.games.fresco.catalogue import MARKET_TILES, Booth, Location, MarketTile, Painter
 from bottega.games.fresco.modules.bits import pick_from
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m14_pews import advice, view
@@ -21,8 +22,8 @@ from bottega.games.fresco.modules.m14_pews.meta import OPTION
 from bottega.games.fresco.modules.m14_pews.nave import TILE, Nave
 from bottega.games.fresco.modules.m14_pews.offers import ACTIONS, COVER, NAME, PEW, PRINTED, SENT
 from bottega.games.fresco.modules.m14_pews.reasons import BEAMS_MISSING, NO_SUCH_PEW, TOO_FEW_CARRIERS
-from bottega.games.fresco.modules.m14_pews.steps import PARSERS, RestoringPews
-from bottega.games.fresco.openings import Extras, Parser, Share
+from bottega.games.fresco.modules.m14_pews.steps import STEP_KINDS, RestoringPews
+from bottega.games.fresco.openings import Extras, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import Advance, advance_painter
@@ -38,7 +39,7 @@ class Pews(CoveringModule):
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
-    parsers: ClassVar[dict[str, Parser]] = PARSERS
+    step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("pews", "FR-M14.6"),)
     tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
@@ -68,7 +69,11 @@ class Pews(CoveringModule):
             sum([1 << pew for pew, beams in enumerate(self.pew_beams) if beams == offer.beams]) for offer in PEW
         ]
         self.adds_up = rules.options["pew_points"] == "together"
-        rules.market = [rules.box.beams_for.get(tile, tile) for tile in rules.market]
+        with_beams = {
+            MarketTile(MARKET_TILES.index(entry.replaces)): MarketTile(MARKET_TILES.index(entry.id))
+            for entry in rules.box.components.beam_tiles.items
+        }
+        rules.market = [with_beams.get(tile, tile) for tile in rules.market]
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M14.1] All pews are to be restored, and nobody has a beam yet."""

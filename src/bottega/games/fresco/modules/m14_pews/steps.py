@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
@@ -11,12 +10,13 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.spelling import OneOf
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.events import Forfeited, Idled
 from bottega.games.fresco.modules.m14_pews.nave import TILE
 from bottega.games.fresco.modules.m14_pews.offers import MOST_BEAMS, NAME, RestorePew
 from bottega.games.fresco.modules.m14_pews.reasons import RESTORE_OR_PASS
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -28,13 +28,12 @@ class RestoringPews(SeatStep[Table]):
 
     __slots__ = ("carriers",)
 
+    word = "restoring-pews"
+    made_of = (SEAT, OneOf("carriers", range(1, MOST_BEAMS + 1)))
+
     def __init__(self, seat: Seat, carriers: int) -> None:
         super().__init__(seat)
         self.carriers = carriers
-
-    @property
-    def name(self) -> str:
-        return f"restoring-pews {self.seat} {self.carriers}"
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if pews_of(state).possible(state, self.seat, self.carriers) else ()
@@ -67,9 +66,4 @@ def pews_of(table: Table) -> Pews:
     return cast("Pews", table.rules.by_name[NAME])
 
 
-def parse_restoring(words: list[str]) -> Step[Table]:
-    """A step of restoring pews, of the words of its name."""
-    return RestoringPews(ALL_SEATS[int(words[0])], range(1, MOST_BEAMS + 1)[int(words[1]) - 1])
-
-
-PARSERS: Final[dict[str, Callable[[list[str]], Step[Table]]]] = {"restoring-pews": parse_restoring}
+STEP_KINDS: Final[list[type[Step[Table]]]] = [RestoringPews]

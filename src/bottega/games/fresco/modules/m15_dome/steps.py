@@ -14,6 +14,7 @@ from bottega.games.fresco.actions import PASS, Pass
 from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.modules.m15_dome.offers import FINISH, NAME, Finish
 from bottega.games.fresco.modules.m15_dome.reasons import FINISH_OR_PASS
+from bottega.games.fresco.spelling import SEAT
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -25,9 +26,8 @@ class FinishTheDome(SeatStep[Table]):
 
     __slots__ = ()
 
-    @property
-    def name(self) -> str:
-        return f"finish-dome {self.seat}"
+    word = "finish-dome"
+    made_of = (SEAT,)
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if dome_of(state).payable(state, self.seat) else ()

@@ -14,6 +14,7 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MarketTile
 from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
+from bottega.games.fresco.marks import BOUGHT_ELSEWHERE
 from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m16_black_market import view
 from bottega.games.fresco.modules.m16_black_market.barrel import Barrel
@@ -26,7 +27,6 @@ from bottega.games.fresco.modules.m16_black_market.reasons import (
     ONE_A_ROUND,
     ONLY_AT_THE_MARKET,
 )
-from bottega.games.fresco.modules.marks import BARREL_USED
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
@@ -69,7 +69,7 @@ class BlackMarket(Module):
         """[FR-M16.2] [FR-M16.4] One apprentice a round, if a tile is in the bag and there is money for it."""
         if not isinstance(visit, MarketVisit) or not visit.left:
             return ONLY_AT_THE_MARKET
-        if visit.marks & BARREL_USED:
+        if visit.marks & BOUGHT_ELSEWHERE:
             return ONE_A_ROUND
         if not sum(table.bag):
             return BAG_EMPTY
@@ -84,7 +84,7 @@ class BlackMarket(Module):
         if sink is not None:
             sink.emit(BoughtUnseen(visit.seat, table.rules.box.stalls[tile].name, price))
         receive(table, visit.seat, tile, ANY_BOOTH, NO_PLACE, sink)
-        visit.with_one_less().marked(visit.lasting | BARREL_USED).go_on(table, sink)
+        visit.with_one_less().marked(visit.lasting | BOUGHT_ELSEWHERE).go_on(table, sink)
 
     # What may be seen
 

@@ -12,13 +12,13 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import BASIC, BLENDED, PAINTS, Location, Paint
+from bottega.games.fresco.marks import SWAPPED_BASIC, SWAPPED_BLENDED
 from bottega.games.fresco.modules.m17_guild import advice, view
 from bottega.games.fresco.modules.m17_guild.events import GuildFilled, Swapped
 from bottega.games.fresco.modules.m17_guild.guild_tile import GuildTile
 from bottega.games.fresco.modules.m17_guild.meta import OPTION
 from bottega.games.fresco.modules.m17_guild.offers import ACTIONS, NAME, SHELVES, SWAP, Swap
 from bottega.games.fresco.modules.m17_guild.reasons import NOTHING_TO_GIVE, ONCE_EACH, ONLY_IN_THE_WORKSHOP, SAME_COLOUR
-from bottega.games.fresco.modules.marks import SWAPPED_BASIC, SWAPPED_BLENDED
 from bottega.games.fresco.openings import Extras, Module, Share
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table

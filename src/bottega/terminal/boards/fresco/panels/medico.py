@@ -14,6 +14,7 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import LOCATIONS, MARKET, PAINTS, STUDIO, Hour, Location, Painter
 from bottega.games.fresco.events import signed, thalers
+from bottega.games.fresco.marks import ill_to_come, is_ill
 from bottega.games.fresco.modules.covering import NOWHERE, Cover
 from bottega.games.fresco.modules.m10_medico.events import HEALTHY, SAINT
 from bottega.games.fresco.modules.m10_medico.illness import ILL_BLENDS
@@ -35,7 +36,6 @@ from bottega.games.fresco.modules.m10_medico.offers import (
 )
 from bottega.games.fresco.modules.m10_medico.plan import HowManyIll, WhereNeutral
 from bottega.games.fresco.modules.m10_medico.steps import BuyingBottle, Drinking, FallingIll, SettingAside, medico_of
-from bottega.games.fresco.modules.marks import ill_to_come, is_ill
 from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.visit import Visit
@@ -222,14 +222,14 @@ class MedicoPanel(CoveringPanel):
 
     def about(self, scene: Scene, visit: Visit) -> str:
         """[FR-M10.8] Whether an ill one is at work, or waits."""
-        waiting = ill_to_come(visit)
+        waiting = ill_to_come(visit.marks)
         at_work = ["An ill apprentice is at work."] if is_ill(visit.marks) else []
         wait = [f"{counted(waiting, 'ill one')} {'waits' if waiting == 1 else 'wait'}."] if waiting else []
         return " ".join([*at_work, *wait])
 
     def blends_lost(self, visit: Visit) -> int:
         """[FR-M10.11] Each ill one blends once."""
-        return (BLENDS - ILL_BLENDS) * ill_to_come(visit)
+        return (BLENDS - ILL_BLENDS) * ill_to_come(visit.marks)
 
     def declined(self, action: Offer) -> str:
         return "drink no more" if isinstance(action, Drink) else ""

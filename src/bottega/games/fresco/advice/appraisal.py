@@ -10,6 +10,7 @@ from typing import Final
 
 from bottega.core.agenda import Step
 from bottega.core.seats import Seat
+from bottega.games.fresco.advice.prospects import Prospect, wanted_paints
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
     CATHEDRAL,
@@ -24,7 +25,6 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.cathedral import ScoreSegment, bishops_bonus
 from bottega.games.fresco.locations import ARRIVE, VISIT, is_called
 from bottega.games.fresco.planning import PLANNING, is_covered, room, uncounted, unplaced
-from bottega.games.fresco.prospects import Prospect, wanted_paints
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Resume, Visit
