@@ -27,7 +27,10 @@ Said = Phrase | str | int | Sequence[Phrase]
 
 
 class Listed(FluentType):
-    """A list in a message: `{ $dice }` is "a, b and c", `{ OR($dice) }` "a, b or c", `{ SPACED($dice) }` "a b c"."""
+    """A list in a message: `{ $dice }` is "a, b and c", `{ OR($dice) }` "a, b or c", `{ SPACED($dice) }` "a b c".
+
+    `{ LINES($faults) }` writes each on a line of its own.
+    """
 
     def __init__(self, items: Sequence[str], style: str = "standard") -> None:
         self.items = items
@@ -36,12 +39,15 @@ class Listed(FluentType):
     def format(self, locale: object) -> str:
         if self.style == "spaced":
             return " ".join(self.items)
+        if self.style == "lines":
+            return "".join([f"\n  {item}" for item in self.items])
         return format_list(list(self.items), style=self.style, locale=str(locale))  # type: ignore[arg-type]
 
 
 FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
     "OR": lambda listed: Listed(listed.items, "or"),
     "SPACED": lambda listed: Listed(listed.items, "spaced"),
+    "LINES": lambda listed: Listed(listed.items, "lines"),
 }
 
 
