@@ -13,7 +13,7 @@ Tools, paid with favour tokens ●        Objectives, points each time
 """
 
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.errors import BadInput, BottegaError, IllegalAction, speakers
 from bottega.core.match import Match, drawings
 from bottega.core.match import new_match as new
 from bottega.core.reasons import Reason, voices
@@ -38,8 +38,16 @@ def _said(reason: Reason) -> str:
     return said(reason)
 
 
+def _told(problem: BadInput) -> str:
+    """A problem as speech says it."""
+    from bottega.speech.problems import said
+
+    return said(problem)
+
+
 drawings.append(_drawn)
 voices.append(_said)
+speakers.append(_told)
 
 __all__ = [
     "Action",

@@ -10,6 +10,7 @@ from bottega.core.seats import EVERYONE
 from bottega.sitting.sitting import Sitting
 from bottega.speech.phrase import Phrase
 from bottega.terminal.boards import Board, find_board
+from bottega.terminal.words import language
 
 
 class AtScreen(Sitting):
@@ -17,7 +18,7 @@ class AtScreen(Sitting):
 
     def __init__(self, name: str, seats: str, match: Match, seed: int | None) -> None:
         super().__init__(name, seats, match, seed)
-        self.board: Board = find_board(match.game, self.names, match.header.options)
+        self.board: Board = find_board(match.game, self.names, match.header.options, language())
         self.voice = self.board.voice
         self.on_screen: int | None = None
         """Who looks at the screen alone, where several people share it; None if all do."""
