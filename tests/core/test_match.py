@@ -1,6 +1,7 @@
 """A match: checked, recorded, taken back, resumed."""
 
 import random
+from datetime import UTC, datetime
 
 import pytest
 
@@ -380,9 +381,10 @@ def test_with_three_nobody_wins_by_another_s_resigning() -> None:
 def test_a_game_is_closed_in_the_middle_of_sealed_choices() -> None:
     match = new_match()
     match.play(1, match.legal(1)[2])
-    match.agree_to_end()
-    assert [entry.seat for entry in match.record.entries if isinstance(entry, Acted)] == [1]
-    assert verify(match.record).record == match.record
+    some_day = datetime(2026, 1, 1, tzinfo=UTC)
+    match.agree_to_end(some_day)
+    assert [(entry.seat, entry.time) for entry in match.record.entries if isinstance(entry, Acted)] == [(1, some_day)]
+    assert verify(match.record).record == match.record, "also long after it"
 
 
 def test_nothing_goes_on_in_a_closed_game() -> None:
