@@ -17,6 +17,7 @@ from bottega.sitting.sitting import Sitting
 from bottega.sitting.store import Start, Store
 from bottega.speech.phrase import Phrase
 from bottega.terminal.boards import Board, find_board
+from bottega.terminal.words import language
 
 MOST_OLD_NEWS = 12
 
@@ -26,7 +27,7 @@ class AtScreen(Sitting):
 
     def __init__(self, store: Store, start: Start, match: Match) -> None:
         super().__init__(store, start, match)
-        self.board: Board = find_board(match.game, self.names, match.header.options)
+        self.board: Board = find_board(match.game, self.names, match.header.options, language())
         self.voice = self.board.voice
         self.on_screen: int | None = None
         """Who looks at the screen alone, where several people share it; None if all do."""

@@ -190,6 +190,7 @@ def clear() -> None:
         OUT.out("\n" * OUT.height, end="")
 
 
+PROMPT = "> "
 LEAVING = ("q", "quit", "exit")
 """Words that end what has no command of its own for it."""
 

@@ -1,6 +1,7 @@
 # What all games say. `$NAME` names a fact, `$NAME-id` is there to choose by, `$option-NAME` is an option in play.
 
 your-move = Your move.
+player = player { $number }
 help-move = the same in words: part of a move's name is enough, if only one move fits
 
 ## What happened
