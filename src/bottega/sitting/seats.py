@@ -78,5 +78,5 @@ def _name(word: str, kinds: list[str], place: int) -> str:
         raise BadInput("name-too-long", name=shortened(given), most=LONGEST_NAME)
     if given:
         return given
-    title = str(catalogue("en", "").say("player", {})) if kind == PERSON else kind.capitalize()[:LONGEST_NAME]
+    title = str(catalogue("en", "").say("name-of-person", {})) if kind == PERSON else kind.capitalize()[:LONGEST_NAME]
     return title if kinds.count(kind) == 1 else f"{title} {kinds[: place + 1].count(kind)}"

@@ -35,7 +35,7 @@ problem-no-such-game = There is no game '{ $name }'.{ $hint }
 
 ## Sittings
 
-player = Player
+name-of-person = Player
 reason-stale = The table has changed since you decided that. Look again.
 reason-nothing-to-cancel = There is nothing to cancel; `undo` takes your last action back.
 
