@@ -1,6 +1,7 @@
 """A match: checked, recorded, taken back, resumed."""
 
 import random
+from datetime import UTC, datetime
 
 import pytest
 
@@ -403,9 +404,10 @@ def test_with_three_nobody_wins_by_another_s_resigning() -> None:
 def test_a_game_is_closed_in_the_middle_of_sealed_choices() -> None:
     match = new_match()
     match.play(1, match.legal(1)[2])
-    match.agree_to_end()
-    assert [entry.seat for entry in match.record.entries if isinstance(entry, Acted)] == [1]
-    assert verify(match.record).record == match.record
+    some_day = datetime(2026, 1, 1, tzinfo=UTC)
+    match.agree_to_end(some_day)
+    assert [(entry.seat, entry.time) for entry in match.record.entries if isinstance(entry, Acted)] == [(1, some_day)]
+    assert verify(match.record).record == match.record, "also long after it"
 
 
 def test_nothing_goes_on_in_a_closed_game() -> None:
@@ -427,9 +429,10 @@ def test_nothing_goes_on_in_a_closed_game() -> None:
 
 def test_a_finished_game_can_t_be_closed() -> None:
     match = finished(seed=1)
-    for closing in (match.agree_to_end, lambda: match.resign(0)):
-        with pytest.raises(IllegalAction, match="The game is over already"):
-            closing()
+    with pytest.raises(IllegalAction, match="The game is over already"):
+        match.agree_to_end()
+    with pytest.raises(IllegalAction, match="The game is over already"):
+        match.resign(0)
 
 
 def test_nobody_resigns_for_a_seat_that_is_not_there() -> None:

@@ -279,19 +279,20 @@ class Match:
 
     # Closing
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: int, time: datetime | None = None) -> None:
         """A seat gives up, and the game ends here for all. Its luck is revealed."""
         mover = self._seat(seat)
-        self._close("resigned", mover, Resigned(mover))
+        self._close("resigned", mover, Resigned(mover), time)
 
-    def agree_to_end(self) -> None:
+    def agree_to_end(self, time: datetime | None = None) -> None:
         """All agree to end the game here: nobody wins. Its luck is revealed."""
-        self._close("agreed", None, EndedEarly())
+        self._close("agreed", None, EndedEarly(), time)
 
-    def _close(self, how: Ending, by: Seat | None, event: AnyEvent) -> None:
+    def _close(self, how: Ending, by: Seat | None, event: AnyEvent, time: datetime | None) -> None:
+        """End the game. Choices that are still sealed are noted now: `time` is for a replay, when that was."""
         if self.over:
             raise IllegalAction(OVER)
-        self._note_actions(now())
+        self._note_actions(time or now())
         self.closed = how
         self._tell(event)
         self._scribe.close(how, by, [], self.private.secret)
