@@ -21,8 +21,18 @@ def reasons_of(name: str) -> dict[str, Reason]:
     for file in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         for constant, reason in constants_of(importlib.import_module(file.name)).items():
             if reason not in found.values():
-                found[f"{file.name.rpartition('.')[2]}.{constant}"] = reason
+                found[f"{chapter_of(file.name)}.{constant}"] = reason
     return found
+
+
+def chapter_of(file: str) -> str:
+    """A file by its name; of one that is called reasons, the folder's.
+
+    >>> chapter_of("bottega.games.fresco.modules.m17_guild.reasons"), chapter_of("bottega.games.sagrada.solo")
+    ('m17_guild', 'solo')
+    """
+    *_, folder, name = file.split(".")
+    return folder if name == "reasons" else name
 
 
 def constants_of(module: ModuleType) -> dict[str, Reason]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, Location
+from bottega.games.fresco.kinds import LOCATION
 from bottega.games.fresco.modules.shares import HIDDEN, nothing_planned, sees_plan
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
-from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY, SAY_FIRST
+from bottega.games.fresco.questions import WhereActionTile
+from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, NO_ROOM_ON_TILE, SAID_ALREADY, SAY_FIRST
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 NOWHERE: Final = Location(-1)
@@ -28,7 +31,8 @@ class Cover(Offer):
     __slots__ = ("column",)
 
     def __init__(self, module: str, word: str, column: Location) -> None:
-        super().__init__(module, word, ("location", KEPT if column == NOWHERE else LOCATIONS[column]))
+        location = None if column == NOWHERE else LOCATIONS[column]
+        super().__init__(module, word, Argument("location", LOCATION, location, location or KEPT))
         self.column = column
 
 
@@ -49,11 +53,10 @@ class ActionTiles(Extras):
 class CoveringModule(Module):
     """[FR-M.4] A module with an action tile for each player, to cover a location.
 
-    `tile` is the tile's name, `spaces` is how many apprentices it has room for, `covers_said` are the answers in
-    a plan. What is said lies in the module's extras, which are `ActionTiles`.
+    `spaces` is how many apprentices its tile has room for, `covers_said` are the answers in a plan. What is said lies
+    in the module's extras, which are `ActionTiles`.
     """
 
-    tile: ClassVar[str] = ""
     spaces: ClassVar[int] = 0
     covers_said: ClassVar[list[Cover]] = []
 
@@ -79,14 +82,8 @@ class CoveringModule(Module):
     def room(self, table: Table, seat: Seat, column: Location) -> int:
         return self.spaces if self.covers(table, seat, column) else SPACES_EACH
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
-        column = self.action_tiles(table).columns[seat]
-        if column == NOWHERE:
-            return []
-        sent, location = table.at(seat, column), location_in(table, column)
-        if not sent:
-            return [f"the {self.tile} tile to the {location}"]
-        return [f"{counted(sent, 'apprentice')} to the {self.tile} in place of the {location}"]
+    def why_no_room(self, table: Table, seat: Seat, column: Location) -> Reason:
+        return NO_ROOM_ON_TILE.about(tile=self.action_tile, location=LOCATIONS[column], room=self.spaces)
 
     def tidy(self, table: Table) -> None:
         """[FR-M.6] The tiles are taken off the sheets."""
@@ -94,7 +91,7 @@ class CoveringModule(Module):
 
     # Its part of a share
 
-    def look_at_tiles(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def look_at_tiles(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         """Where the tiles lie, as far as plans may be seen."""
         columns = self.action_tiles(table).columns
         return {
@@ -102,10 +99,10 @@ class CoveringModule(Module):
             for other in table.rules.seats
         }
 
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+    def old_imagine(self, rules: Rules, share: Places, rng: random.Random) -> Places:
         return nothing_planned(share)
 
-    def tiles_in(self, rules: Rules, share: Share) -> list[Location]:
+    def tiles_in(self, rules: Rules, share: Places) -> list[Location]:
         """Where the tiles lie, of a share."""
         return [column_of(share[f"tile {seat}"]) for seat in rules.seats]
 
@@ -131,12 +128,15 @@ class WhereTo(Blank):
     def applies(self, table: Table, seat: Seat) -> bool:
         return self.module.is_of_use(table, seat)
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhereActionTile(seat, self.module.action_tile)
+
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         return [said for said in self.module.covers_said if self.why_not_cover(table, seat, said.column) is None]
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Cover):
-            return SAY_FIRST.about(tile=self.module.tile)
+            return SAY_FIRST.about(tile=self.module.action_tile)
         if action.module != self.module.name:
             return why_not_this_tile(table, action, self.module)
         return self.why_not_cover(table, seat, action.column)
@@ -146,10 +146,10 @@ class WhereTo(Blank):
         if column == NOWHERE:
             return None
         if is_covered(table, seat, column):
-            return COVERED.about(location=location_in(table, column))
+            return COVERED.about(place=location_in(table, column))
         here = room(table, seat, column)
         left = whole_room(table, seat) - here + min(here, self.module.spaces)
-        return NO_ROOM_FOR_ALL.about(room=str(left)) if left < table.apprentices[seat] else None
+        return NO_ROOM_FOR_ALL.about(room=left) if left < table.apprentices[seat] else None
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, Cover)
@@ -160,5 +160,5 @@ def why_not_this_tile(table: Table, said: Cover, asked: CoveringModule) -> Reaso
     """Why nothing can be said about another tile than the one that is asked for."""
     other = table.rules.by_name.get(said.module)
     if isinstance(other, CoveringModule) and table.rules.modules.index(other) < table.rules.modules.index(asked):
-        return SAID_ALREADY.about(tile=other.tile)
-    return SAY_FIRST.about(tile=asked.tile)
+        return SAID_ALREADY.about(tile=other.action_tile)
+    return SAY_FIRST.about(tile=asked.action_tile)

@@ -7,8 +7,8 @@ from typing import Final
 
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_SEATS
-from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import PLANNING
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 SEATS: Final = [str(seat) for seat in ALL_SEATS]
@@ -84,7 +84,7 @@ def sees_plan(table: Table, seat: Seat | None, other: Seat, everything: bool) ->
     return everything or other == seat or not (table.agenda and table.agenda[-1] is PLANNING)
 
 
-def nothing_planned(share: Share) -> Share:
+def nothing_planned(share: Places) -> Places:
     """A share in which nothing is planned yet where a plan is secret."""
     return {place: () if words == (HIDDEN,) else words for place, words in share.items()}
 
@@ -98,7 +98,7 @@ def not_among(seen: list[str], names: list[str], copies: list[int]) -> list[str]
     return [name for name, number in zip(names, copies, strict=True) for _ in range(number - seen.count(name))]
 
 
-def deal_again(share: Share, places: list[str], unseen: list[str], names: list[str], rng: random.Random) -> Share:
+def deal_again(share: Places, places: list[str], unseen: list[str], names: list[str], rng: random.Random) -> Places:
     """These places, in which what is hidden is dealt at random out of what nobody has seen."""
     rng.shuffle(unseen)
     dealt = {place: [unseen.pop() if word == HIDDEN else word for word in share[place]] for place in places}

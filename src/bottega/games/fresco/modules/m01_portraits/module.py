@@ -15,7 +15,6 @@ from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import FRESCO, PAINTS, STUDIO, Location, Painter
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.marks import ill_to_come
 from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in
 from bottega.games.fresco.modules.choosing import ChoosePaint
@@ -27,8 +26,10 @@ from bottega.games.fresco.modules.m01_portraits.meta import OPTION
 from bottega.games.fresco.modules.m01_portraits.offers import ACTIONS, NAME, ON_DISPLAY, PAINT, PaintPortrait
 from bottega.games.fresco.modules.m01_portraits.reasons import NONE_THERE, ONE_A_ROUND, ONLY_IN_THE_STUDIO
 from bottega.games.fresco.modules.m01_portraits.steps import LEONARDO_PAINTS, STEPS
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.old_events import thalers
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
@@ -43,6 +44,7 @@ class Portraits(Module):
     """[FR-M1.1] Portraits in the studio."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
@@ -153,10 +155,10 @@ class Portraits(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(rules, share)
 
     def complaints(self, table: Table) -> list[str]:

@@ -8,15 +8,16 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.modules.m01_portraits.catalogue import PORTRAITS
 from bottega.games.fresco.modules.m01_portraits.gallery import Gallery
 from bottega.games.fresco.modules.shares import SEATS, mask_of, names_at, names_in, places_of
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m01_portraits.module import Portraits
 
 
-def look(module: Portraits, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: Portraits, table: Table, seat: Seat | None, everything: bool) -> Places:
     gallery = module.gallery(table)
     owned = {f"owned {other}": names_in(cards, PORTRAITS) for other, cards in enumerate(gallery.owned)}
     return {
@@ -28,7 +29,7 @@ def look(module: Portraits, table: Table, seat: Seat | None, everything: bool) -
     }
 
 
-def lay_out(rules: Rules, share: Share) -> Extras:
+def lay_out(rules: Rules, share: Places) -> Extras:
     return Gallery(
         deck=mask_of(share["deck"], PORTRAITS),
         display=places_of(share["display"], PORTRAITS),

@@ -40,8 +40,9 @@ from bottega.games.fresco.modules.m02_requests.reasons import (
     TOO_FEW_TILES,
 )
 from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, STEP_KINDS, STEPS, Piling
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
@@ -52,6 +53,7 @@ class Requests(Module):
     """[FR-M2.1] Requests in the workshop."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = [*ACTIONS, *WALL_ACTIONS]
     steps: ClassVar[list[Step[Table]]] = STEPS
@@ -173,7 +175,7 @@ class Requests(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
     def left(self, table: Table) -> list[tuple[str, int]]:
@@ -181,7 +183,7 @@ class Requests(Module):
         taken = self.desk(table).taken
         return [(KINDS[kind], points) for kind in ALL_KINDS for points in self.stacks[kind][taken[kind] :]]
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:

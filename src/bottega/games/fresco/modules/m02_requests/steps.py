@@ -95,7 +95,7 @@ class LeonardoAsks(LeonardoStep):
         if isinstance(action, Request):
             requests_of(state).choose_tiles(state, state.rules.leonardo, action.kind, sink)
         elif sink is not None:
-            sink.emit(Forfeited(None, LOCATIONS[WORKSHOP]))
+            sink.emit(Forfeited("leonardo", LOCATIONS[WORKSHOP]))
 
 
 def requests_of(table: Table) -> Requests:

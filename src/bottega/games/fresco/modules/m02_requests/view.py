@@ -9,15 +9,16 @@ from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.modules.m02_requests.desk import Desk
 from bottega.games.fresco.modules.m02_requests.offers import ALL_KINDS, REQUESTED
 from bottega.games.fresco.modules.shares import SEATS, mask_of, names_in
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m02_requests.module import Requests
 
 
-def look(module: Requests, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: Requests, table: Table, seat: Seat | None, everything: bool) -> Places:
     desk = module.desk(table)
     return {
         "left": tuple([f"{kind} {points}" for kind, points in module.left(table)]),
@@ -27,7 +28,7 @@ def look(module: Requests, table: Table, seat: Seat | None, everything: bool) ->
     }
 
 
-def lay_out(module: Requests, rules: Rules, share: Share) -> Extras:
+def lay_out(module: Requests, rules: Rules, share: Places) -> Extras:
     left = [request.split()[0] for request in share["left"]]
     return Desk(
         taken=[len(module.stacks[kind]) - left.count(KINDS[kind]) for kind in ALL_KINDS],

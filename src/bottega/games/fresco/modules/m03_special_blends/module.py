@@ -11,6 +11,7 @@ from bottega.games.fresco.catalogue import ALL_TILES, BASE_TILES, BROWN, PINK
 from bottega.games.fresco.modules.m03_special_blends.meta import OPTION
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.ruleset import BLENDED_ALTAR_POINTS, Rules
+from bottega.games.fresco.share import Share, untyped
 
 NAME: Final = "special_blends"
 REMOVED: Final = 7
@@ -22,6 +23,7 @@ class SpecialBlends(Module):
     """Pink and brown paints, and the tiles and altars that take them."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
 
     def rewrite(self, rules: Rules) -> None:

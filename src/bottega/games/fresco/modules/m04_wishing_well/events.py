@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.events import Event
 from bottega.core.seats import Seat, only
-from bottega.games.fresco.events import Deed, thalers
+from bottega.games.fresco.old_events import Deed, thalers
 
 
 def lucky_pennies(number: int) -> str:

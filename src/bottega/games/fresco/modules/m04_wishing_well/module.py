@@ -24,9 +24,10 @@ from bottega.games.fresco.modules.m04_wishing_well.plan import HowManyPennies
 from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, STEPS, THROWING
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
 from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.grid import Cell
@@ -36,6 +37,7 @@ class WishingWell(Module):
     """[FR-M4.1] A well at the market: pennies are thrown in, and wish cards come out."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
@@ -90,7 +92,7 @@ class WishingWell(Module):
     def unplan(self, table: Table, seat: Seat) -> None:
         self.well(table).placed[seat] = 0
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
+    def old_planned(self, table: Table, seat: Seat) -> list[str]:
         placed = self.well(table).placed[seat]
         return [f"{lucky_pennies(placed)} to the well"] if placed else []
 
@@ -185,13 +187,13 @@ class WishingWell(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+    def old_imagine(self, rules: Rules, share: Places, rng: random.Random) -> Places:
         return view.imagine(self, rules, share, rng)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

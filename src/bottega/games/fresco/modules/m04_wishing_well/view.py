@@ -21,18 +21,19 @@ from bottega.games.fresco.modules.shares import (
     not_among,
     sees_plan,
 )
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m04_wishing_well.module import WishingWell
 
 
-def look(module: WishingWell, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: WishingWell, table: Table, seat: Seat | None, everything: bool) -> Places:
     """Pennies are open, except on a secret plan; of the cards of others only their number."""
     well = module.well(table)
-    share: Share = {
+    share: Places = {
         "supply": (str(well.supply),),
         "well": (str(well.well),),
         "deck": (str(sum(well.deck)),),
@@ -49,7 +50,7 @@ def look(module: WishingWell, table: Table, seat: Seat | None, everything: bool)
     return share
 
 
-def imagine(module: WishingWell, rules: Rules, share: Share, rng: random.Random) -> Share:
+def imagine(module: WishingWell, rules: Rules, share: Places, rng: random.Random) -> Places:
     """Nothing is placed yet where a plan is secret; the cards that are not seen anywhere are dealt again."""
     places = [f"cards {seat}" for seat in rules.seats]
     seen = [card for place in ["used", *places] for card in share[place]]
@@ -61,7 +62,7 @@ def imagine(module: WishingWell, rules: Rules, share: Share, rng: random.Random)
     return {**share, **dealt, **placed}
 
 
-def lay_out(module: WishingWell, rules: Rules, share: Share) -> Extras:
+def lay_out(module: WishingWell, rules: Rules, share: Places) -> Extras:
     """What is neither in a hand nor used lies face down, and the other pennies are in the supply."""
     used = counts_of(share["used"], WISH_CARDS)
     hands = [count for seat in rules.seats for count in counts_of(share[f"cards {seat}"], WISH_CARDS)]

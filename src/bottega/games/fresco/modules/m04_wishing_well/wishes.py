@@ -22,7 +22,6 @@ from bottega.games.fresco.catalogue import (
     stand_of,
 )
 from bottega.games.fresco.cathedral import LED, PAID, CathedralVisit, payable
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
 from bottega.games.fresco.marks import BEGUN, BOUGHT_ELSEWHERE, WISH, WISH_LEFT, WISHED, WISHES, is_ill
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
@@ -54,6 +53,7 @@ from bottega.games.fresco.modules.m04_wishing_well.reasons import (
     TOO_FAR_FOR_A_VISIT,
 )
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
+from bottega.games.fresco.old_events import thalers
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.theater import uplift

@@ -18,8 +18,9 @@ from bottega.games.fresco.modules.m05_gold_leaf.events import DiscDrawn, Gilded,
 from bottega.games.fresco.modules.m05_gold_leaf.meta import OPTION
 from bottega.games.fresco.modules.m05_gold_leaf.offers import ACTIONS, NAME
 from bottega.games.fresco.modules.m05_gold_leaf.steps import RETURN_LEAVES, STEP_KINDS, STEPS, Gilding
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
 
@@ -35,6 +36,7 @@ class GoldLeaf(Module):
     """[FR-M5.1] Gold leaf from the market, for a paint of the bishop's choice."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
@@ -124,10 +126,10 @@ class GoldLeaf(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(rules, share)
 
     def complaints(self, table: Table) -> list[str]:

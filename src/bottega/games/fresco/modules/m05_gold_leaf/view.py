@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_PAINTS, PAINTS
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m05_gold_leaf.module import GoldLeaf
 
 
-def look(module: GoldLeaf, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: GoldLeaf, table: Table, seat: Seat | None, everything: bool) -> Places:
     """[FR-M5.9] All have seen how many leaves came behind each screen, and how many went."""
     basket = module.basket(table)
     return {
@@ -26,7 +27,7 @@ def look(module: GoldLeaf, table: Table, seat: Seat | None, everything: bool) ->
     }
 
 
-def lay_out(rules: Rules, share: Share) -> Extras:
+def lay_out(rules: Rules, share: Places) -> Extras:
     return Basket(
         disc=ALL_PAINTS[PAINTS.index(share["disc"][0])],
         leaves=[int(share[f"leaves {seat}"][0]) for seat in rules.seats],

@@ -12,7 +12,6 @@ from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import SPACES_EACH, Location, Painter
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import is_in_two_places, union
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m06_glaziers import advice, view
@@ -35,8 +34,10 @@ from bottega.games.fresco.modules.m06_glaziers.steps import STEP_KINDS, AtTheGla
 from bottega.games.fresco.modules.m06_glaziers.windows import Windows
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Workroom
 from bottega.games.fresco.modules.shares import names_counted
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.old_events import thalers
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.parts.bag import pull
 from bottega.parts.grid import Cell
@@ -50,11 +51,12 @@ class Glaziers(CoveringModule):
     """[FR-M6.1] Glass from the glazery, and windows for the cathedral."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("windows", "FR-M6.8"),)
-    tile: ClassVar[str] = TILE
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SPACES_EACH - PRINTED
     covers_said: ClassVar[list[Cover]] = GLAZERY
 
@@ -161,10 +163,10 @@ class Glaziers(CoveringModule):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

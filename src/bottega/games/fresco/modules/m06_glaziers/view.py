@@ -8,15 +8,16 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, WINDOWS
 from bottega.games.fresco.modules.m06_glaziers.workroom import Workroom
 from bottega.games.fresco.modules.shares import counts_of, mask_of, names_at, names_counted, names_in, places_of
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m06_glaziers.module import Glaziers
 
 
-def look(module: Glaziers, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: Glaziers, table: Table, seat: Seat | None, everything: bool) -> Places:
     """[FR-M6.12] All have seen which glass came behind each screen, and which was handed in."""
     workroom = module.workroom(table)
     return {
@@ -32,7 +33,7 @@ def look(module: Glaziers, table: Table, seat: Seat | None, everything: bool) ->
     }
 
 
-def lay_out(module: Glaziers, rules: Rules, share: Share) -> Extras:
+def lay_out(module: Glaziers, rules: Rules, share: Places) -> Extras:
     return Workroom(
         columns=module.tiles_in(rules, share),
         bag=counts_of(share["bag"], GLASS),

@@ -9,7 +9,6 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import FRESCO, Painter
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import pick_from
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS
 from bottega.games.fresco.modules.m06_glaziers.events import GlassHandedIn, WindowReplaced, WindowShown
@@ -17,6 +16,7 @@ from bottega.games.fresco.modules.m06_glaziers.offers import ALL_GLASS, COLOURS,
 from bottega.games.fresco.modules.m06_glaziers.reasons import WINDOW_TOO_DEAR
 from bottega.games.fresco.modules.m06_glaziers.steps import Glazing, ReplaceWindow
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, Window, Workroom
+from bottega.games.fresco.old_events import thalers
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell

@@ -11,7 +11,6 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.words import counted
 from bottega.games.fresco.catalogue import Painter
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import numbers_in, pick_from
 from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_display
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
@@ -25,6 +24,7 @@ from bottega.games.fresco.modules.m08_bells.reasons import (
     NOT_PARTLY_PAID,
 )
 from bottega.games.fresco.modules.m08_bells.steps import FillingCertificate
+from bottega.games.fresco.old_events import thalers
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.core.events import Event
 from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.events import Deed, counted_points, thalers
+from bottega.games.fresco.old_events import Deed, counted_points, thalers
 
 
 class CertificatesShown(Event):

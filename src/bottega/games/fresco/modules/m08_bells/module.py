@@ -25,8 +25,9 @@ from bottega.games.fresco.modules.m08_bells.offers import ACTIONS, COVER, NAME, 
 from bottega.games.fresco.modules.m08_bells.reasons import NOTHING_EARNED, ONLY_IN_AN_AUDIENCE
 from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
 from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SCORE_BELLS, SETTLING, STEP_KINDS, STEPS
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_in_final_scoring
 from bottega.games.fresco.visit import Visit
@@ -39,12 +40,13 @@ class Bells(CoveringModule):
     """[FR-M8.1] Certificates for new bells."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("certificates", "FR-M8.4"), ("bells", "FR-M8.12"))
-    tile: ClassVar[str] = TILE
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = 0
     covers_said: ClassVar[list[Cover]] = COVER
 
@@ -220,10 +222,10 @@ class Bells(CoveringModule):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

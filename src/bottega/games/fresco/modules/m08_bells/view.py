@@ -8,15 +8,16 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.modules.m08_bells.belfry import Belfry
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
 from bottega.games.fresco.modules.shares import mask_of, names_at, names_in, places_of
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m08_bells.module import Bells
 
 
-def look(module: Bells, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: Bells, table: Table, seat: Seat | None, everything: bool) -> Places:
     """[FR-M8.4] All have seen which certificates were bought, also those that lie face down now."""
     belfry = module.belfry(table)
     return {
@@ -36,7 +37,7 @@ def look(module: Bells, table: Table, seat: Seat | None, everything: bool) -> Sh
     }
 
 
-def lay_out(module: Bells, rules: Rules, share: Share) -> Extras:
+def lay_out(module: Bells, rules: Rules, share: Places) -> Extras:
     unpaid = [[words.split() for words in share[f"unpaid {seat}"]] for seat in rules.seats]
     on = [0] * len(CERTIFICATES)
     for certificate, amount in [words for some in unpaid for words in some]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed
 from bottega.games.fresco.modules.m09_wall_fresco.wall import POINTS
+from bottega.games.fresco.old_events import Deed
 
 
 class WallRestored(Deed):

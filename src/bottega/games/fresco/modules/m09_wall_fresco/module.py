@@ -46,8 +46,9 @@ from bottega.games.fresco.modules.m09_wall_fresco.reasons import (
 )
 from bottega.games.fresco.modules.m09_wall_fresco.steps import RESTORING_WALL, STEP_KINDS, STEPS, Trading
 from bottega.games.fresco.modules.m09_wall_fresco.wall import POINTS, RESTORED, SENT, TILE, Wall
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
@@ -63,12 +64,13 @@ class WallFresco(CoveringModule):
     """[FR-M9.1] A wall to restore piece by piece, and an income of paint."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("wall fresco", "FR-M9.5"),)
-    tile: ClassVar[str] = TILE
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
     covers_said: ClassVar[list[Cover]] = COVER
 
@@ -241,10 +243,10 @@ class WallFresco(CoveringModule):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

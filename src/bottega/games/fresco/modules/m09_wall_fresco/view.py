@@ -10,15 +10,16 @@ from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL_TILES
 from bottega.games.fresco.modules.m09_wall_fresco.offers import COLOURS
 from bottega.games.fresco.modules.m09_wall_fresco.wall import Wall
 from bottega.games.fresco.modules.shares import mask_of, names_at, names_in, places_of
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m09_wall_fresco.module import WallFresco
 
 
-def look(module: WallFresco, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: WallFresco, table: Table, seat: Seat | None, everything: bool) -> Places:
     wall = module.wall(table)
     return {
         **module.look_at_tiles(table, seat, everything),
@@ -29,7 +30,7 @@ def look(module: WallFresco, table: Table, seat: Seat | None, everything: bool) 
     }
 
 
-def lay_out(module: WallFresco, rules: Rules, share: Share) -> Extras:
+def lay_out(module: WallFresco, rules: Rules, share: Places) -> Extras:
     return Wall(
         columns=module.tiles_in(rules, share),
         fronts=places_of(share["wall"], PAINTS),

@@ -7,7 +7,7 @@ from typing import Final
 from bottega.core.events import Event
 from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.events import Deed, thalers
+from bottega.games.fresco.old_events import Deed, thalers
 
 SAINT: Final = 3
 """[FR-M10.10] What a saint brings."""

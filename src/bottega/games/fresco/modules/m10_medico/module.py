@@ -13,7 +13,6 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MARKET, MOST_SEATS, Hour, Location, Painter
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.marks import ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m10_medico import advice, view
@@ -31,9 +30,11 @@ from bottega.games.fresco.modules.m10_medico.meta import OPTION
 from bottega.games.fresco.modules.m10_medico.offers import ACTIONS, BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
 from bottega.games.fresco.modules.m10_medico.reasons import BOTTLE_TOO_DEAR, ILL_ONES_LEAD_NOBODY, NO_BOTTLE_THERE
 from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH, STEPS
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.old_events import thalers
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.wake_up import change_mood
@@ -47,6 +48,7 @@ class Medico(CoveringModule):
     """[FR-M10.1] Apprentices fall ill, and the medico at the market sells what cures."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
@@ -133,7 +135,7 @@ class Medico(CoveringModule):
         super().unplan(table, seat)
         self.illness.unplan(table, seat)
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
+    def old_planned(self, table: Table, seat: Seat) -> list[str]:
         tile = ["the medico tile to the market"] if self.covers(table, seat, MARKET) else []
         return tile + self.illness.planned(table, seat)
 
@@ -271,10 +273,10 @@ class Medico(CoveringModule):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

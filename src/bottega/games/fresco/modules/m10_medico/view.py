@@ -20,17 +20,18 @@ from bottega.games.fresco.modules.shares import (
     places_of,
     sees_plan,
 )
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import COLUMN_BITS, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m10_medico.module import Medico
 
 
-def looked_at(infirmary: Infirmary, seen: list[bool]) -> Share:
+def looked_at(infirmary: Infirmary, seen: list[bool]) -> Places:
     """What lies there, in words; of the plans those that may be seen."""
-    share: Share = {
+    share: Places = {
         "infections": names_counted(infirmary.infections, INFECTIONS),
         "infected": shown_column(infirmary.infected),
         "pile": names_counted(infirmary.pile, BOTTLES),
@@ -46,7 +47,7 @@ def looked_at(infirmary: Infirmary, seen: list[bool]) -> Share:
     return share
 
 
-def laid_out(share: Share, columns: list[Location]) -> Infirmary:
+def laid_out(share: Places, columns: list[Location]) -> Infirmary:
     """What lies there, of words that leave nothing open, with the action tiles on these columns."""
     seats = range(len(columns))
     return Infirmary(
@@ -75,10 +76,10 @@ def sent_of(words: tuple[str, ...]) -> int:
     return sum([1 << COLUMN_BITS * LOCATIONS.index(word) for word in words])
 
 
-def look(module: Medico, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: Medico, table: Table, seat: Seat | None, everything: bool) -> Places:
     seen = [sees_plan(table, seat, other, everything) for other in table.rules.seats]
     return {**looked_at(module.infirmary(table), seen), **module.look_at_tiles(table, seat, everything)}
 
 
-def lay_out(module: Medico, rules: Rules, share: Share) -> Extras:
+def lay_out(module: Medico, rules: Rules, share: Places) -> Extras:
     return laid_out(share, module.tiles_in(rules, share))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed
+from bottega.games.fresco.old_events import Deed
 
 
 class FavorTaken(Deed):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bottega.core.words import counted
 from bottega.games.fresco.box import paints_named
 from bottega.games.fresco.catalogue import PAINTS, Paint
-from bottega.games.fresco.events import signed, thalers
 from bottega.games.fresco.modules.m11_favors.components import FavorEntry
+from bottega.games.fresco.old_events import signed, thalers
 from bottega.games.fresco.openings import Extras
 
 

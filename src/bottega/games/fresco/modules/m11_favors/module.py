@@ -14,8 +14,9 @@ from bottega.games.fresco.modules.m11_favors import view
 from bottega.games.fresco.modules.m11_favors.events import FavorLost, FavorTaken
 from bottega.games.fresco.modules.m11_favors.favor_tiles import Favor, FavorTiles
 from bottega.games.fresco.modules.m11_favors.meta import OPTION
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.wake_up import change_mood
@@ -29,6 +30,7 @@ class Favors(Module):
     """[FR-M11.1] A favor on every segment of the fresco."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("favors", "FR-M11.4"),)
 
@@ -72,10 +74,10 @@ class Favors(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(rules, share)
 
     def complaints(self, table: Table) -> list[str]:

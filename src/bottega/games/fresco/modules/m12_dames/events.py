@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.events import Event
 from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed, thalers
+from bottega.games.fresco.old_events import Deed, thalers
 
 
 class DamesPlaced(Event):

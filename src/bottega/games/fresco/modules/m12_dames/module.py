@@ -24,9 +24,10 @@ from bottega.games.fresco.modules.m12_dames.offers import ACTIONS, ALL_DAMES, DA
 from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
 from bottega.games.fresco.modules.m12_dames.reasons import NO_DAME_THERE, OTHER_DAME_THERE, RESERVED
 from bottega.games.fresco.modules.m12_dames.steps import STEP_KINDS, DameActs, DameArrives
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, uncounted
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.bag import pull
@@ -39,6 +40,7 @@ class Dames(Module):
     """[FR-M12.1] Dames on the victory point track, who help at the locations."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
@@ -114,7 +116,7 @@ class Dames(Module):
         there = said.column in self.beguines(table).sent_by(seat)
         return OTHER_DAME_THERE.about(location=where) if there else None
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
+    def old_planned(self, table: Table, seat: Seat) -> list[str]:
         sent = self.beguines(table).sent_by(seat)
         return [
             f"the {DAMES[colour]} dame to the {location_in(table, column)}"
@@ -192,13 +194,13 @@ class Dames(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+    def old_imagine(self, rules: Rules, share: Places, rng: random.Random) -> Places:
         return view.imagine(rules, share, rng)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

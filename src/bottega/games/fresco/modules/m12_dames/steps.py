@@ -144,9 +144,10 @@ def barter(table: Table, seat: Seat, action: Barter, sink: Sink | None) -> None:
 def send_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
     """[FR-M12.12] The bishop goes anywhere, for a Thaler; no portrait is used for it."""
     table.pay(seat, BISHOP_FEE)
-    table.bishop = segment
     if sink is not None:
-        sink.emit(BishopMoved(seat, FRESCO.names[segment]))
+        start, goal = FRESCO.names[table.bishop], FRESCO.names[segment]
+        sink.emit(BishopMoved(seat, start, goal, BISHOP_FEE, rule="FR-M12.12"))
+    table.bishop = segment
 
 
 def cheer_up(table: Table, seat: Seat, sink: Sink | None) -> None:

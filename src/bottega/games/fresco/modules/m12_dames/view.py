@@ -11,8 +11,9 @@ from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, TAKEN, Beguines
 from bottega.games.fresco.modules.m12_dames.offers import DAMES
 from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, nothing_planned, sees_plan
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def shown_sent(columns: list[Location]) -> tuple[str, ...]:
     return tuple([f"{DAMES[colour]} {LOCATIONS[col]}" for colour, col in enumerate(columns) if col != NOWHERE])
 
 
-def look(module: Dames, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: Dames, table: Table, seat: Seat | None, everything: bool) -> Places:
     beguines = module.beguines(table)
     reserved = [
         f"{other} {FRESCO.names[segment]} {'night' if beguines.night >> other & 1 else 'day'}"
@@ -48,11 +49,11 @@ def look(module: Dames, table: Table, seat: Seat | None, everything: bool) -> Sh
     }
 
 
-def imagine(rules: Rules, share: Share, rng: random.Random) -> Share:
+def imagine(rules: Rules, share: Places, rng: random.Random) -> Places:
     return nothing_planned(share)
 
 
-def lay_out(module: Dames, rules: Rules, share: Share) -> Extras:
+def lay_out(module: Dames, rules: Rules, share: Places) -> Extras:
     beguines = Beguines(
         waiting=[TAKEN] * len(module.spaces),
         married=[mask_of(share[f"married {painter}"], DAMES) for painter in rules.painters],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.core.events import Event
 from bottega.core.seats import Seat, only
 from bottega.core.words import counted
-from bottega.games.fresco.events import Deed, thalers
+from bottega.games.fresco.old_events import Deed, thalers
 
 
 class TurnedUp(Event):

@@ -43,10 +43,11 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
     Exploring,
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Resume, Visit
 from bottega.parts.grid import Cell
@@ -60,6 +61,7 @@ class Catacombs(Module):
     """[FR-M13.1] Treasures under the fresco, and maps that lead to them."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
@@ -162,7 +164,7 @@ class Catacombs(Module):
         """[FR-M13.5] A map leaves one space."""
         return SPACES_EACH if self.catacombs(table).map_at(seat, column) == NO_MAP else SPACES_LEFT
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
+    def old_planned(self, table: Table, seat: Seat) -> list[str]:
         return [
             f"a map of {HOURS[hour_of_map(number)]} to the {location_in(table, ALL_LOCATIONS[column])}"
             for column, number in enumerate(self.catacombs(table).laid_by(seat))
@@ -262,13 +264,13 @@ class Catacombs(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+    def old_imagine(self, rules: Rules, share: Places, rng: random.Random) -> Places:
         return view.imagine(rules, share, rng)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

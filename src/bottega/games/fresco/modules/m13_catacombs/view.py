@@ -21,8 +21,9 @@ from bottega.games.fresco.modules.m13_catacombs.rooms import (
     turned_up,
 )
 from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def laid_in_words(maps: list[int], knows: bool) -> tuple[str, ...]:
     )
 
 
-def maps_of(rooms: Rooms, seat: Seat, knows: bool, sees_plan: bool) -> Share:
+def maps_of(rooms: Rooms, seat: Seat, knows: bool, sees_plan: bool) -> Places:
     """A seat's maps, as a share shows them: as long as its plan is secret, none is laid."""
     hand, laid = rooms.hands[seat], rooms.laid_by(seat)
     if not sees_plan:
@@ -73,10 +74,10 @@ def known_map(words: str, unseen: dict[str, list[str]]) -> str:
     return " ".join([*where, unseen[time].pop()])
 
 
-def look(module: Catacombs, table: Table, seat: Seat | None, everything: bool) -> Share:
+def look(module: Catacombs, table: Table, seat: Seat | None, everything: bool) -> Places:
     """[FR-M13.3] [FR-M13.8] Of others' maps only their times; all have seen which treasures are kept."""
     rooms = module.catacombs(table)
-    share: Share = {
+    share: Places = {
         "open": tuple([f"{FRESCO.names[cell]} {module.treasury.ids[rooms.open[cell]]}" for cell in open_rooms(rooms)]),
         "sold": names_in(rooms.sold, module.treasury.ids),
         "stacks": tuple([str((rooms.stacks & stack).bit_count()) for stack in STACKS if stack]),
@@ -93,7 +94,7 @@ def look(module: Catacombs, table: Table, seat: Seat | None, everything: bool) -
     return share
 
 
-def imagine(rules: Rules, share: Share, rng: random.Random) -> Share:
+def imagine(rules: Rules, share: Places, rng: random.Random) -> Places:
     """Of each map that shows only its time an unseen one of that time, each as likely as any other."""
     places = [place for place in share if place.partition(" ")[0] in ("maps", "laid", "spent", "shown")]
     seen = [words.split()[-1] for place in places for words in share[place]]
@@ -104,7 +105,7 @@ def imagine(rules: Rules, share: Share, rng: random.Random) -> Share:
     return {**share, **{place: tuple([known_map(words, unseen) for words in share[place]]) for place in places}}
 
 
-def lay_out(module: Catacombs, rules: Rules, share: Share) -> Extras:
+def lay_out(module: Catacombs, rules: Rules, share: Places) -> Extras:
     rooms = Rooms(
         open_rooms=[EMPTY] * FRESCO.size,
         down=(1 << len(module.treasury.ids)) - 1,

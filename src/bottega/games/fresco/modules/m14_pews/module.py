@@ -23,8 +23,9 @@ from bottega.games.fresco.modules.m14_pews.nave import TILE, Nave
 from bottega.games.fresco.modules.m14_pews.offers import ACTIONS, COVER, NAME, PEW, PRINTED, SENT
 from bottega.games.fresco.modules.m14_pews.reasons import BEAMS_MISSING, NO_SUCH_PEW, TOO_FEW_CARRIERS
 from bottega.games.fresco.modules.m14_pews.steps import STEP_KINDS, RestoringPews
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import Advance, advance_painter
 
@@ -37,11 +38,12 @@ class Pews(CoveringModule):
     """[FR-M14.1] Beams from the market, and pews to restore."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("pews", "FR-M14.6"),)
-    tile: ClassVar[str] = TILE
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
     covers_said: ClassVar[list[Cover]] = COVER
 
@@ -142,10 +144,10 @@ class Pews(CoveringModule):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(self, rules, share)
 
     def complaints(self, table: Table) -> list[str]:

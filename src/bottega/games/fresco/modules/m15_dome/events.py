@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.seats import Seat
 from bottega.core.words import counted
-from bottega.games.fresco.events import Deed
+from bottega.games.fresco.old_events import Deed
 
 
 class DomeTaken(Deed):

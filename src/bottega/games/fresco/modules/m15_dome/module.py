@@ -21,8 +21,9 @@ from bottega.games.fresco.modules.m15_dome.meta import OPTION
 from bottega.games.fresco.modules.m15_dome.offers import ACTIONS, NAME
 from bottega.games.fresco.modules.m15_dome.reasons import DOME_PAINT_MISSING, FINISHED_ALREADY, NOT_ONES_DOME
 from bottega.games.fresco.modules.m15_dome.steps import FINISH_THE_DOME, STEPS
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import COLOURS, Table
 from bottega.games.fresco.track import advance_in_final_scoring
 from bottega.parts.grid import Cell
@@ -36,6 +37,7 @@ class Dome(Module):
     """[FR-M15.1] The dome above the inner segments."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
@@ -113,10 +115,10 @@ class Dome(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(rules, share)
 
     def complaints(self, table: Table) -> list[str]:

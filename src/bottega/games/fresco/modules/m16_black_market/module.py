@@ -12,7 +12,6 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MarketTile
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
 from bottega.games.fresco.marks import BOUGHT_ELSEWHERE
 from bottega.games.fresco.modules.bits import numbers_in
@@ -27,8 +26,10 @@ from bottega.games.fresco.modules.m16_black_market.reasons import (
     ONE_A_ROUND,
     ONLY_AT_THE_MARKET,
 )
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.old_events import thalers
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.bag import pull
@@ -41,6 +42,7 @@ class BlackMarket(Module):
     """[FR-M16.1] A barrel beside the market: a tile is bought unseen."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
 
@@ -88,10 +90,10 @@ class BlackMarket(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(rules, share)
 
     def kept_market_tiles(self, table: Table) -> list[MarketTile]:

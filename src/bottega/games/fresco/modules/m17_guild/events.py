@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.core.events import Event
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import PAINTS, Paint
-from bottega.games.fresco.events import Deed
+from bottega.games.fresco.old_events import Deed
 
 
 class GuildFilled(Event):

@@ -19,8 +19,9 @@ from bottega.games.fresco.modules.m17_guild.guild_tile import GuildTile
 from bottega.games.fresco.modules.m17_guild.meta import OPTION
 from bottega.games.fresco.modules.m17_guild.offers import ACTIONS, NAME, SHELVES, SWAP, Swap
 from bottega.games.fresco.modules.m17_guild.reasons import NOTHING_TO_GIVE, ONCE_EACH, ONLY_IN_THE_WORKSHOP, SAME_COLOUR
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Places, Share, untyped
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.workshop import WorkshopVisit
@@ -33,6 +34,7 @@ class Guild(Module):
     """[FR-M17.1] A guild that exchanges paints."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = untyped(NAME)
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
 
@@ -92,10 +94,10 @@ class Guild(Module):
 
     # What may be seen
 
-    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
         return view.look(self, table, seat, everything)
 
-    def lay_out(self, rules: Rules, share: Share) -> Extras:
+    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return view.lay_out(rules, share)
 
     def kept_paints(self, table: Table) -> list[Paint]:
