@@ -29,9 +29,10 @@ class HowManyApprentices(Question):
 
 
 class WhereActionTile(Question):
-    """Which location an action tile covers, if any."""
+    """Which location an action tile covers, if any; it has room for so many apprentices."""
 
     tile: ActionTileId
+    room: int
 
 
 class PlanReady(Question):

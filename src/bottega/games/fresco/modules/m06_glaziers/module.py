@@ -29,7 +29,7 @@ from bottega.games.fresco.modules.m06_glaziers.offers import (
     TILE,
     BuyGlass,
 )
-from bottega.games.fresco.modules.m06_glaziers.reasons import GLASS_TOO_DEAR, NO_GLASS_THERE
+from bottega.games.fresco.modules.m06_glaziers.reasons import GLASS_TOO_DEAR, NO_GLASS_THERE, NO_ROOM_AT_THE_GLAZERY
 from bottega.games.fresco.modules.m06_glaziers.steps import STEP_KINDS, AtTheGlazery
 from bottega.games.fresco.modules.m06_glaziers.windows import Windows
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Workroom
@@ -58,6 +58,7 @@ class Glaziers(CoveringModule):
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("windows", "FR-M6.8"),)
     action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SPACES_EACH - PRINTED
+    no_room: ClassVar[Reason] = NO_ROOM_AT_THE_GLAZERY
     covers_said: ClassVar[list[Cover]] = GLAZERY
 
     def __init__(self, slot: int, first_account: int) -> None:

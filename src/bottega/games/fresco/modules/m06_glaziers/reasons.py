@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.reasons import Reason
+from bottega.games.fresco.modules.covering import no_room_on_tile
 
+NO_ROOM_AT_THE_GLAZERY: Final = no_room_on_tile("FR-M6.3")
 TAKE_A_WINDOW: Final = Reason("take-a-window", "FR-M6.6", "First take a window from the production bench.")
 WINDOW_TOO_DEAR: Final = Reason(
     "window-too-dear", "FR-M6.6", "Window {place} costs {price}, and there are only {thalers}."
