@@ -91,7 +91,6 @@ def test_fr_m14_3_paints_and_beams() -> None:
     assert game.paints() == "YRR"
     assert beams(game) == [3, 0, 0]
     assert game.facts("beams-taken") == [{"actor": 0, "beams": 2}, {"actor": 0, "beams": 1}]
-    assert game.sentences("beams") == ["Red takes 2 beams.", "Red takes 1 beam."]
 
 
 def test_fr_m14_3_beams_of_a_tile_for_nothing() -> None:
@@ -216,7 +215,6 @@ def test_fr_m14_5_the_example_of_the_rulebook() -> None:
         {"actor": 0, "pew": "PW03", "beams": 1, "points": 3},
         {"actor": 0, "pew": "PW04", "beams": 1, "points": 3},
     ]
-    assert game.sentences("pew")[0] == "Red restores a pew with 1 beam for 2 points."
 
 
 def test_fr_m14_5_two_beams_and_one() -> None:

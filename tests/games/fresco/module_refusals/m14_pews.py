@@ -19,7 +19,10 @@ def planning() -> Play:
 
 CASES: dict[str, Case[Table]] = {
     "m14_pews.NO_ROOM_AT_THE_PEWS": Case(
-        planning, "assign studio 3", "The pews tile lies on the studio and has room for 2. [FR-M14.4]", seat=0
+        planning,
+        "assign studio 3",
+        "Your pews tile covers the studio, and has room for 2 only. Send fewer. [FR-M14.4]",
+        seat=0,
     ),
     "m14_pews.NO_SUCH_PEW": Case(
         lambda: restoring(pews="PW01 PW09"),
@@ -29,12 +32,12 @@ CASES: dict[str, Case[Table]] = {
     "m14_pews.BEAMS_MISSING": Case(
         lambda: restoring(beams=2),
         "pew 3",
-        "That pew takes 3 beams, and you have only 2. Restore a smaller one, or pass. [FR-M14.5]",
+        "That pew takes 3 beams, and you have 2 beams. Restore a smaller one, or pass. [FR-M14.5]",
     ),
     "m14_pews.TOO_FEW_CARRIERS": Case(
         lambda: restoring(apprentices=1),
         "pew 3",
-        "That pew takes 3 beams, and each apprentice carries one: only 2 are left. Restore a smaller one, or pass. "
+        "That pew takes 3 beams, and you have 2 apprentices left, with a beam each. Restore a smaller one, or pass. "
         "[FR-M14.4]",
     ),
     "m14_pews.RESTORE_OR_PASS": Case(restoring, "attend", "You are at the pews: restore one, or pass. [FR-M14.5]"),

@@ -8,12 +8,14 @@ from typing import ClassVar, Final
 import msgspec
 
 from bottega.core.actions import Action, Argument
+from bottega.core.events import Sink
 from bottega.core.kinds import NUMBER
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, Location
+from bottega.games.fresco.events import TilesTakenOff
 from bottega.games.fresco.kinds import ACTION_TILE, KEPT_ASIDE, LOCATION, SPOT, SpotId
 from bottega.games.fresco.modules.shares import HIDDEN, nothing_planned, sees_plan
 from bottega.games.fresco.openings import Extras, Module
@@ -95,9 +97,12 @@ class CoveringModule(Module):
     def why_no_room(self, table: Table, seat: Seat, column: Location) -> Reason:
         return self.no_room.about(tile=self.action_tile, location=LOCATIONS[column], room=self.spaces)
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M.6] The tiles are taken off the sheets."""
-        self.action_tiles(table).columns = [NOWHERE] * table.rules.count
+        tiles, kept = self.action_tiles(table), [NOWHERE] * table.rules.count
+        if sink is not None and tiles.columns != kept:
+            sink.emit(TilesTakenOff(self.action_tile))
+        tiles.columns = kept
 
     # Its part of a share
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
-from bottega.games.fresco.modules.m14_pews.kinds import PewId
+from bottega.games.fresco.kinds import Points
+from bottega.games.fresco.modules.m14_pews.kinds import Beams, PewId
 
 
 class BeamsTaken(Event):
     """The beams of a market tile went from a player's own supply behind the screen, as far as there were any."""
 
     actor: SeatId
-    beams: int
+    beams: Beams
     rule: RuleId = "FR-M14.3"
 
 
@@ -20,6 +21,6 @@ class PewRestored(Event):
 
     actor: SeatId
     pew: PewId
-    beams: int
-    points: int
+    beams: Beams
+    points: Points
     rule: RuleId = "FR-M14.6"

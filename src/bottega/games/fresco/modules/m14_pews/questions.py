@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bottega.core.questions import Question
+from bottega.games.fresco.kinds import Apprentices, Points
+from bottega.games.fresco.modules.m14_pews.kinds import Beams
 
 
 class WhichPew(Question):
@@ -12,6 +14,6 @@ class WhichPew(Question):
     `points` those of the pews so far, where the painter advances for all of them together.
     """
 
-    carriers: int
-    beams: int
-    points: int
+    carriers: Apprentices
+    beams: Beams
+    points: Points

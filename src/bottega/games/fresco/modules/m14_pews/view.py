@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bottega.core.seats import Seat
 from bottega.games.fresco.modules.covering import column_at
 from bottega.games.fresco.modules.m14_pews.catalogue import PEWS
-from bottega.games.fresco.modules.m14_pews.kinds import PewId
+from bottega.games.fresco.modules.m14_pews.kinds import Beams, PewId
 from bottega.games.fresco.modules.m14_pews.nave import Nave
 from bottega.games.fresco.modules.shares import mask_of, names_in
 from bottega.games.fresco.openings import Extras
@@ -25,7 +25,7 @@ class PewsShare(CoveringShare, frozen=True, kw_only=True, tag="pews"):
     """
 
     pews: tuple[PewId, ...]
-    beams: tuple[int, ...]
+    beams: tuple[Beams, ...]
 
 
 def look(module: Pews, table: Table, seat: Seat | None, everything: bool) -> Share:

@@ -1,47 +1,25 @@
 ## Module 14: the pews
 
-event-beams-taken = { $actor } takes { $beams ->
-    [one] { $beams } beam.
-   *[other] { $beams } beams.
-}
-event-pew-restored = { $actor } restores a pew with { $beams ->
-    [one] { $beams } beam
-   *[other] { $beams } beams
-} for { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+beams = { $number ->
+    [0] no beams
+    [one] 1 beam
+   *[other] { $number } beams
 }
 
-reason-no-such-pew = No pew of { $beams ->
-    [one] { $beams } beam
-   *[other] { $beams } beams
-} is left. Restore another one, or pass.
-reason-beams-missing = That pew takes { $beams ->
-    [one] { $beams } beam
-   *[other] { $beams } beams
-}, and you have { $there ->
-    [0] none
-   *[other] only { $there }
-}. { $there ->
+event-beams-taken = { $actor } takes { $beams }.
+event-pew-restored = { $actor } restores a pew with { $beams } for { $points }.
+
+reason-no-such-pew = No pew of { $beams } is left. Restore another one, or pass.
+reason-beams-missing = That pew takes { $beams }, and you have { $there }. { $there-id ->
     [0] Pass.
    *[other] Restore a smaller one, or pass.
 }
-reason-too-few-carriers = That pew takes { $beams } beams, and each apprentice carries one: { $carriers ->
-    [one] only { $carriers } is left. Restore a smaller one, or pass.
-   *[other] only { $carriers } are left. Restore a smaller one, or pass.
-}
+reason-too-few-carriers = That pew takes { $beams }, and you have { $carriers } left, with a beam each. Restore a smaller one, or pass.
 reason-restore-pews-or-pass = You are at the pews: restore one, or pass.
 
-question-which-pew = Pews: { $carriers ->
-    [one] { $carriers } apprentice can carry a beam
-   *[other] { $carriers } apprentices can carry a beam each
-}, and you have { $beams ->
-    [one] { $beams } beam.
-   *[other] { $beams } beams.
-}{ $points ->
+question-which-pew = Pews: { $carriers } can carry a beam each, and you have { $beams }.{ $points-id ->
     [0] {""}
-    [one] {" "}{ $points } point so far.
-   *[other] {" "}{ $points } points so far.
+   *[other] {" "}{ $points } so far.
 }
 
 score-pews = pews
