@@ -133,7 +133,7 @@ class Module:
     def evening(self, table: Table, painter: Painter) -> None:
         """All locations are visited; called for the last painter of the round first."""
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """The next round is prepared, and the market is not filled yet."""
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
