@@ -22,7 +22,7 @@ from bottega.games.fresco.modules.m08_bells.certificates import Certificates
 from bottega.games.fresco.modules.m08_bells.events import BellsCounted, BellsScored, BishopCounted
 from bottega.games.fresco.modules.m08_bells.meta import OPTION
 from bottega.games.fresco.modules.m08_bells.offers import ACTIONS, COVER, NAME, BuyCertificate, Deposit, Fill
-from bottega.games.fresco.modules.m08_bells.reasons import NOTHING_EARNED, ONLY_IN_AN_AUDIENCE
+from bottega.games.fresco.modules.m08_bells.reasons import NO_ROOM_AT_THE_AUDIENCE, NOTHING_EARNED, ONLY_IN_AN_AUDIENCE
 from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
 from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SCORE_BELLS, SETTLING, STEP_KINDS, STEPS
 from bottega.games.fresco.openings import Extras
@@ -48,6 +48,7 @@ class Bells(CoveringModule):
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("certificates", "FR-M8.4"), ("bells", "FR-M8.12"))
     action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = 0
+    no_room: ClassVar[Reason] = NO_ROOM_AT_THE_AUDIENCE
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:

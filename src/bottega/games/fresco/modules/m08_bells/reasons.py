@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.reasons import Reason
+from bottega.games.fresco.modules.covering import no_room_on_tile
 
+NO_ROOM_AT_THE_AUDIENCE: Final = no_room_on_tile("FR-M8.2")
 BUY_A_CERTIFICATE: Final = Reason("buy-a-certificate", "FR-M8.3", "In an audience a certificate must be bought first.")
 ONLY_IN_AN_AUDIENCE: Final = Reason("only-in-an-audience", "FR-M8.3", "Certificates are bought in an audience.")
 NO_CERTIFICATE_THERE: Final = Reason("no-certificate-there", "FR-M8.3", "There is no certificate at place {place}.")

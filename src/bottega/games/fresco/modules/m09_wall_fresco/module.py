@@ -37,6 +37,7 @@ from bottega.games.fresco.modules.m09_wall_fresco.reasons import (
     NO_FRESH_APPRENTICE,
     NO_PAINT_FOR_WALL,
     NO_PAIR,
+    NO_ROOM_AT_THE_WALL,
     NOT_BESIDE,
     NOTHING_TO_TRADE,
     ONE_OF_EACH,
@@ -72,6 +73,7 @@ class WallFresco(CoveringModule):
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("wall fresco", "FR-M9.5"),)
     action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
+    no_room: ClassVar[Reason] = NO_ROOM_AT_THE_WALL
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:

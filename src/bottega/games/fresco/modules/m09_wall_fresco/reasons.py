@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.reasons import Reason
+from bottega.games.fresco.modules.covering import no_room_on_tile
 
+NO_ROOM_AT_THE_WALL: Final = no_room_on_tile("FR-M9.3")
 WALL_RESTORED: Final = Reason("wall-restored", "FR-M9.4", "{segment} of the wall is restored already.")
 NOT_BESIDE: Final = Reason("not-beside", "FR-M9.4", "{segment} is not beside a restored segment of the wall.")
 NO_PAINT_FOR_WALL: Final = Reason("no-paint-for-wall", "FR-M9.5", "{segment} of the wall takes {paint}.")
