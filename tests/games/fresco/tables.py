@@ -345,20 +345,18 @@ def lay_fresco(
     state.laid = tuple([away.pop() if tile == RESTORED else tile for tile in state.fresco])
 
 
-def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> Places:
+def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> dict[str, object]:
     """Module 1: what lies in the studio and in front of players."""
     kept = {seat: tuple(text.split()) for seat, text in owned.items()}
     away = [card for some in kept.values() for card in some]
     cards = [portrait.id for portrait in rules.box.portraits]
     first = [card for card in cards if card not in [*away, *(deck or "").split()]][:2]
-    shown = ["" if card == ".." else card for card in display.split()] or first
-    away += shown
+    shown = [None if card == ".." else card for card in display.split()] or first
+    away += [card for card in shown if card]
     return {
         "deck": tuple(deck.split()) if deck is not None else tuple([card for card in cards if card not in away]),
         "display": tuple(shown),
-        **{f"owned {seat}": kept.get(seat, ()) for seat in rules.seats},
-        "painters": (),
-        "used": (),
+        "owned": tuple([kept.get(seat, ()) for seat in rules.seats]),
     }
 
 

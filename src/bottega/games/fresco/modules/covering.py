@@ -6,6 +6,7 @@ import random
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action, Argument
+from bottega.core.events import Sink
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
@@ -85,7 +86,7 @@ class CoveringModule(Module):
     def why_no_room(self, table: Table, seat: Seat, column: Location) -> Reason:
         return NO_ROOM_ON_TILE.about(tile=self.action_tile, location=LOCATIONS[column], room=self.spaces)
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M.6] The tiles are taken off the sheets."""
         self.action_tiles(table).columns = [NOWHERE] * table.rules.count
 

@@ -96,9 +96,9 @@ class Glaziers(CoveringModule):
         draw_glass(workroom, TOKENS_EACH * count, chance, sink)
         return workroom
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M6.10] The action tiles are taken off, and the glass that was not sold goes into reserve."""
-        super().tidy(table)
+        super().tidy(table, sink)
         workroom = self.workroom(table)
         for colour in ALL_GLASS:
             workroom.reserve[colour] += workroom.display[colour]

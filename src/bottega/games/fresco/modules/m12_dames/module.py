@@ -181,7 +181,7 @@ class Dames(Module):
         beguines.reserved[seat] = AT_HOME
         beguines.night &= ~(1 << seat)
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M12.8] The dames come home. Tiles of the night do too, and those of the day are turned."""
         beguines = self.beguines(table)
         beguines.sent = [NOWHERE] * len(beguines.sent)
