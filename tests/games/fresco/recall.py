@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bottega.core.events import Event
+from bottega.core.events import AnyEvent, Event
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.games.fresco import Fresco
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.modules.m05_gold_leaf.events import Gilded, LeavesReturned, LeavesTaken
+from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
+from bottega.games.fresco.share import Places, Share, Untyped
 from bottega.games.fresco.view import FrescoView
 
 LEONARDO = "2"
@@ -24,21 +26,21 @@ LEONARDO = "2"
 MAP_IN_PLAN = re.compile(r"a map of (\S+) to the (\w+)( again)?")
 
 
-def contradictions(game: Game, events: list[Event], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, events: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
     """What a seat, or a spectator, was told by these events, in their order, and the imagined table denies."""
     assert isinstance(game, Fresco)
     dump = game.dump(imagined)
     assert isinstance(dump, FrescoView)
-    memories = [kind(game, seat) for kind in KINDS if kind.module in dump.modules]
-    painters = [str(painter) for painter in range(len(dump.track))]
-    told = {word: memory for memory in memories for word in memory.words}
+    shares = {share.name: share for share in dump.modules}
+    memories = [kind(game, seat) for kind in KINDS if kind.module in shares]
     for event in events:
-        if event.word in told:
-            told[event.word].hear(event.word, event.parts.get("seat", LEONARDO), event.parts)
+        for memory in memories:
+            if event.word in memory.words:
+                memory.hear(event)
     return [
         f"{what} is {there}, and was told to be {known}"
         for memory in memories
-        for what, known, there in memory.compared(dump.modules[memory.module], painters)
+        for what, known, there in memory.compared(shares[memory.module])
         if there != known
     ]
 
@@ -55,13 +57,37 @@ class Memory:
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         self.game = game
+        self.seat = seat
+
+    def hear(self, event: AnyEvent) -> None:
+        """Keep in mind what an event tells."""
+        raise NotImplementedError
+
+    def compared(self, share: Share) -> Iterable[Compared]:
+        """What was told, and what lies there."""
+        raise NotImplementedError
+
+
+class OldMemory(Memory):
+    """What was told about a module that is not typed yet."""
+
+    def __init__(self, game: Fresco, seat: Seat | None) -> None:
+        super().__init__(game, seat)
         self.me = None if seat is None else str(seat)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear(self, event: AnyEvent) -> None:
+        if isinstance(event, Event):
+            self.hear_parts(event.word, event.parts.get("seat", LEONARDO), event.parts)
+
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, Untyped)
+        return self.compared_places(share.places, [str(painter) for painter in range(4)])
+
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         """Keep in mind what an event tells of somebody."""
         raise NotImplementedError
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         """What was told, and what lies there."""
         raise NotImplementedError
 
@@ -79,21 +105,24 @@ class GoldLeaf(Memory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.leaves: Counter[str] = Counter()
+        self.leaves: Counter[int] = Counter()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "gilded":
-            self.leaves[who] -= 1
-        else:
-            self.leaves[who] += number_in(parts["leaves"]) * (1 if word == "leaves-taken" else -1)
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case LeavesTaken():
+                self.leaves[event.actor] += event.leaves
+            case Gilded():
+                self.leaves[event.actor] -= 1
+            case LeavesReturned():
+                self.leaves[event.actor] -= event.leaves
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"leaves {who}" in share:
-                yield f"gold leaf of {who}", self.leaves[who], int(share[f"leaves {who}"][0])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, GoldLeafShare)
+        for seat, leaves in enumerate(share.leaves):
+            yield f"gold leaf of {seat}", self.leaves[seat], leaves
 
 
-class Glass(Memory):
+class Glass(OldMemory):
     """[FR-M6.4] [FR-M6.7] [FR-M6.9] Glass is bought and handed in openly."""
 
     module = "glaziers"
@@ -103,16 +132,16 @@ class Glass(Memory):
         super().__init__(game, seat)
         self.glass: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         self.glass[who][parts["glass"]] += 1 if word == "glass-bought" else -1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         for who in painters:
             if f"glass {who}" in share:
                 yield f"glass of {who}", +self.glass[who], Counter(share[f"glass {who}"])
 
 
-class Certificates(Memory):
+class Certificates(OldMemory):
     """[FR-M8.4] [FR-M8.5] [FR-M8.6] [FR-M8.7] Certificates are bought and paid openly."""
 
     module = "bells"
@@ -123,7 +152,7 @@ class Certificates(Memory):
         self.paid: defaultdict[str, set[str]] = defaultdict(set)
         self.unpaid: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         certificate = parts["certificate"]
         if word == "certificate-bought":
             amount, missing = number_in(parts["paid"]), int(parts["price"]) - number_in(parts["paid"])
@@ -134,7 +163,7 @@ class Certificates(Memory):
             del self.unpaid[who][certificate]
             self.paid[who].add(certificate)
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         for who in painters:
             if f"paid {who}" in share:
                 yield f"what {who} has paid", self.paid[who], set(share[f"paid {who}"])
@@ -142,7 +171,7 @@ class Certificates(Memory):
                 yield f"what {who} pays", {**self.unpaid[who]}, {name: int(amount) for name, amount in on.items()}
 
 
-class Treasures(Memory):
+class Treasures(OldMemory):
     """[FR-M13.2] [FR-M13.8] [FR-M13.12] Treasures are turned up, kept and sold openly."""
 
     module = "catacombs"
@@ -154,21 +183,21 @@ class Treasures(Memory):
         self.kept: defaultdict[str, set[str]] = defaultdict(set)
         self.sold: set[str] = set()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         if word == "turned-up":
             self.open[parts["segment"]] = parts["tile"]
             return
         del self.open[parts["segment"]]
         (self.kept[who] if word == "treasure-kept" else self.sold).add(parts["tile"])
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         yield "what lies in open rooms", self.open, dict([words.split() for words in share["open"]])
         yield "what is sold", self.sold, set(share["sold"])
         for who in painters:
             yield f"what {who} keeps", self.kept[who], set(share[f"kept {who}"])
 
 
-class Maps(Memory):
+class Maps(OldMemory):
     """[FR-M13.3] [FR-M13.4] [FR-M13.6] [FR-M13.7] The times of maps are open, and which ones were used.
 
     While a round is planned it is not known where a map lies: what nobody was told to be laid is as good as held.
@@ -185,7 +214,7 @@ class Maps(Memory):
         self.out: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.laid: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         if word == "map-bought":
             self.held[who][parts["time"]] += 1
         elif word == "map-seen":
@@ -208,13 +237,13 @@ class Maps(Memory):
             self.held[who][time] -= 1
             self.out[who][time] += 1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         yield "what maps are shown", self.shown, set(share["shown"])
         for who in painters:
             if f"maps {who}" in share:
                 yield from self.compared_of(who, share)
 
-    def compared_of(self, who: str, share: Share) -> Iterable[Compared]:
+    def compared_of(self, who: str, share: Places) -> Iterable[Compared]:
         laid = [words.split() for words in share[f"laid {who}"]]
         known = [name for location, name in laid if (location, time_of(name)) in self.laid[who]]
         held = [*share[f"maps {who}"], *[name for _, name in laid if name not in known]]
@@ -230,7 +259,7 @@ def time_of(name: str) -> str:
     return f"{name[0]}:00"
 
 
-class Cards(Memory):
+class Cards(OldMemory):
     """[FR-M4.3] [FR-M4.5] Wish cards are drawn in secret and used openly."""
 
     module = "wishing_well"
@@ -242,7 +271,7 @@ class Cards(Memory):
         self.own: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         if word == "penny-thrown":
             self.held[who] += 1
         elif word == "card-drawn":
@@ -253,7 +282,7 @@ class Cards(Memory):
             if who == self.me:
                 self.own[parts["card"]] -= 1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         names = {card.id: card.name for card in self.game.box.components.wish_cards.items}
         yield "what wish cards are used", self.used, Counter([names[card] for card in share["used"]])
         for who in painters:
@@ -264,7 +293,7 @@ class Cards(Memory):
                     yield "own wish cards", +self.own, cards
 
 
-class Scrolls(Memory):
+class Scrolls(OldMemory):
     """[FR-M7.1] [FR-M7.2] Everybody has a row and a column; what is played is open."""
 
     module = "scrolls"
@@ -275,12 +304,12 @@ class Scrolls(Memory):
         self.played: set[str] = set()
         self.left: defaultdict[str, set[str]] = defaultdict(lambda: {"row", "column"})
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         for line in parts["lines"].split(" and "):
             self.played.add(line)
             self.left[who].remove(line.split()[0])
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         yield "what scrolls are played", self.played, set(share["played"])
         for who in painters:
             if f"scrolls {who}" in share:

@@ -17,9 +17,10 @@ from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
+from bottega.games.fresco.view import FrescoView
 from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, rooms
 from tests.games.fresco.recall import contradictions
-from tests.games.fresco.tables import Play, table
+from tests.games.fresco.tables import Play, changed_share, table
 
 ALL = dict.fromkeys([kind.name for kind in ORDER], "on")
 BEHIND_SCREENS = ["wishing_well", "gold_leaf", "glaziers", "scrolls", "bells", "catacombs"]
@@ -58,17 +59,18 @@ def test_what_is_imagined_fits_all_that_was_told(case: str, seats: int) -> None:
 # The test of the test: what would be forgotten is found out
 
 
-def altered(state: Table, module: str, share: Share) -> Table:
+def altered(state: Table, module: str, changed: Mapping[str, object]) -> Table:
     """A table on which something lies otherwise."""
     dump = GAME.dump(state)
-    shares = {**dump.modules, module: {**dump.modules[module], **share}}
-    return GAME.load(msgspec.structs.replace(dump, modules=shares))
+    assert isinstance(dump, FrescoView)
+    shares = [changed_share(share, changed) if share.name == module else share for share in dump.modules]
+    return GAME.load(msgspec.structs.replace(dump, modules=tuple(shares)))
 
 
 @pytest.mark.parametrize(
     ("module", "place", "forgotten"),
     [
-        ("gold_leaf", "leaves 0", ("19",)),
+        ("gold_leaf", "leaves", (19, 0, 0)),
         ("glaziers", "glass 1", ("green",)),
         ("scrolls", "scrolls 0", ("row A", "column 2")),
         ("scrolls", "played", ()),
@@ -84,7 +86,7 @@ def altered(state: Table, module: str, share: Share) -> Table:
         ("wishing_well", "used", ()),
     ],
 )
-def test_what_is_forgotten_is_found(module: str, place: str, forgotten: tuple[str, ...]) -> None:
+def test_what_is_forgotten_is_found(module: str, place: str, forgotten: object) -> None:
     denied = [
         contradictions(GAME, chronicle.seen_by(None), None, altered(state, module, {place: forgotten}))
         for state, chronicle in random_game(3, {module: "on"}, seed=3)
