@@ -8,6 +8,8 @@ from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.modules.m08_bells.module import Bells
 from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
 from bottega.games.fresco.modules.m08_bells.view import BellsShare, PartlyPaid
+from tests.games.fresco.beguinages import beguines
+from tests.games.fresco.module_refusals.m13_catacombs import rooms
 from tests.games.fresco.tables import PORTRAITS, REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
 
 BELLS = {"bells": "on"}
@@ -120,7 +122,7 @@ def test_fr_m8_2_neither_a_dame_nor_a_map_goes_there() -> None:
     game = table(
         "plan",
         options={**BELLS, "dames": "on", "catacombs": "on"},
-        modules={"dames": DAMES, "catacombs": {"maps 0": ("5A",)}},
+        modules={"dames": beguines({0: "pink"}), **rooms(maps={0: "5A"})},
     ).plays("audience studio", seat=0)
     assert game.refuses("map 5A studio", seat=0) == "covered"
     game.plays("map 5A no", "assign market 2", "assign cathedral 3", "assign studio 0", "assign workshop 0", seat=0)
@@ -280,9 +282,6 @@ def test_fr_m8_6_a_portrait_too() -> None:
     assert (game.thalers[0], share_of(game).paid[0]) == (2, ("B10",))
 
 
-DAMES = {"track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"), "married 0": ("pink",)}
-
-
 def test_fr_m8_6_a_dame_a_tip_and_wages_in_the_studio() -> None:
     """[FR-M12.9] [FR-M4.11] Three Thalers, one, and nine, for two certificates of six: one reaches the purse."""
     game = table(
@@ -290,7 +289,7 @@ def test_fr_m8_6_a_dame_a_tip_and_wages_in_the_studio() -> None:
         options={**BELLS, "dames": "on", "wishing_well": "on"},
         modules={
             "bells": belfry(NONE, unpaid="B10 0, B12 0"),
-            "dames": {**DAMES, "sent 0": ("pink studio",)},
+            "dames": beguines(sent={0: "pink studio"}),
             "wishing_well": {"cards 0": ("tip",)},
         },
     )
@@ -303,19 +302,16 @@ def test_fr_m8_6_a_dame_a_tip_and_wages_in_the_studio() -> None:
 
 def test_fr_m8_6_a_treasure_that_is_sold() -> None:
     """[FR-M13.8] The next treasure and the visit wait until it is said which certificate is filled."""
-    treasures = [entry.id for entry in parse_components().treasures.items]
+    first, second, *_ = [entry.id for entry in parse_components().treasures.items]
+    fresco = {"A1": "F01"}
     game = table(
         "workshop 1",
         paints="YR",
-        fresco={"A1": "F01"},
+        fresco=fresco,
         options={**BELLS, "catacombs": "on"},
         modules={
             "bells": belfry(NONE, unpaid="B10 0, B12 0"),
-            "catacombs": {
-                "laid 0": ("workshop 5A",),
-                "open": (f"A2 {treasures[0]}", f"B2 {treasures[1]}"),
-                "sold": tuple(treasures[3:]),
-            },
+            **rooms(fresco, opened={"A2": first, "B2": second}, laid={0: "workshop 5A"}),
         },
     ).plays("explore", "sell")
     assert game.waiting.startswith("filling 0")
