@@ -18,6 +18,12 @@ from bottega.core.state import State
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.modules.m05_gold_leaf.events import Gilded, LeavesReturned, LeavesTaken
 from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
+from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassHandedIn
+from bottega.games.fresco.modules.m06_glaziers.view import GlaziersShare
+from bottega.games.fresco.modules.m07_scrolls.events import ScrollPlayed
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollsShare
+from bottega.games.fresco.modules.m08_bells.events import CertificateBought, Deposited
+from bottega.games.fresco.modules.m08_bells.view import BellsShare
 from bottega.games.fresco.share import Places, Share, Untyped
 from bottega.games.fresco.view import FrescoView
 
@@ -122,7 +128,7 @@ class GoldLeaf(Memory):
             yield f"gold leaf of {seat}", self.leaves[seat], leaves
 
 
-class Glass(OldMemory):
+class Glass(Memory):
     """[FR-M6.4] [FR-M6.7] [FR-M6.9] Glass is bought and handed in openly."""
 
     module = "glaziers"
@@ -130,18 +136,19 @@ class Glass(OldMemory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.glass: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.glass: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        self.glass[who][parts["glass"]] += 1 if word == "glass-bought" else -1
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, GlassBought | GlassHandedIn)
+        self.glass[event.actor][event.glass] += 1 if isinstance(event, GlassBought) else -1
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"glass {who}" in share:
-                yield f"glass of {who}", +self.glass[who], Counter(share[f"glass {who}"])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, GlaziersShare)
+        for seat, glass in enumerate(share.glass):
+            yield f"glass of {seat}", +self.glass[seat], Counter(glass)
 
 
-class Certificates(OldMemory):
+class Certificates(Memory):
     """[FR-M8.4] [FR-M8.5] [FR-M8.6] [FR-M8.7] Certificates are bought and paid openly."""
 
     module = "bells"
@@ -149,26 +156,23 @@ class Certificates(OldMemory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.paid: defaultdict[str, set[str]] = defaultdict(set)
-        self.unpaid: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.paid: defaultdict[int, set[str]] = defaultdict(set)
+        self.unpaid: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        certificate = parts["certificate"]
-        if word == "certificate-bought":
-            amount, missing = number_in(parts["paid"]), int(parts["price"]) - number_in(parts["paid"])
-        else:
-            amount, missing = number_in(parts["amount"]), number_in(parts["missing"])
-        self.unpaid[who][certificate] += amount
-        if not missing:
-            del self.unpaid[who][certificate]
-            self.paid[who].add(certificate)
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, CertificateBought | Deposited)
+        amount = event.paid if isinstance(event, CertificateBought) else event.thalers
+        self.unpaid[event.actor][event.certificate] += amount
+        if not event.missing:
+            del self.unpaid[event.actor][event.certificate]
+            self.paid[event.actor].add(event.certificate)
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"paid {who}" in share:
-                yield f"what {who} has paid", self.paid[who], set(share[f"paid {who}"])
-                on = dict([words.split() for words in share[f"unpaid {who}"]])
-                yield f"what {who} pays", {**self.unpaid[who]}, {name: int(amount) for name, amount in on.items()}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, BellsShare)
+        for seat, paid in enumerate(share.paid):
+            yield f"what {seat} has paid", self.paid[seat], {*paid}
+            on = {each.certificate: each.thalers for each in share.unpaid[seat]}
+            yield f"what {seat} pays", {**self.unpaid[seat]}, on
 
 
 class Treasures(OldMemory):
@@ -293,7 +297,7 @@ class Cards(OldMemory):
                     yield "own wish cards", +self.own, cards
 
 
-class Scrolls(OldMemory):
+class Scrolls(Memory):
     """[FR-M7.1] [FR-M7.2] Everybody has a row and a column; what is played is open."""
 
     module = "scrolls"
@@ -302,20 +306,21 @@ class Scrolls(OldMemory):
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.played: set[str] = set()
-        self.left: defaultdict[str, set[str]] = defaultdict(lambda: {"row", "column"})
+        self.left: defaultdict[int, set[str]] = defaultdict(lambda: {"row", "column"})
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        for line in parts["lines"].split(" and "):
-            self.played.add(line)
-            self.left[who].remove(line.split()[0])
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, ScrollPlayed)
+        for scroll in event.scrolls:
+            self.played.add(scroll)
+            self.left[event.actor].remove(scroll.partition("-")[0])
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        yield "what scrolls are played", self.played, set(share["played"])
-        for who in painters:
-            if f"scrolls {who}" in share:
-                lines = [line for line in share[f"scrolls {who}"] if line]
-                yield f"scrolls that {who} has left", self.left[who], {line.split()[0] for line in lines}
-                yield f"played scrolls in the hand of {who}", set(), self.played & {*lines}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, ScrollsShare)
+        yield "what scrolls are played", self.played, {*share.played}
+        for seat, hand in enumerate(share.hands):
+            scrolls = {scroll for scroll in (hand.row, hand.column) if scroll is not None}
+            yield f"scrolls that {seat} has left", self.left[seat], {scroll.partition("-")[0] for scroll in scrolls}
+            yield f"played scrolls in the hand of {seat}", set(), self.played & scrolls
 
 
 KINDS: list[type[Memory]] = [GoldLeaf, Glass, Certificates, Treasures, Maps, Cards, Scrolls]
