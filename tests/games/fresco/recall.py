@@ -9,14 +9,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bottega.core.events import Event
+from bottega.core.events import AnyEvent, Event
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.games.fresco import Fresco
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.modules.m05_gold_leaf.events import Gilded, LeavesReturned, LeavesTaken
+from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
+from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassHandedIn
+from bottega.games.fresco.modules.m06_glaziers.view import GlaziersShare
+from bottega.games.fresco.modules.m07_scrolls.events import ScrollPlayed
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollsShare
+from bottega.games.fresco.modules.m08_bells.events import CertificateBought, Deposited
+from bottega.games.fresco.modules.m08_bells.view import BellsShare
+from bottega.games.fresco.share import Places, Share, Untyped
 from bottega.games.fresco.view import FrescoView
 
 LEONARDO = "2"
@@ -24,21 +32,21 @@ LEONARDO = "2"
 MAP_IN_PLAN = re.compile(r"a map of (\S+) to the (\w+)( again)?")
 
 
-def contradictions(game: Game, events: list[Event], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, events: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
     """What a seat, or a spectator, was told by these events, in their order, and the imagined table denies."""
     assert isinstance(game, Fresco)
     dump = game.dump(imagined)
     assert isinstance(dump, FrescoView)
-    memories = [kind(game, seat) for kind in KINDS if kind.module in dump.modules]
-    painters = [str(painter) for painter in range(len(dump.track))]
-    told = {word: memory for memory in memories for word in memory.words}
+    shares = {share.name: share for share in dump.modules}
+    memories = [kind(game, seat) for kind in KINDS if kind.module in shares]
     for event in events:
-        if event.word in told:
-            told[event.word].hear(event.word, event.parts.get("seat", LEONARDO), event.parts)
+        for memory in memories:
+            if event.word in memory.words:
+                memory.hear(event)
     return [
         f"{what} is {there}, and was told to be {known}"
         for memory in memories
-        for what, known, there in memory.compared(dump.modules[memory.module], painters)
+        for what, known, there in memory.compared(shares[memory.module])
         if there != known
     ]
 
@@ -55,13 +63,37 @@ class Memory:
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         self.game = game
+        self.seat = seat
+
+    def hear(self, event: AnyEvent) -> None:
+        """Keep in mind what an event tells."""
+        raise NotImplementedError
+
+    def compared(self, share: Share) -> Iterable[Compared]:
+        """What was told, and what lies there."""
+        raise NotImplementedError
+
+
+class OldMemory(Memory):
+    """What was told about a module that is not typed yet."""
+
+    def __init__(self, game: Fresco, seat: Seat | None) -> None:
+        super().__init__(game, seat)
         self.me = None if seat is None else str(seat)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear(self, event: AnyEvent) -> None:
+        if isinstance(event, Event):
+            self.hear_parts(event.word, event.parts.get("seat", LEONARDO), event.parts)
+
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, Untyped)
+        return self.compared_places(share.places, [str(painter) for painter in range(4)])
+
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         """Keep in mind what an event tells of somebody."""
         raise NotImplementedError
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         """What was told, and what lies there."""
         raise NotImplementedError
 
@@ -79,18 +111,21 @@ class GoldLeaf(Memory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.leaves: Counter[str] = Counter()
+        self.leaves: Counter[int] = Counter()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "gilded":
-            self.leaves[who] -= 1
-        else:
-            self.leaves[who] += number_in(parts["leaves"]) * (1 if word == "leaves-taken" else -1)
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case LeavesTaken():
+                self.leaves[event.actor] += event.leaves
+            case Gilded():
+                self.leaves[event.actor] -= 1
+            case LeavesReturned():
+                self.leaves[event.actor] -= event.leaves
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"leaves {who}" in share:
-                yield f"gold leaf of {who}", self.leaves[who], int(share[f"leaves {who}"][0])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, GoldLeafShare)
+        for seat, leaves in enumerate(share.leaves):
+            yield f"gold leaf of {seat}", self.leaves[seat], leaves
 
 
 class Glass(Memory):
@@ -101,15 +136,16 @@ class Glass(Memory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.glass: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.glass: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        self.glass[who][parts["glass"]] += 1 if word == "glass-bought" else -1
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, GlassBought | GlassHandedIn)
+        self.glass[event.actor][event.glass] += 1 if isinstance(event, GlassBought) else -1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"glass {who}" in share:
-                yield f"glass of {who}", +self.glass[who], Counter(share[f"glass {who}"])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, GlaziersShare)
+        for seat, glass in enumerate(share.glass):
+            yield f"glass of {seat}", +self.glass[seat], Counter(glass)
 
 
 class Certificates(Memory):
@@ -120,29 +156,26 @@ class Certificates(Memory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.paid: defaultdict[str, set[str]] = defaultdict(set)
-        self.unpaid: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.paid: defaultdict[int, set[str]] = defaultdict(set)
+        self.unpaid: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        certificate = parts["certificate"]
-        if word == "certificate-bought":
-            amount, missing = number_in(parts["paid"]), int(parts["price"]) - number_in(parts["paid"])
-        else:
-            amount, missing = number_in(parts["amount"]), number_in(parts["missing"])
-        self.unpaid[who][certificate] += amount
-        if not missing:
-            del self.unpaid[who][certificate]
-            self.paid[who].add(certificate)
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, CertificateBought | Deposited)
+        amount = event.paid if isinstance(event, CertificateBought) else event.thalers
+        self.unpaid[event.actor][event.certificate] += amount
+        if not event.missing:
+            del self.unpaid[event.actor][event.certificate]
+            self.paid[event.actor].add(event.certificate)
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"paid {who}" in share:
-                yield f"what {who} has paid", self.paid[who], set(share[f"paid {who}"])
-                on = dict([words.split() for words in share[f"unpaid {who}"]])
-                yield f"what {who} pays", {**self.unpaid[who]}, {name: int(amount) for name, amount in on.items()}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, BellsShare)
+        for seat, paid in enumerate(share.paid):
+            yield f"what {seat} has paid", self.paid[seat], {*paid}
+            on = {each.certificate: each.thalers for each in share.unpaid[seat]}
+            yield f"what {seat} pays", {**self.unpaid[seat]}, on
 
 
-class Treasures(Memory):
+class Treasures(OldMemory):
     """[FR-M13.2] [FR-M13.8] [FR-M13.12] Treasures are turned up, kept and sold openly."""
 
     module = "catacombs"
@@ -154,21 +187,21 @@ class Treasures(Memory):
         self.kept: defaultdict[str, set[str]] = defaultdict(set)
         self.sold: set[str] = set()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         if word == "turned-up":
             self.open[parts["segment"]] = parts["tile"]
             return
         del self.open[parts["segment"]]
         (self.kept[who] if word == "treasure-kept" else self.sold).add(parts["tile"])
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         yield "what lies in open rooms", self.open, dict([words.split() for words in share["open"]])
         yield "what is sold", self.sold, set(share["sold"])
         for who in painters:
             yield f"what {who} keeps", self.kept[who], set(share[f"kept {who}"])
 
 
-class Maps(Memory):
+class Maps(OldMemory):
     """[FR-M13.3] [FR-M13.4] [FR-M13.6] [FR-M13.7] The times of maps are open, and which ones were used.
 
     While a round is planned it is not known where a map lies: what nobody was told to be laid is as good as held.
@@ -185,7 +218,7 @@ class Maps(Memory):
         self.out: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.laid: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         if word == "map-bought":
             self.held[who][parts["time"]] += 1
         elif word == "map-seen":
@@ -208,13 +241,13 @@ class Maps(Memory):
             self.held[who][time] -= 1
             self.out[who][time] += 1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         yield "what maps are shown", self.shown, set(share["shown"])
         for who in painters:
             if f"maps {who}" in share:
                 yield from self.compared_of(who, share)
 
-    def compared_of(self, who: str, share: Share) -> Iterable[Compared]:
+    def compared_of(self, who: str, share: Places) -> Iterable[Compared]:
         laid = [words.split() for words in share[f"laid {who}"]]
         known = [name for location, name in laid if (location, time_of(name)) in self.laid[who]]
         held = [*share[f"maps {who}"], *[name for _, name in laid if name not in known]]
@@ -230,7 +263,7 @@ def time_of(name: str) -> str:
     return f"{name[0]}:00"
 
 
-class Cards(Memory):
+class Cards(OldMemory):
     """[FR-M4.3] [FR-M4.5] Wish cards are drawn in secret and used openly."""
 
     module = "wishing_well"
@@ -242,7 +275,7 @@ class Cards(Memory):
         self.own: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
+    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
         if word == "penny-thrown":
             self.held[who] += 1
         elif word == "card-drawn":
@@ -253,7 +286,7 @@ class Cards(Memory):
             if who == self.me:
                 self.own[parts["card"]] -= 1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
         names = {card.id: card.name for card in self.game.box.components.wish_cards.items}
         yield "what wish cards are used", self.used, Counter([names[card] for card in share["used"]])
         for who in painters:
@@ -273,20 +306,21 @@ class Scrolls(Memory):
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.played: set[str] = set()
-        self.left: defaultdict[str, set[str]] = defaultdict(lambda: {"row", "column"})
+        self.left: defaultdict[int, set[str]] = defaultdict(lambda: {"row", "column"})
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        for line in parts["lines"].split(" and "):
-            self.played.add(line)
-            self.left[who].remove(line.split()[0])
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, ScrollPlayed)
+        for scroll in event.scrolls:
+            self.played.add(scroll)
+            self.left[event.actor].remove(scroll.partition("-")[0])
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        yield "what scrolls are played", self.played, set(share["played"])
-        for who in painters:
-            if f"scrolls {who}" in share:
-                lines = [line for line in share[f"scrolls {who}"] if line]
-                yield f"scrolls that {who} has left", self.left[who], {line.split()[0] for line in lines}
-                yield f"played scrolls in the hand of {who}", set(), self.played & {*lines}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, ScrollsShare)
+        yield "what scrolls are played", self.played, {*share.played}
+        for seat, hand in enumerate(share.hands):
+            scrolls = {scroll for scroll in (hand.row, hand.column) if scroll is not None}
+            yield f"scrolls that {seat} has left", self.left[seat], {scroll.partition("-")[0] for scroll in scrolls}
+            yield f"played scrolls in the hand of {seat}", set(), self.played & scrolls
 
 
 KINDS: list[type[Memory]] = [GoldLeaf, Glass, Certificates, Treasures, Maps, Cards, Scrolls]

@@ -50,12 +50,13 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.locations import VISIT
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
+from bottega.games.fresco.modules.m02_requests.view import RequestStack
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
 from bottega.games.fresco.scoring import score_sheet
 from bottega.games.fresco.setup import bare_table, set_up
-from bottega.games.fresco.share import Places, Share, Untyped
+from bottega.games.fresco.share import Share, Untyped
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.view import FrescoView, ShareT
 from bottega.speech.news import tell
@@ -345,24 +346,22 @@ def lay_fresco(
     state.laid = tuple([away.pop() if tile == RESTORED else tile for tile in state.fresco])
 
 
-def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> Places:
+def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> dict[str, object]:
     """Module 1: what lies in the studio and in front of players."""
     kept = {seat: tuple(text.split()) for seat, text in owned.items()}
     away = [card for some in kept.values() for card in some]
     cards = [portrait.id for portrait in rules.box.portraits]
     first = [card for card in cards if card not in [*away, *(deck or "").split()]][:2]
-    shown = ["" if card == ".." else card for card in display.split()] or first
-    away += shown
+    shown = [None if card == ".." else card for card in display.split()] or first
+    away += [card for card in shown if card]
     return {
         "deck": tuple(deck.split()) if deck is not None else tuple([card for card in cards if card not in away]),
         "display": tuple(shown),
-        **{f"owned {seat}": kept.get(seat, ()) for seat in rules.seats},
-        "painters": (),
-        "used": (),
+        "owned": tuple([kept.get(seat, ()) for seat in rules.seats]),
     }
 
 
-def fulfilled(rules: Rules, requests: Mapping[int, str]) -> Places:
+def fulfilled(rules: Rules, requests: Mapping[int, str]) -> dict[str, object]:
     """Module 2: the requests that were fulfilled, and with which tiles."""
     words = {painter: text.replace(",", " ").split() for painter, text in requests.items()}
     kinds = {painter: tuple([word for word in said if word in KINDS]) for painter, said in words.items()}
@@ -371,10 +370,9 @@ def fulfilled(rules: Rules, requests: Mapping[int, str]) -> Places:
     tiles = rules.box.components.requests.items
     stacks = [(kind, [tile.points for tile in tiles if tile.kind == kind]) for kind in KINDS]
     return {
-        "left": tuple([f"{kind} {points}" for kind, stack in stacks for points in stack[taken[kind] :]]),
-        **{f"fulfilled {seat}": kinds.get(seat, ()) for seat in rules.seats},
-        **{f"piled {painter}": piled.get(painter, ()) for painter in rules.painters},
-        "done": (),
+        "stacks": tuple([RequestStack(kind, tuple(stack[taken[kind] :])) for kind, stack in stacks]),
+        "fulfilled": tuple([kinds.get(seat, ()) for seat in rules.seats]),
+        "piled": tuple([piled.get(painter, ()) for painter in rules.painters]),
     }
 
 

@@ -14,16 +14,21 @@ from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollHand, ScrollsShare
+from bottega.games.fresco.modules.m08_bells.view import PartlyPaid
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
+from bottega.games.fresco.view import FrescoView
+from tests.games.fresco.module_refusals.m07_scrolls import scrolls
 from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, rooms
 from tests.games.fresco.recall import contradictions
-from tests.games.fresco.tables import Play, table
+from tests.games.fresco.tables import Play, changed_share, table
 
 ALL = dict.fromkeys([kind.name for kind in ORDER], "on")
 BEHIND_SCREENS = ["wishing_well", "gold_leaf", "glaziers", "scrolls", "bells", "catacombs"]
 CASES: dict[str, Mapping[str, str]] = {**{name: {name: "on"} for name in BEHIND_SCREENS}, "all": ALL}
+ROW_A = ScrollHand(has_row=True, has_column=False, row="row-A", column=None)
 STRIDE = 29
 """So many decisions lie between two looks."""
 WORLDS = 2
@@ -58,22 +63,23 @@ def test_what_is_imagined_fits_all_that_was_told(case: str, seats: int) -> None:
 # The test of the test: what would be forgotten is found out
 
 
-def altered(state: Table, module: str, share: Share) -> Table:
+def altered(state: Table, module: str, changed: Mapping[str, object]) -> Table:
     """A table on which something lies otherwise."""
     dump = GAME.dump(state)
-    shares = {**dump.modules, module: {**dump.modules[module], **share}}
-    return GAME.load(msgspec.structs.replace(dump, modules=shares))
+    assert isinstance(dump, FrescoView)
+    shares = [changed_share(share, changed) if share.name == module else share for share in dump.modules]
+    return GAME.load(msgspec.structs.replace(dump, modules=tuple(shares)))
 
 
 @pytest.mark.parametrize(
     ("module", "place", "forgotten"),
     [
-        ("gold_leaf", "leaves 0", ("19",)),
-        ("glaziers", "glass 1", ("green",)),
-        ("scrolls", "scrolls 0", ("row A", "column 2")),
+        ("gold_leaf", "leaves", (19, 0, 0)),
+        ("glaziers", "glass", ((), ("green",), ())),
+        ("scrolls", "hands", (ROW_A,) * 3),
         ("scrolls", "played", ()),
-        ("bells", "paid 2", ()),
-        ("bells", "unpaid 1", ("B01 1",)),
+        ("bells", "paid", ((), (), ())),
+        ("bells", "unpaid", ((), (PartlyPaid("B01", 1),), ())),
         ("catacombs", "open", ()),
         ("catacombs", "kept 0", ()),
         ("catacombs", "sold", ()),
@@ -84,7 +90,7 @@ def altered(state: Table, module: str, share: Share) -> Table:
         ("wishing_well", "used", ()),
     ],
 )
-def test_what_is_forgotten_is_found(module: str, place: str, forgotten: tuple[str, ...]) -> None:
+def test_what_is_forgotten_is_found(module: str, place: str, forgotten: object) -> None:
     denied = [
         contradictions(GAME, chronicle.seen_by(None), None, altered(state, module, {place: forgotten}))
         for state, chronicle in random_game(3, {module: "on"}, seed=3)
@@ -137,9 +143,9 @@ def test_fr_m13_3_unseen_maps_are_equally_likely() -> None:
 
 
 def test_fr_m7_1_unseen_scrolls_are_equally_likely() -> None:
-    own: Share = {"scrolls 0": ("row A", "column 1"), "scrolls 1": ("row B", ""), "scrolls 2": ("row C", "column 3")}
-    game = table("theater 1", options={"scrolls": "on"}, modules={"scrolls": {**own, "played": ("column 5",)}})
-    check_equally_likely(game, "scrolls", ["scrolls 1", "scrolls 2"], 4 * 3 * 3)
+    share = scrolls("A1", "B.", "C3", played="column-5")
+    game = table("theater 1", options={"scrolls": "on"}, modules={"scrolls": share})
+    check_equally_likely(game, ScrollsShare, lambda share: share.hands[1:], 4 * 3 * 3)
 
 
 def test_fr_m4_3_unseen_wish_cards_are_equally_likely() -> None:

@@ -138,7 +138,7 @@ class CathedralVisit(Visit):
         else:
             assert isinstance(action, Altar)
             if self.bishop == SENT:
-                use_reach(table, self.seat)
+                use_reach(table, self.seat, sink)
             restore_altar(table, self.seat, action, sink)
 
 
@@ -347,16 +347,16 @@ def is_for_the_altar(table: Table, seat: Seat, reach: int) -> bool:
     return goes_anywhere(table, reach) and can_restore_altar(table, seat)
 
 
-def use_reach(table: Table, seat: Seat) -> None:
+def use_reach(table: Table, seat: Seat, sink: Sink | None) -> None:
     """A seat has used what a module allows it with the bishop."""
     for module in table.rules.filling.reach:
-        module.use_reach(table, seat)
+        module.use_reach(table, seat, sink)
 
 
 def move_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
     """[FR-5.6] The bishop is moved for a Thaler."""
     if not FRESCO.around[table.bishop] >> segment & 1:
-        use_reach(table, seat)
+        use_reach(table, seat, sink)
     table.pay(seat, BISHOP_FEE)
     if sink is not None:
         sink.emit(BishopMoved(seat, FRESCO.names[table.bishop], FRESCO.names[segment], BISHOP_FEE))

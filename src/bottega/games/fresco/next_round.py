@@ -23,7 +23,7 @@ def prepare(table: Table, chance: Chance, sink: Sink | None) -> None:
     table.agenda.append(TO_BED)
     table.take_turns(INCOME)
     for module in table.rules.filling.tidy:
-        module.tidy(table)
+        module.tidy(table, sink)
     fill_market(table, chance, sink)
     for module in table.rules.filling.prepare:
         module.prepare(table, chance, sink)

@@ -133,7 +133,7 @@ class Module:
     def evening(self, table: Table, painter: Painter) -> None:
         """All locations are visited; called for the last painter of the round first."""
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """The next round is prepared, and the market is not filled yet."""
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
@@ -215,7 +215,7 @@ class Module:
         """Why a seat may not move the bishop for such an apprentice at all, by `reach`."""
         return None
 
-    def use_reach(self, table: Table, seat: Seat) -> None:
+    def use_reach(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """A seat has moved the bishop to a segment that is not beside him, or has moved him and restores the altar."""
 
     def restorable(self, table: Table, painter: Painter, segments: int, marks: int) -> int:
@@ -282,7 +282,8 @@ class Module:
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
         """A share in which nothing is None any more because it is not known."""
-        assert isinstance(share, Untyped)
+        if not isinstance(share, Untyped):
+            return share
         return type(share)(places=self.old_imagine(rules, share.places, rng))
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:

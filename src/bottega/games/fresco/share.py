@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bottega.games.fresco.kinds import SpotId
+
 Places = dict[str, tuple[str, ...]]
 """What lies in each place, in words: shares that are not typed yet."""
 
@@ -15,6 +17,15 @@ class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def name(self) -> str:
         """The name of the module."""
         return str(self.__struct_config__.tag)
+
+
+class CoveringShare(Share, frozen=True, kw_only=True):
+    """The share of a module with an action tile for each player.
+
+    `spots` tells where each player's tile lies, None while that is secret.
+    """
+
+    spots: tuple[SpotId | None, ...]
 
 
 class Untyped(Share, frozen=True, kw_only=True):

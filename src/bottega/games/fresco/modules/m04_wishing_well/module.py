@@ -96,7 +96,7 @@ class WishingWell(Module):
         placed = self.well(table).placed[seat]
         return [f"{lucky_pennies(placed)} to the well"] if placed else []
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M4.16] The pennies of the well go back to the supply."""
         well = self.well(table)
         well.supply += well.well

@@ -28,7 +28,12 @@ from bottega.games.fresco.modules.m10_medico.illness import Illness
 from bottega.games.fresco.modules.m10_medico.infirmary import NO_BOTTLE, Infirmary, draw_bottle
 from bottega.games.fresco.modules.m10_medico.meta import OPTION
 from bottega.games.fresco.modules.m10_medico.offers import ACTIONS, BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
-from bottega.games.fresco.modules.m10_medico.reasons import BOTTLE_TOO_DEAR, ILL_ONES_LEAD_NOBODY, NO_BOTTLE_THERE
+from bottega.games.fresco.modules.m10_medico.reasons import (
+    BOTTLE_TOO_DEAR,
+    ILL_ONES_LEAD_NOBODY,
+    NO_BOTTLE_THERE,
+    NO_ROOM_BESIDE_THE_MEDICO,
+)
 from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH, STEPS
 from bottega.games.fresco.old_events import thalers
 from bottega.games.fresco.openings import Extras
@@ -54,6 +59,7 @@ class Medico(CoveringModule):
     steps: ClassVar[list[Step[Table]]] = STEPS
     tile: ClassVar[str] = "medico tile"
     spaces: ClassVar[int] = 1
+    no_room: ClassVar[Reason] = NO_ROOM_BESIDE_THE_MEDICO
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:

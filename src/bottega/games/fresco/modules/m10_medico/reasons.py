@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.reasons import Reason
+from bottega.games.fresco.modules.covering import no_room_on_tile
 
+NO_ROOM_BESIDE_THE_MEDICO: Final = no_room_on_tile("FR-M10.12")
 SEND_ILL_FIRST: Final = Reason("send-ill-first", "FR-M10.7", "First say how many ill ones go to the {location}.")
 TOO_MANY_ILL: Final = Reason("too-many-ill", "FR-M10.7", "At most {most} of the ill can go to the {location}.")
 SEND_NEUTRAL_FIRST: Final = Reason("send-neutral-first", "FR-M10.6", "First say where the neutral apprentice goes.")

@@ -56,7 +56,7 @@ class BlackMarket(Module):
         """[FR-M16.1] The barrel is empty."""
         return Barrel(0)
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M16.5] The tiles on the barrel go back into the bag."""
         for tile in self.kept_market_tiles(table):
             table.bag[tile] += 1

@@ -1,0 +1,18 @@
+"""Module 5, the gold leaf: what is asked."""
+
+from __future__ import annotations
+
+from bottega.core.questions import Question
+from bottega.games.fresco.kinds import PaintId, SegmentId
+
+
+class GildSegment(Question):
+    """Whether a gold leaf is used for a segment that shows the paint of the disc, for so many points.
+
+    It is asked also if a player has no `leaves`.
+    """
+
+    segment: SegmentId
+    paint: PaintId
+    points: int
+    leaves: int
