@@ -16,6 +16,7 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m07_scrolls.view import ScrollHand, ScrollsShare
 from bottega.games.fresco.modules.m08_bells.view import PartlyPaid
+from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, HeldMap
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
@@ -81,11 +82,11 @@ def altered(state: Table, module: str, changed: Mapping[str, object]) -> Table:
         ("bells", "paid", ((), (), ())),
         ("bells", "unpaid", ((), (PartlyPaid("B01", 1),), ())),
         ("catacombs", "open", ()),
-        ("catacombs", "kept 0", ()),
+        ("catacombs", "kept", ((), (), ())),
         ("catacombs", "sold", ()),
         ("catacombs", "shown", ()),
-        ("catacombs", "maps 1", ()),
-        ("catacombs", "spent 2", ()),
+        ("catacombs", "hands", ((), (), ())),
+        ("catacombs", "spent", ((), (), ())),
         ("wishing_well", "cards 0", ()),
         ("wishing_well", "used", ()),
     ],
@@ -99,15 +100,31 @@ def test_what_is_forgotten_is_found(module: str, place: str, forgotten: object) 
 
 
 def other_one(thing: str) -> str:
-    """Another wish card, or another map of the same time."""
-    if thing in WISH_CARDS:
-        return WISH_CARDS[WISH_CARDS.index(thing) - 1]
-    return thing.replace(thing[1], "B" if thing[1] == "A" else "A")
+    """Another wish card."""
+    return WISH_CARDS[WISH_CARDS.index(thing) - 1]
 
 
-@pytest.mark.parametrize(("module", "place"), [("catacombs", "maps 1"), ("wishing_well", "cards 1")])
+def test_fr_m13_3_which_map_it_is_only_its_owner_knows() -> None:
+    """Another map of the same time in a hand is denied by its owner alone."""
+    owner, other = set[bool](), set[bool]()
+    for state, chronicle in random_game(3, CATACOMBS, seed=3):
+        hands = GAME.dump(state).share(CatacombsShare).hands
+        if len(hands[1]) == 1:
+            swapped = altered(state, "catacombs", {"hands": (hands[0], (another_map(hands[1][0]),), hands[2])})
+            owner.add(bool(contradictions(GAME, chronicle.seen_by(Seat(1)), Seat(1), swapped)))
+            other.add(bool(contradictions(GAME, chronicle.seen_by(Seat(0)), Seat(0), swapped)))
+    assert (owner, other) == ({True}, {False})
+
+
+def another_map(held: HeldMap) -> HeldMap:
+    """Another map of the same time."""
+    assert held.map is not None
+    return HeldMap(held.hour, f"{held.map[0]}{'B' if held.map[1] == 'A' else 'A'}")
+
+
+@pytest.mark.parametrize(("module", "place"), [("wishing_well", "cards 1")])
 def test_which_one_it_is_only_its_owner_knows(module: str, place: str) -> None:
-    """[FR-M4.3] [FR-M13.3] Another thing in a hand is denied by its owner alone."""
+    """[FR-M4.3] Another thing in a hand is denied by its owner alone."""
     owner, other = set[bool](), set[bool]()
     for state, chronicle in random_game(3, {module: "on"}, seed=3):
         held = GAME.dump(state).modules[module][place]
@@ -126,10 +143,10 @@ DRAWS = 3000
 
 def check_equally_likely(game: Play, module: str, places: list[str], possible: int) -> None:
     """What the first seat imagines in some places: all that is possible, each about as often."""
-    rng, seen, found = random.Random(4), game.view(0), Counter[tuple[tuple[str, ...], ...]]()
+    rng, seen, found = random.Random(4), game.view(0), Counter[tuple[object, ...]]()
     for _ in range(DRAWS):
-        share = GAME.dump(GAME.determinize(seen, rng)).modules[module]
-        found[tuple([share[place] for place in places])] += 1
+        share = next(share for share in GAME.dump(GAME.determinize(seen, rng)).modules if share.name == module)
+        found[tuple([getattr(share, place) for place in places])] += 1
     expected = DRAWS / possible
     assert len(found) == possible
     assert sum((number - expected) ** 2 / expected for number in found.values()) < possible + 5 * possible**0.5
@@ -139,7 +156,7 @@ def test_fr_m13_3_unseen_maps_are_equally_likely() -> None:
     """Three maps of 5:00 are left for the two hands, and four of 7:00 for one, laid and not used."""
     hidden = rooms(maps={1: "5A", 2: "5B"}, spent={1: "7A"}, shown="5D 5E 5F 7E 7F 7G 7H")
     game = table("theater 1", options=CATACOMBS, modules=hidden)
-    check_equally_likely(game, "catacombs", ["maps 1", "maps 2", "spent 1"], 3 * 2 * 4)
+    check_equally_likely(game, "catacombs", ["hands", "spent"], 3 * 2 * 4)
 
 
 def test_fr_m7_1_unseen_scrolls_are_equally_likely() -> None:

@@ -84,7 +84,7 @@ class Module:
         """Whether the round that begins is the last one."""
         return False
 
-    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+    def wake(self, table: Table, painter: Painter, hour: Hour, sink: Sink | None) -> None:
         """A painter has chosen a wake-up time, and the mood has not changed yet."""
 
     def adjust(self, table: Table, seat: Seat, spaces: int) -> int:
@@ -130,7 +130,7 @@ class Module:
     def reveal(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """The plans are revealed."""
 
-    def evening(self, table: Table, painter: Painter) -> None:
+    def evening(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """All locations are visited; called for the last painter of the round first."""
 
     def tidy(self, table: Table, sink: Sink | None) -> None:

@@ -22,7 +22,7 @@ event-dame-cheered-up = { $actor }'s { $dame } sets the mood to { $mood }.
 event-dame-moved-bishop = { $actor }'s { $dame } moves the bishop to { $segment } for { $price }.
 
 reason-say-where-dame-goes = First say where your { $dame } goes, or that she stays at home.
-reason-dame-sent-already = You have said where your { $dame } goes. Take that back first, if you like.
+reason-dame-sent-already = You have said already where your { $dame } goes. `undo` takes it back.
 reason-no-such-dame = You have no { $dame } to send.
 reason-no-dame-there = Your { $place } is covered: no dame goes there. Send your { $dame } elsewhere, or keep her at home.
 reason-other-dame-there = Your other dame goes to the { $place }. Send your { $dame } elsewhere, or keep her at home.

@@ -40,7 +40,7 @@ event-catacombs-scored = { $actor } scores { $points } for treasures, of which {
 
 reason-buy-or-pass = First say whether you buy a map: buy it, or pass.
 reason-say-where-map-goes = First say where { $map } goes, or that you keep it.
-reason-map-said-already = You have said where { $map } goes. Take that back first, if you like.
+reason-map-said-already = You have said already where { $map } goes. `undo` takes it back.
 reason-no-such-map = You do not have { $map }.
 reason-map-there = Another map of yours lies on the { $place }. Lay { $map } elsewhere, or keep it.
 reason-no-room-beside-map = Your { $map } lies on the { $location }, with room for { $room ->
