@@ -6,6 +6,7 @@ from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import PAINTS, Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.marks import ILL
+from bottega.games.fresco.modules.m02_requests.view import RequestsShare
 from bottega.games.fresco.modules.m09_wall_fresco.steps import wall_fresco_of
 from bottega.games.fresco.openings import Share
 from bottega.games.fresco.scoring import restored_by
@@ -361,13 +362,12 @@ def desk(owned: str, tiles: str = "") -> Play:
 
 def test_fr_m9_10_wall_tiles_and_fresco_tiles_for_a_general_request() -> None:
     game = desk("W01 W02", tiles="F01").plays("request general")
-    requests = game.view().modules["requests"]
-    assert requests["piled 0"] == ("F01", "W01", "W02")
+    assert game.share(RequestsShare).piled[0] == ("F01", "W01", "W02")
     assert share_of(game)["owned 0"] == ()
     assert share_of(game)["gone"] == ("W01", "W02")
     assert game.tiles() == ""
     assert game.track[0] == 1 + 8
-    assert game.sentences("request") == ["Red fulfills the general request for 8 points with F01, W01, W02."]
+    assert game.facts("request-fulfilled")[0]["tiles"] == ("F01", "W01", "W02")
 
 
 def test_fr_m9_10_the_seal_on_the_back_counts() -> None:
@@ -376,7 +376,7 @@ def test_fr_m9_10_the_seal_on_the_back_counts() -> None:
     assert game.legal("request") == ["request general", "request purple"]
     assert game.refuses("request green") == "too-few-seals"
     game.plays("request purple")
-    assert game.view().modules["requests"]["piled 0"] == ("W04", "W05", "W08")
+    assert game.share(RequestsShare).piled[0] == ("W04", "W05", "W08")
 
 
 def test_fr_m9_10_tiles_are_chosen_among_both() -> None:
