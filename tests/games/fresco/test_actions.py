@@ -49,7 +49,7 @@ PARTS = {
     "wish tip": {"do": "wish", "card": "tip"},
     "wish free-red 3": {"do": "wish", "card": "free-red", "place": 3},
     "wish visit A1": {"do": "wish", "card": "visit", "segment": "A1"},
-    "wish alchemy YRB purple": {"do": "wish", "card": "alchemy", "paints": ["yellow", "red", "blue"], "paint": "purple"},
+    "wish alchemy YRR green": {"do": "wish", "card": "alchemy", "paints": ["yellow", "red", "red"], "paint": "green"},
     "scroll both": {"do": "scroll", "line": "both"},
     "barrel": {"do": "barrel"},
     "guild green": {"do": "guild", "paint": "green"},
