@@ -12,6 +12,7 @@ import msgspec
 
 from bottega.core.actions import Action
 from bottega.core.event import Event
+from bottega.core.events import AnyEvent
 from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
 from bottega.core.kinds import SEAT, Fact
@@ -86,7 +87,8 @@ class Voice(Words):
     def name(self, kind: str, value: Fact) -> Phrase:
         """What a thing is called: a player by name, others as the catalogue has it (`KIND-ID`), else by the id."""
         if kind in PLAYERS and isinstance(value, int):
-            return named(self.names[value], kind, value)
+            known = value < len(self.names)
+            return named(self.names[value] if known else str(self.say("player", number=value + 1)), kind, value)
         key = f"{kind}-{value}"
         return named(str(self.say(key)) if key in self.catalogue else str(value), kind, value)
 
@@ -119,6 +121,10 @@ class Voice(Words):
         """An event as it is told among the news: the message `news-WORD`, or as `tell` has it."""
         key = f"news-{event.word}"
         return self.say(key, **self.facts(event)) if key in self.catalogue else self.tell(event)
+
+    def is_news(self, event: AnyEvent) -> bool:
+        """Whether an event is told among the news: not, if the table itself shows it."""
+        return event.word not in self.drawn
 
     def tell_untyped(self, event: Untyped) -> Phrase:
         """An event of a game that is not typed yet."""
@@ -192,6 +198,10 @@ class Voice(Words):
     def finish(self, view: View, legal: Sequence[Action]) -> Choice | None:
         """The action that says "no more": what 0 and Enter do."""
         return None
+
+    def warnings(self, view: View) -> list[Phrase]:
+        """What the player should think over before deciding."""
+        return []
 
     def is_in_the_middle(self, view: View) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""

@@ -14,15 +14,20 @@ from bottega.core.kinds import RuleId, SeatId
 from bottega.games.fresco.kinds import (
     ActionTileId,
     ActorId,
+    Apprentices,
     BoothId,
     HourId,
     LocationId,
     MarketTileId,
     ModuleId,
+    Mood,
     PaintId,
     PlaceId,
+    Points,
     SegmentId,
+    Spaces,
     StartingSpaceId,
+    Thalers,
     TileId,
 )
 
@@ -77,8 +82,8 @@ class MoodChanged(Event):
     """A mood rose by so many spaces, or fell: to what it is now."""
 
     actor: SeatId
-    spaces: int
-    mood: int
+    spaces: Spaces
+    mood: Mood
     rule: RuleId = "FR-2.3"
 
 
@@ -93,8 +98,8 @@ class ApprenticesGathered(Event):
     """How many apprentices a player has this round; `usual` is the number with a mood that is neither good nor bad."""
 
     actor: SeatId
-    apprentices: int
-    usual: int
+    apprentices: Apprentices
+    usual: Apprentices
     rule: RuleId = "FR-2.8"
 
 
@@ -126,7 +131,7 @@ class Bought(Event):
     tile: MarketTileId
     booth: BoothId
     place: int
-    price: int
+    price: Thalers
     paints: tuple[PaintId, ...]
     rule: RuleId = "FR-4.2"
 
@@ -161,7 +166,7 @@ class Idled(Event):
     """Apprentices who can do nothing at a place."""
 
     actor: SeatId
-    apprentices: int
+    apprentices: Apprentices
     place: PlaceId
     rule: RuleId = "FR-3.6"
 
@@ -172,7 +177,7 @@ class BishopMoved(Event):
     actor: SeatId
     start: SegmentId
     segment: SegmentId
-    price: int
+    price: Thalers
     rule: RuleId = "FR-5.6"
 
 
@@ -180,7 +185,7 @@ class MorePoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a module adds to the points of a restoration, or takes off."""
 
     module: ModuleId
-    points: int
+    points: Points
 
 
 class SegmentRestored(Event):
@@ -195,10 +200,10 @@ class SegmentRestored(Event):
     tile: TileId
     paints: tuple[PaintId, ...]
     bishop: SegmentId
-    value: int
-    bonus: int
+    value: Points
+    bonus: Points
     more: tuple[MorePoints, ...]
-    points: int
+    points: Points
     rule: RuleId = "FR-5.3"
 
 
@@ -207,9 +212,9 @@ class AltarRestored(Event):
 
     actor: SeatId
     paints: tuple[PaintId, ...]
-    value: int
+    value: Points
     more: tuple[MorePoints, ...]
-    points: int
+    points: Points
     rule: RuleId
 
 
@@ -235,8 +240,8 @@ class Paid(Event):
     """Wages in the studio, for so many apprentices."""
 
     actor: SeatId
-    apprentices: int
-    thalers: int
+    apprentices: Apprentices
+    thalers: Thalers
     rule: RuleId = "FR-6.1"
 
 
@@ -253,7 +258,7 @@ class IncomePaid(Event):
     """The income of a player."""
 
     actor: SeatId
-    thalers: int
+    thalers: Thalers
     rule: RuleId = "FR-10.2"
 
 
@@ -291,6 +296,6 @@ class MoneyScored(Event):
     """Points for Thalers, which stay where they are."""
 
     actor: SeatId
-    thalers: int
-    points: int
+    thalers: Thalers
+    points: Points
     rule: RuleId = "FR-11.5"

@@ -37,6 +37,11 @@ TILE: Final = Kind("tile", TILES)
 SEGMENT: Final = Kind("segment", FRESCO.names)
 STARTING_SPACE: Final = Kind("starting-space", STARTING_SPACES)
 MODULE: Final = Kind("module", [option.name for option in META.modules])
+MOOD: Final = Kind("mood")
+SPACES: Final = Kind("spaces")
+"""A number of spaces, up or down."""
+APPRENTICES: Final = Kind("apprentices", least=0)
+POINTS: Final = Kind("points")
 THALERS: Final = Kind("thalers", least=0)
 ACTOR: Final = Kind("actor")
 """Who acts: a player by seat, or Leonardo."""
@@ -52,4 +57,9 @@ TileId = Annotated[str, TILE.meta]
 SegmentId = Annotated[str, SEGMENT.meta]
 StartingSpaceId = Annotated[str, STARTING_SPACE.meta]
 ModuleId = Annotated[str, MODULE.meta]
+Mood = Annotated[int, MOOD.meta]
+Spaces = Annotated[int, SPACES.meta]
+Apprentices = Annotated[int, APPRENTICES.meta]
+Points = Annotated[int, POINTS.meta]
+Thalers = Annotated[int, THALERS.meta]
 ActorId = Annotated[int | Literal["leonardo"], ACTOR.meta]

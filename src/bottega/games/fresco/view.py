@@ -85,6 +85,11 @@ class FrescoView(View, frozen=True, kw_only=True):
     ledger: tuple[tuple[int, ...], ...]
     modules: tuple[AnyShare, ...]
 
+    @property
+    def is_planning(self) -> bool:
+        """Whether plans are being made."""
+        return self.agenda[-1:] == (PLANNING.name,)
+
     def share(self, kind: type[ShareT]) -> ShareT:
         """The share of a module that is in play."""
         return next(share for share in self.modules if isinstance(share, kind))

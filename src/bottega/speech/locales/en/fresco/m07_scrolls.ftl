@@ -26,3 +26,47 @@ reason-not-in-line = { $line-id ->
 reason-play-a-scroll = First play a scroll, or pass.
 
 score-scrolls = scrolls
+
+question-which-scroll = { $fitting ->
+    [0] { $segment } is restored. It lies on no line of your scrolls.
+   *[other] { $segment } is restored. Play a scroll for it, or wait?
+}
+row-scroll = Scroll
+choice-scroll = { $scrolls } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+explain-scroll = { $has-all ->
+    [yes] Play { $scrolls-count ->
+        [one] your scroll of { $scrolls }
+       *[other] both your scrolls, { $scrolls }
+    }: { $restored } restored, { $each } points each, { $points } in all. { $scrolls-count ->
+        [one] Then it is gone.
+       *[other] Then they are gone.
+    }
+   *[no] You have no scroll to play for that.
+}
+decline-scroll = wait and play none
+
+## On the board
+
+board-scrolls = Scrolls
+board-scroll = { $scroll }: { $restored }/{ $segments }
+board-scrolls-worth = restored; { $each } points each{ $crossing-id ->
+    [none] {""}
+   *[other] , { $both } for both at { $crossing }
+}
+board-scrolls-owned = { $scrolls ->
+    [one] 1 scroll
+   *[other] { $scrolls } scrolls
+}
+cards-scrolls = After you restore a segment of its line you may play a scroll, once: { $each } points for each restored segment of the line; { $both } each if you play both where they cross.
+cards-scrolls-own = Yours: { $scroll }, { $restored } of { $segments } restored
+cards-scrolls-played = { $scrolls-count ->
+    [0] Played so far: none
+   *[other] Played so far: { $scrolls }
+}
+module-scrolls = scrolls
+option-scrolls = Two secret scrolls each mark a line of the fresco, for points while it is restored.
+option-scrolls-off = without
+option-scrolls-on = with

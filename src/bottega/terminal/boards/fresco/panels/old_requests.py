@@ -154,3 +154,36 @@ def _explain_request(scene: Scene, action: Request) -> str:
         return f"Leonardo fulfills the {kind} request: {worth}, which leave the game."
     pays = f"It pays {income_of_request(kind)} at every income; piled tiles pay nothing."
     return f"Fulfill the {kind} request: {worth}. {pays}"
+
+
+# From painters.py: what `below` of the panel is to show
+
+
+def tiles_block(picture: Picture, tokens: Tokens, width: int) -> Block:
+    """[FR-M2.4] The tiles of the painter who decides, with their seals, and the seals of the others' tiles."""
+    if "requests" not in picture.view.modules or not picture.view.agenda:
+        return []
+    own = picture.rules.leonardo if picture.is_leonardos else Painter(-1 if picture.seat is None else picture.seat)
+    found = []
+    if own in picture.rules.painters:
+        tiles = [tile_text(picture, own, number) for number in range(len(picture.view.tiles[own]))]
+        found += flowing(f"{TILES_LABEL}with seals: ", tiles, width) if tiles else []
+    others = [painter for painter in picture.rules.painters if painter != own and picture.view.tiles[painter]]
+    if others:
+        found += flowing(SEALS_LABEL, [seals_of(picture, tokens, painter) for painter in others], width, gap=3)
+    return found
+
+
+def seals_of(picture: Picture, tokens: Tokens, painter: Painter) -> Text:
+    """[FR-M2.4] How many tiles in front of a painter have a seal of each colour."""
+    seals = [picture.rules.tile(tile).seals for tile in picture.table.tiles[painter]]
+    counts = [
+        Text.assemble(" ", colours.pieces([paint]), str(sum(mask >> paint & 1 for mask in seals))) for paint in BLENDED
+    ]
+    return Text.assemble(tokens.tile(painter), *counts)
+
+
+def tile_text(picture: Picture, painter: Painter, number: int) -> Text:
+    """A tile in front of a painter: its name, and the seals on its back."""
+    tile = picture.rules.tile(picture.table.tiles[painter][number])
+    return Text.assemble(tile.id, " ", colours.seals(tile.seals))
