@@ -17,6 +17,8 @@ from bottega.core.state import State
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.catalogue import LOCATIONS, THEATER
 from bottega.games.fresco.kinds import AGAIN, ActorId
+from bottega.games.fresco.modules.m04_wishing_well.events import PennyThrown, WishCardDrawn, WishCardUsed
+from bottega.games.fresco.modules.m04_wishing_well.view import WishingWellShare
 from bottega.games.fresco.modules.m05_gold_leaf.events import Gilded, LeavesReturned, LeavesTaken
 from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
 from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassHandedIn
@@ -293,38 +295,37 @@ def column_of(place: str) -> str:
     return LOCATIONS[THEATER] if place == AGAIN else place
 
 
-class Cards(OldMemory):
+class Cards(Memory):
     """[FR-M4.3] [FR-M4.5] Wish cards are drawn in secret and used openly."""
 
     module = "wishing_well"
-    words = ("penny-thrown", "card-drawn", "card-used")
+    words = ("penny-thrown", "wish-card-drawn", "wish-card-used")
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.held: Counter[str] = Counter()
+        self.held: Counter[int] = Counter()
         self.own: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "penny-thrown":
-            self.held[who] += 1
-        elif word == "card-drawn":
-            self.own[parts["card"]] += 1
-        else:
-            self.held[who] -= 1
-            self.used[parts["card"]] += 1
-            if who == self.me:
-                self.own[parts["card"]] -= 1
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case PennyThrown():
+                self.held[event.actor] += 1
+            case WishCardDrawn():
+                self.own[event.card] += 1
+            case WishCardUsed():
+                self.held[event.actor] -= 1
+                self.used[event.card] += 1
+                if event.actor == self.seat:
+                    self.own[event.card] -= 1
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        names = {card.id: card.name for card in self.game.box.components.wish_cards.items}
-        yield "what wish cards are used", self.used, Counter([names[card] for card in share["used"]])
-        for who in painters:
-            if f"cards {who}" in share:
-                cards = Counter([names[card] for card in share[f"cards {who}"]])
-                yield f"the number of wish cards of {who}", self.held[who], cards.total()
-                if who == self.me:
-                    yield "own wish cards", +self.own, cards
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, WishingWellShare)
+        yield "what wish cards are used", self.used, Counter(share.used)
+        for seat, hand in enumerate(share.hands):
+            yield f"the number of wish cards of {seat}", self.held[seat], hand.count
+            if seat == self.seat:
+                yield "own wish cards", +self.own, Counter(hand.cards)
 
 
 class Scrolls(Memory):

@@ -14,6 +14,7 @@ from bottega.core.errors import BadInput
 from bottega.core.registry import printed_components
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.components import Components, faults, parse_components
+from bottega.games.fresco.modules.m15_dome.view import DomeShare
 from bottega.games.fresco.openings import Share
 from tests.games.fresco.tables import ALL_THREE, EVERY_MODULE, PORTRAITS, REFILL, REQUESTS, Play, drawn, table
 
@@ -595,7 +596,7 @@ def test_own_values_are_played_by_in_the_workshop() -> None:
         options=REQUESTS,
         game=own_game(),
     ).plays("request general")
-    assert last.sentences("request") == ["Red fulfills the general request for 1 point with F01, F03, F05."]
+    assert last.facts("request-fulfilled")[0]["points"] == 1
 
 
 def test_own_values_are_played_by_with_modules_in_the_cathedral() -> None:
@@ -606,20 +607,21 @@ def test_own_values_are_played_by_with_modules_in_the_cathedral() -> None:
         "cathedral 1",
         paints="Y",
         fresco={"C3": "F01", "A2": "F02"},
-        modules={"glaziers": {"bench": windows[:6], "stack": windows[6:]}, "gold_leaf": {"disc": ("red",)}},
+        modules={"glaziers": {"bench": windows[:6], "stack": windows[6:]}, "gold_leaf": {"disc": "red"}},
         options=options,
         game=own_game(),
     ).plays("restore C3", "window 1", luck=["pick 0", "draw 0", "pick 0"])
     assert game.sheet() == {"fresco tiles": 30, "bishop": 3, "windows": 20 - 18, "favors": 1}
     assert (game.thalers[0], game.mood[0], game.paints()) == (14, 1, "RR")
-    assert game.view().modules["dome"]["owned 0"] == ("D1",)
-    assert game.sentences("dome") == ["Red takes D1 of the dome: red, red for 9 points."]
+    assert game.share(DomeShare).owned[0] == ("D1",)
+    taken = {"actor": 0, "segment": "C3", "tile": "D1", "paints": ("red", "red"), "points": 9}
+    assert game.facts("dome-tile-taken") == [taken]
     assert game.sentences("favor") == ["Red has the bishop's favor: 2 Thalers, 1 point, mood +1, red, red."]
 
 
 def test_own_values_are_played_by_with_gold_leaf() -> None:
     game = table("market 1", market={"I": "M02 M03"}, options={"gold_leaf": "on"}, game=own_game()).plays("buy I 2")
-    assert game.sentences("leaves") == ["Red takes 3 gold leaves as well."]
+    assert game.facts("leaves-taken") == [{"actor": 0, "booth": "I", "place": 2, "leaves": 3}]
 
 
 def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
@@ -630,7 +632,7 @@ def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
             paints=paints,
             fresco={"A1": "F02"},
             options={"dome": "on"},
-            modules={"dome": {"down": (), "owned 0": ("D1",)}},
+            modules={"dome": {"down": (), "owned": (("D1",), (), ())}},
             game=own_game(),
         )
         assert (game.waiting == "finish-dome 0") == asked

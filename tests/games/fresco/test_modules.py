@@ -28,6 +28,7 @@ from tests.games.fresco.tables import (
     drawn,
     first_come,
     table,
+    wishes,
 )
 
 OPENINGS = {name for name in dir(Filling([])) if not name.startswith("_")}
@@ -296,8 +297,8 @@ def test_fr_m_2_one_segment_with_all_modules() -> None:
         track="1 22 60",
         options=EVERY_MODULE,
         modules={
-            "wishing_well": {"cards 0": ("praise",)},
-            "gold_leaf": {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)},
+            "wishing_well": wishes("praise"),
+            "gold_leaf": {"disc": "yellow", "leaves": (1, 0, 0), "supply": 19},
             "glaziers": {
                 "bench": tuple(bench),
                 "stack": tuple([window for window in windows if window not in bench]),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bottega.core.chance import FastChance
+from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer, Restore
@@ -43,7 +44,7 @@ ABOUT_TABLES: dict[str, Question] = {
     "later_blanks": lambda module, at: module.later_blanks(),
     "room": lambda module, at: module.room(at.table, at.seat, at.column),
     "covers": lambda module, at: module.covers(at.table, at.seat, at.column),
-    "planned": lambda module, at: module.planned(at.table, at.seat),
+    "planned": lambda module, at: module.planned(at.table, at.seat, Chronicle()),
     "more_income": lambda module, at: module.more_income(at.table, at.seat),
     "also_at": lambda module, at: module.also_at(at.table, at.seat, at.column),
     "calls": lambda module, at: module.calls(at.table, at.seat, at.column),
@@ -93,7 +94,7 @@ def moments(seats: int, seed: int) -> Iterator[Moment]:
     gold_leaf = table.rules.by_name["gold_leaf"]
     assert isinstance(gold_leaf, GoldLeaf)
     for seat in table.rules.seats:
-        gold_leaf.take_leaves(table, seat, 3, None)
+        gold_leaf.take_leaves(table, seat, gold_leaf.arrows[1], None)
     while table.agenda:
         yield Moment(table, rng)
         pending = table.agenda[-1].pending(table)
