@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
-from bottega.core.events import AnyEvent, Event
+from bottega.core.events import AnyEvent
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -40,7 +40,7 @@ from bottega.games.fresco.modules.m13_catacombs.events import (
     TurnedUp,
 )
 from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, HeldMap, LaidMap
-from bottega.games.fresco.share import Places, Share, Untyped
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.view import FrescoView
 
 LEONARDO = "2"
@@ -87,35 +87,6 @@ class Memory:
     def compared(self, share: Share) -> Iterable[Compared]:
         """What was told, and what lies there."""
         raise NotImplementedError
-
-
-class OldMemory(Memory):
-    """What was told about a module that is not typed yet."""
-
-    def __init__(self, game: Fresco, seat: Seat | None) -> None:
-        super().__init__(game, seat)
-        self.me = None if seat is None else str(seat)
-
-    def hear(self, event: AnyEvent) -> None:
-        if isinstance(event, Event):
-            self.hear_parts(event.word, event.parts.get("seat", LEONARDO), event.parts)
-
-    def compared(self, share: Share) -> Iterable[Compared]:
-        assert isinstance(share, Untyped)
-        return self.compared_places(share.places, [str(painter) for painter in range(4)])
-
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        """Keep in mind what an event tells of somebody."""
-        raise NotImplementedError
-
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        """What was told, and what lies there."""
-        raise NotImplementedError
-
-
-def number_in(words: str) -> int:
-    """The number in "3 gold leaves"."""
-    return int(words.partition(" ")[0])
 
 
 class GoldLeaf(Memory):
