@@ -90,7 +90,10 @@ def _about(voice: Saying, scene: Scene, action: Action) -> dict[str, Said]:
             return _restoration(voice, scene, action.segment)
         case MoveBishop():
             notes = [module.sending_bishop(scene, action.segment) for module in voice.modules_of(scene)]
-            return {**best_facts(voice, scene, action.segment), "note": joined("", [" " + note for note in notes if note])}
+            return {
+                **best_facts(voice, scene, action.segment),
+                "note": joined("", [" " + note for note in notes if note]),
+            }
         case Altar():
             return {"points": scene.altar_points(action)}
         case Blend():
