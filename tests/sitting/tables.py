@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bottega.core.registry import game_meta
 from bottega.sitting.seats import Player
@@ -14,10 +14,16 @@ NAMES = ["Anna", "Bea", "Cleo", "Dora", "Emma"]
 TAKING_BACK = 0.15
 
 
-def opened(game: str, seats: int = 2, seed: int | None = 1, store: Store | None = None, **options: str) -> Sitting:
+def opened(
+    game: str,
+    seats: int = 2,
+    seed: int | None = 1,
+    store: Store | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Sitting:
     """A new sitting of people."""
     players = [Player(name) for name in NAMES[:seats]]
-    return Sitting.open(MemoryStore() if store is None else store, "table", game, players, options, seed)
+    return Sitting.open(MemoryStore() if store is None else store, "table", game, players, options or {}, seed)
 
 
 def seats_of(game: str) -> list[int]:

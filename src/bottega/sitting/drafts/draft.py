@@ -77,6 +77,11 @@ class Arranged:
     reason: Reason | None = None
     is_guessed: bool = False
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How far it leads: the less must wait the further, and then the more is done."""
+        return -len(self.waiting), len(self.line)
+
 
 class Draft(ABC):
     """A compound decision under construction, from what a seat sees.
@@ -116,6 +121,10 @@ class Draft(ABC):
     def slot(self, action: Action) -> Hashable:
         """Of actions with the same slot one takes the place of another; None if any number may be laid."""
         return None
+
+    def rank(self, action: Action) -> int:
+        """What is of a lower rank is done first, if it can be; of equal rank, what was laid first."""
+        return 0
 
     def fill(self, at: Rehearsal, waiting: Sequence[Action]) -> Action | None:
         """What is answered to a question that nobody needs to answer."""
@@ -183,9 +192,9 @@ class Draft(ABC):
             self._tried[key] = start
         return self._tried[key]
 
-    def _arrange(self, laid: Sequence[Action], line: tuple[Action, ...] = ()) -> Arranged:
-        """Put actions into an order that the rules allow: the first laid that can be done, then the next."""
-        at, waiting = self.at(line), list(laid)
+    def _arrange(self, laid: Sequence[Action], line: tuple[Action, ...] = (), guessed_at: str = "") -> Arranged:
+        """Put actions into an order that the rules allow: the first that can be done, then the next."""
+        at, waiting = self.at(line), sorted(laid, key=self.rank)
         while waiting and self._goes_on(at):
             action = next((each for each in waiting if at.check(each) is None), None)
             if action is not None:
@@ -198,19 +207,24 @@ class Draft(ABC):
             at = self.at(line)
         if not waiting or not (at.is_certain or self.sees_beyond_luck):
             return Arranged(line, tuple(waiting))
-        return self._guess(at, Arranged(line, tuple(waiting), at.check(waiting[0])))
+        stuck = Arranged(line, tuple(waiting), at.check(waiting[0]))
+        return stuck if guessed_at == self._question(at) else self._guess(at, stuck)
+
+    def _question(self, at: Rehearsal) -> str:
+        """The kind of question that the seat is asked; "" if it is none."""
+        return next((question.word for question in questions_to(at.view, self.seat)), "")
 
     def _goes_on(self, at: Rehearsal) -> bool:
         return at.is_to_decide if self.sees_beyond_luck else at.goes_on
 
     def _guess(self, at: Rehearsal, stuck: Arranged) -> Arranged:
-        """Go on from where nothing that is laid can be done, as far as any guess leads."""
+        """Go on from where nothing that is laid can be done, as far as any guess at the question leads."""
         best = stuck
         for guess in self.guesses(at, stuck.waiting) if at.is_to_decide else ():
             found = self._follow(stuck, guess)
             if found.reason is None:
                 return found
-            if best is stuck or len(found.waiting) < len(best.waiting):
+            if best is stuck or found.progress > best.progress:
                 best = found
         return best
 
@@ -221,7 +235,8 @@ class Draft(ABC):
             if reason is not None:
                 return replace(stuck, reason=reason)
             line = (*line, action)
-        return replace(self._arrange(stuck.waiting, line), is_guessed=True)
+        guessed_at = self._question(self.at(stuck.line))
+        return replace(self._arrange(stuck.waiting, line, guessed_at), is_guessed=True)
 
     @cached_property
     def arranged(self) -> Arranged:

@@ -149,6 +149,9 @@ class Turn(Draft):
         later = thought_of(at.view) if at.goes_on else []
         return list(dict.fromkeys([*thought_of(self.view), *later, *self.laid]))
 
+    def rank(self, action: Action) -> int:
+        return int(action is PASS)
+
     def adds_up_to(self) -> TurnSum | None:
         if not self.is_ready:
             return None

@@ -131,9 +131,14 @@ class Restoration(Draft):
     def slot(self, action: Action) -> Hashable:
         return None if isinstance(action, Play) else action.word
 
+    def rank(self, action: Action) -> int:
+        return ("restore", "play", "add").index(action.word)
+
     def guesses(self, at: Rehearsal, waiting: Sequence[Action]) -> Iterator[Sequence[Action]]:
         """Cards may be laid before a technique is chosen, and materials before the cards."""
         question = asked(at.view)
+        if isinstance(waiting[0], Restore):
+            return
         if isinstance(question, TurnAction):
             wanted = {action.technique for action in waiting if isinstance(action, Play)}
             for space in self._spaces():
@@ -142,9 +147,9 @@ class Restoration(Draft):
         elif isinstance(question, CardsToPlay):
             left = [card for card in without(hand_of(at.view), question.cards) if card.startswith(question.technique)]
             extras = max((action.number for action in waiting if isinstance(action, Add)), default=0)
-            if extras <= min(own(at.view).area, len(question.cards) + len(left)):
-                for count in range(1, len(left) + 1):
-                    yield from [[play_of(card) for card in cards] for cards in combinations(left, count)]
+            is_enough = extras <= min(own(at.view).area, len(question.cards) + len(left))
+            for count in range(1, len(left) + 1) if is_enough else [len(left)]:
+                yield from [[play_of(card) for card in cards] for cards in combinations(left, count)]
 
     def finish(self, at: Rehearsal) -> Action | None:
         return ADD[0]
@@ -194,6 +199,9 @@ class Acquisition(Draft):
 
     def slot(self, action: Action) -> Hashable:
         return None if isinstance(action, Discard) else action.word
+
+    def rank(self, action: Action) -> int:
+        return int(isinstance(action, Take))
 
     def guesses(self, at: Rehearsal, waiting: Sequence[Action]) -> Iterator[Sequence[Action]]:
         """Materials may be laid before the cards: any cards will do."""
