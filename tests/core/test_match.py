@@ -257,17 +257,40 @@ def test_a_sealed_choice_is_taken_back_in_any_order(order: tuple[int, ...], back
     assert acted == chosen
 
 
-def test_a_sealed_choice_that_was_taken_back_leaves_no_trace() -> None:
+def test_a_sealed_choice_that_was_taken_back_leaves_no_trace_in_the_record() -> None:
     """Which pattern somebody nearly chose is nobody's business."""
     match = new_match(seed=2)
-    record, events = match.record, match.event_count()
+    record = match.record
     match.play(0, match.legal(0)[0])
     match.undo(0)
-    assert (match.record, match.event_count()) == (record, events)
-    assert [event.word for event in match.events(0)[-2:]] == ["window-chosen", "taken-back"]
-    assert "taken-back" not in [event.word for event in match.events(1)]
+    assert match.record == record
+    assert [event.word for event in match.events(0)[-3:]] == ["window-chosen", "decided", "taken-back"]
     windows_chosen(match)
     assert not [entry for entry in match.record.entries if isinstance(entry, Undone)]
+
+
+def test_others_are_told_that_somebody_decided_and_nothing_more() -> None:
+    """So that they know whom the table waits for, as their views tell too."""
+    match = new_match(seats=3, seed=2)
+    known = {viewer: match.event_count(viewer) for viewer in (1, 2, None)}
+    match.play(0, match.legal(0)[0])
+    match.undo(0)
+    for viewer, since in known.items():
+        assert [event.to_json() for event in match.events(viewer, since)] == [
+            {"event": "decided", "actor": 0},
+            {"event": "taken-back", "actor": 0, "events": (since,)},
+        ]
+
+
+def test_what_is_decided_in_several_steps_is_told_with_the_last() -> None:
+    """Two cards are chosen in secret, and shown with the second: nobody is told of the first, nor that it was taken
+    back."""
+    match = first_turn_of_classic_art()
+    mover = match.pending[0]
+    known = match.event_count((mover + 1) % 3)
+    match.play(mover, match.legal(mover)[0])
+    match.undo(mover)
+    assert match.event_count((mover + 1) % 3) == known
 
 
 def test_a_sealed_choice_can_be_taken_back_after_another_chose_anew() -> None:
@@ -340,7 +363,7 @@ def test_each_seat_counts_its_own_events() -> None:
     match = new_match(seats=2, seed=3)
     counts = [match.event_count(seat) for seat in (0, 1, None)]
     match.play(0, match.legal(0)[0])
-    assert [match.event_count(seat) for seat in (0, 1, None)] == [counts[0] + 1, *counts[1:]]
+    assert [match.event_count(seat) for seat in (0, 1, None)] == [counts[0] + 2, counts[1] + 1, counts[2] + 1]
 
 
 # Closing a game before its end

@@ -7,6 +7,7 @@ help-move = the same in words: part of a move's name is enough, if only one move
 ## What happened
 
 event-taken-back = { $actor } takes the last action back.
+event-decided = { $actor } has decided.
 event-resigned = { $actor } gives up. The game ends here.
 event-ended-early = All agree to end the game here.
 
