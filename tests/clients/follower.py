@@ -6,7 +6,7 @@ Nothing in a client knows more of Bottega than the JSON that it gets.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 Json = dict[str, Any]
@@ -111,9 +111,16 @@ class Follower:
 
     def differences(self, view: Json) -> list[str]:
         """Where the table that was followed is not as a view has it."""
-        return [f"{name}: followed {followed}, seen {seen}" for name, followed, seen in self._compared(view)]
+        return list(differing(self.table.followed(self.table.seen), self.table.followed(view)))
 
-    def _compared(self, view: Json) -> list[tuple[str, object, object]]:
-        followed = self.table.followed(self.table.seen)
-        seen = self.table.followed(view)
-        return [(name, followed[name], seen[name]) for name in seen if followed[name] != seen[name]]
+
+def differing(followed: Any, seen: Any, path: str = "") -> Iterator[str]:
+    """Where two values are not the same, as deep as they have the same shape."""
+    if isinstance(followed, dict) and isinstance(seen, dict) and followed.keys() == seen.keys():
+        for key in seen:
+            yield from differing(followed[key], seen[key], f"{path}.{key}")
+    elif isinstance(followed, list) and isinstance(seen, list) and len(followed) == len(seen):
+        for place, (one, other) in enumerate(zip(followed, seen, strict=True)):
+            yield from differing(one, other, f"{path}.{place}")
+    elif followed != seen:
+        yield f"{path.removeprefix('.')}: followed {followed}, seen {seen}"

@@ -13,11 +13,13 @@ import msgspec
 from bottega.core.match import Match
 from tests.clients.classic_art import ClassicArtTable
 from tests.clients.follower import Box, Follower, NeedsSnapshot, Table
+from tests.clients.fresco import FrescoTable
 from tests.clients.sagrada import SagradaTable
 from tests.clients.sixtina import SixtinaTable
 
 CLIENTS: Final[Mapping[str, type[Table]]] = {
     "classic_art": ClassicArtTable,
+    "fresco": FrescoTable,
     "sagrada": SagradaTable,
     "sixtina": SixtinaTable,
 }

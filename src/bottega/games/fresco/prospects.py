@@ -10,6 +10,7 @@ from bottega.core.seats import Seat
 from bottega.core.views import Prospects
 from bottega.games.fresco.catalogue import FRESCO, PAINTS, RESTORED, TILES, Painter
 from bottega.games.fresco.cathedral import bishops_bonus
+from bottega.games.fresco.kinds import PaintId, Points, SegmentId, TileId
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.view import FrescoView, determinize
@@ -22,11 +23,11 @@ class SegmentWorth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `missing` are the paints that the seat does not have. What modules add depends on how it is restored.
     """
 
-    segment: str
-    tile: str
-    value: int
-    bonus: int
-    missing: tuple[str, ...]
+    segment: SegmentId
+    tile: TileId
+    value: Points
+    bonus: Points
+    missing: tuple[PaintId, ...]
 
 
 class FrescoProspects(Prospects, frozen=True, kw_only=True):
