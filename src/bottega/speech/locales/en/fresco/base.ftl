@@ -110,6 +110,7 @@ plan-part = { $tile-id ->
        *[other] { $number } to the { $tile } in place of the { $place }
     }
 }
+event-tiles-taken-off = The { $tile } tiles are taken off the sheets.
 event-bought = { $actor } buys { $tile } at booth { $booth } for { $price }.
 event-closed = { $actor } closes booth { $booth }.
 event-booth-emptied = Booth { $booth } is emptied.
