@@ -18,11 +18,11 @@ def reasons_of(name: str) -> dict[str, Reason]:
     """The constants of reasons.py by their names; those that another file has itself, after the file's: "file.NAME"."""
     found = constants_of(importlib.import_module(f"bottega.games.{name}.reasons"))
     package = importlib.import_module(f"bottega.games.{name}")
-    files = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
-    for file in sorted(files, key=lambda file: not file.name.endswith(".reasons")):
-        for constant, reason in constants_of(importlib.import_module(file.name)).items():
+    files = [file.name for file in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    for file in sorted(files, key=lambda file: not file.endswith(".reasons")):
+        for constant, reason in constants_of(importlib.import_module(file)).items():
             if reason not in found.values():
-                found[f"{chapter_of(file.name)}.{constant}"] = reason
+                found[f"{chapter_of(file)}.{constant}"] = reason
     return found
 
 

@@ -26,6 +26,8 @@ from bottega.speech.words import Words
 
 PLAYERS = (SEAT.name, "actor")
 """Kinds of facts that name a player by the seat; an actor may also be a rival, by its id."""
+DRAWN = frozenset({"decided"})
+"""What every table shows by itself: whom it still waits for."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,7 @@ class Voice(Words):
 
     def is_news(self, event: AnyEvent) -> bool:
         """Whether an event is told among the news: not, if the table itself shows it."""
-        return event.word not in self.drawn
+        return event.word not in DRAWN and event.word not in self.drawn
 
     def tell_untyped(self, event: Untyped) -> Phrase:
         """An event of a game that is not typed yet."""

@@ -58,7 +58,7 @@ from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
 from bottega.games.fresco.scoring import score_sheet
 from bottega.games.fresco.setup import bare_table, set_up
-from bottega.games.fresco.share import Share, Untyped
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.view import FrescoView, ShareT
 from bottega.speech.news import tell
@@ -281,10 +281,6 @@ def lay_out(state: Table, module: Module, share: Mapping[str, object], changed: 
 
 def changed_share(share: Share, changed: Mapping[str, object]) -> Share:
     """A share with some of its fields replaced."""
-    if isinstance(share, Untyped):
-        places = {place: tuple(words) for place, words in changed.items() if isinstance(words, (tuple, list))}
-        assert set(places) <= set(share.places), f"there are the places {sorted(share.places)}"
-        return msgspec.structs.replace(share, places={**share.places, **places})
     return msgspec.structs.replace(share, **changed)
 
 

@@ -18,7 +18,7 @@ from bottega.games.fresco.modules.m02_requests.view import RequestsShare
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_in_final_scoring, advance_painter
 from bottega.games.fresco.view import FrescoView
-from tests.games.fresco.tables import ALL_THREE, NAMES, SPECIAL_BLENDS, table
+from tests.games.fresco.tables import ALL_THREE, SPECIAL_BLENDS, table
 
 SEEDS = st.integers(0, 1 << 30)
 SEATS = st.integers(2, 4)
@@ -196,17 +196,3 @@ def test_fr_l_3_leonardo_has_nothing_but_points(seats: int, seed: int) -> None:
     for state in played(seats, seed, ALL_THREE):
         assert len(state.thalers) == seats
         assert len(state.paints) == seats * len(ALL_PAINTS)
-
-
-@few
-@given(SEATS, SEEDS, MODULES)
-def test_every_event_is_a_sentence(seats: int, seed: int, options: dict[str, str]) -> None:
-    told = Chronicle()
-    played(seats, seed, options, told)
-    for event in told.events:
-        sentence = event.tell(NAMES)
-        assert sentence.endswith(".")
-        assert sentence[0].isupper()
-        assert "{" not in sentence
-        assert " a orange" not in sentence
-        assert all(isinstance(value, str) for value in event.to_json().values())

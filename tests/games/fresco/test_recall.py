@@ -15,10 +15,13 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.view import WishHand, WishingWellShare
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollHand, ScrollsShare
+from bottega.games.fresco.modules.m08_bells.view import PartlyPaid
+from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, HeldMap
 from bottega.games.fresco.modules.order import ORDER
-from bottega.games.fresco.openings import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.view import FrescoView, ShareT
+from tests.games.fresco.module_refusals.m07_scrolls import scrolls
 from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, rooms
 from tests.games.fresco.recall import contradictions
 from tests.games.fresco.tables import Play, changed_share, table, wishes
@@ -26,6 +29,7 @@ from tests.games.fresco.tables import Play, changed_share, table, wishes
 ALL = dict.fromkeys([kind.name for kind in ORDER], "on")
 BEHIND_SCREENS = ["wishing_well", "gold_leaf", "glaziers", "scrolls", "bells", "catacombs"]
 CASES: dict[str, Mapping[str, str]] = {**{name: {name: "on"} for name in BEHIND_SCREENS}, "all": ALL}
+ROW_A = ScrollHand(has_row=True, has_column=False, row="row-A", column=None)
 STRIDE = 29
 """So many decisions lie between two looks."""
 WORLDS = 2
@@ -79,17 +83,17 @@ def altered(state: Table, module: str, changed: Mapping[str, object]) -> Table:
     ("module", "place", "forgotten"),
     [
         ("gold_leaf", "leaves", (19, 0, 0)),
-        ("glaziers", "glass 1", ("green",)),
-        ("scrolls", "scrolls 0", ("row A", "column 2")),
+        ("glaziers", "glass", ((), ("green",), ())),
+        ("scrolls", "hands", (ROW_A,) * 3),
         ("scrolls", "played", ()),
-        ("bells", "paid 2", ()),
-        ("bells", "unpaid 1", ("B01 1",)),
+        ("bells", "paid", ((), (), ())),
+        ("bells", "unpaid", ((), (PartlyPaid("B01", 1),), ())),
         ("catacombs", "open", ()),
-        ("catacombs", "kept 0", ()),
+        ("catacombs", "kept", ((), (), ())),
         ("catacombs", "sold", ()),
         ("catacombs", "shown", ()),
-        ("catacombs", "maps 1", ()),
-        ("catacombs", "spent 2", ()),
+        ("catacombs", "hands", ((), (), ())),
+        ("catacombs", "spent", ((), (), ())),
         ("wishing_well", "hands", (WishHand(count=0, cards=()),) * 3),
         ("wishing_well", "used", ()),
     ],
@@ -112,7 +116,18 @@ def another_card(state: Table) -> dict[str, object] | None:
     return {"hands": (hands[0], WishHand(count=1, cards=(other,)), hands[2])}
 
 
-@pytest.mark.parametrize(("module", "swap"), [("wishing_well", another_card)])
+def another_map(state: Table) -> dict[str, object] | None:
+    """Blue's only map is another one of the same time."""
+    hands = shown(state, CatacombsShare).hands
+    if len(hands[1]) != 1:
+        return None
+    (held,) = hands[1]
+    assert held.map is not None
+    other = HeldMap(held.hour, f"{held.map[0]}{'B' if held.map[1] == 'A' else 'A'}")
+    return {"hands": (hands[0], (other,), hands[2])}
+
+
+@pytest.mark.parametrize(("module", "swap"), [("wishing_well", another_card), ("catacombs", another_map)])
 def test_which_one_it_is_only_its_owner_knows(
     module: str, swap: Callable[[Table], Mapping[str, object] | None]
 ) -> None:
@@ -147,13 +162,13 @@ def test_fr_m13_3_unseen_maps_are_equally_likely() -> None:
     """Three maps of 5:00 are left for the two hands, and four of 7:00 for one, laid and not used."""
     hidden = rooms(maps={1: "5A", 2: "5B"}, spent={1: "7A"}, shown="5D 5E 5F 7E 7F 7G 7H")
     game = table("theater 1", options=CATACOMBS, modules=hidden)
-    check_equally_likely(game, "catacombs", ["maps 1", "maps 2", "spent 1"], 3 * 2 * 4)
+    check_equally_likely(game, CatacombsShare, lambda share: (share.hands, share.spent), 3 * 2 * 4)
 
 
 def test_fr_m7_1_unseen_scrolls_are_equally_likely() -> None:
-    own: Share = {"scrolls 0": ("row A", "column 1"), "scrolls 1": ("row B", ""), "scrolls 2": ("row C", "column 3")}
-    game = table("theater 1", options={"scrolls": "on"}, modules={"scrolls": {**own, "played": ("column 5",)}})
-    check_equally_likely(game, "scrolls", ["scrolls 1", "scrolls 2"], 4 * 3 * 3)
+    share = scrolls("A1", "B.", "C3", played="column-5")
+    game = table("theater 1", options={"scrolls": "on"}, modules={"scrolls": share})
+    check_equally_likely(game, ScrollsShare, lambda share: share.hands[1:], 4 * 3 * 3)
 
 
 def test_fr_m4_3_unseen_wish_cards_are_equally_likely() -> None:

@@ -124,6 +124,13 @@ class PlanRevealed(Event):
     rule: RuleId = "FR-3.3"
 
 
+class TilesTakenOff(Event):
+    """The action tiles of a module were taken off the sheets."""
+
+    tile: ActionTileId
+    rule: RuleId = "FR-M.6"
+
+
 class Bought(Event):
     """A market tile was bought at a place of a booth, and its paints went to the player. By a wish card it is free."""
 

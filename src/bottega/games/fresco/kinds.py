@@ -22,6 +22,8 @@ AGAIN: Final = "cathedral-again"
 """[FR-11.2] Where the last column of the sheet leads in the final round."""
 ACTION_TILES: Final = ["glazery", "audience", "wall-fresco", "medico", "pews"]
 """[FR-M.4] The action tiles of modules, which cover a location of the sheet."""
+KEPT_ASIDE: Final = "kept"
+"""[FR-M.4] Where something is that is not on the sheet: behind the screen, or at home."""
 
 PAINT: Final = Kind("paint", PAINTS)
 HOUR: Final = Kind("hour", HOURS)
@@ -30,6 +32,8 @@ LOCATION: Final = Kind("location", LOCATIONS)
 PLACE: Final = Kind("place", [*LOCATIONS, AGAIN, *ACTION_TILES])
 """Where apprentices work: a location, the cathedral in the place of the theater, or an action tile."""
 ACTION_TILE: Final = Kind("action-tile", ACTION_TILES)
+SPOT: Final = Kind("spot", [*LOCATIONS, KEPT_ASIDE])
+"""Where an action tile, a map or a dame is: on a location of the sheet, or not on it."""
 BOOTH: Final = Kind("booth", BOOTHS)
 MARKET_TILE: Final = Kind("market-tile", MARKET_TILES)
 TILE: Final = Kind("tile", TILES)
@@ -51,6 +55,7 @@ HourId = Annotated[str, HOUR.meta]
 LocationId = Annotated[str, LOCATION.meta]
 PlaceId = Annotated[str, PLACE.meta]
 ActionTileId = Annotated[str, ACTION_TILE.meta]
+SpotId = Annotated[str, SPOT.meta]
 BoothId = Annotated[str, BOOTH.meta]
 MarketTileId = Annotated[str, MARKET_TILE.meta]
 TileId = Annotated[str, TILE.meta]

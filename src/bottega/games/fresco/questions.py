@@ -7,7 +7,7 @@ one at work is (module 10). `has_begun` tells whether he has done something and 
 from __future__ import annotations
 
 from bottega.core.questions import Question
-from bottega.games.fresco.kinds import ActionTileId, ActorId, BoothId, PlaceId, SegmentId
+from bottega.games.fresco.kinds import ActionTileId, ActorId, Apprentices, BoothId, PlaceId, SegmentId
 
 
 class WakeUpTime(Question):
@@ -29,9 +29,10 @@ class HowManyApprentices(Question):
 
 
 class WhereActionTile(Question):
-    """Which location an action tile covers, if any."""
+    """Which location an action tile covers, if any; it has room for so many apprentices."""
 
     tile: ActionTileId
+    room: Apprentices
 
 
 class PlanReady(Question):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-Places = dict[str, tuple[str, ...]]
-"""What lies in each place, in words: shares that are not typed yet."""
+from bottega.games.fresco.kinds import SpotId
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="module"):
@@ -17,14 +16,10 @@ class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return str(self.__struct_config__.tag)
 
 
-class Untyped(Share, frozen=True, kw_only=True):
-    """A share that is not typed yet."""
+class CoveringShare(Share, frozen=True, kw_only=True):
+    """The share of a module with an action tile for each player.
 
-    places: Places
+    `spots` tells where each player's tile lies, None while that is secret.
+    """
 
-
-def untyped(name: str) -> type[Untyped]:
-    """The share of a module that is not typed yet."""
-    return msgspec.defstruct(  # type: ignore[return-value]
-        f"Old_{name}", [], bases=(Untyped,), tag=name, frozen=True, kw_only=True, forbid_unknown_fields=True
-    )
+    spots: tuple[SpotId | None, ...]

@@ -5,25 +5,30 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
+import msgspec
+
 from bottega.core.actions import Action, Argument
 from bottega.core.events import Sink
+from bottega.core.kinds import NUMBER
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, Location
-from bottega.games.fresco.kinds import LOCATION
-from bottega.games.fresco.modules.shares import HIDDEN, nothing_planned, sees_plan
+from bottega.games.fresco.events import TilesTakenOff
+from bottega.games.fresco.kinds import ACTION_TILE, KEPT_ASIDE, LOCATION, SPOT, SpotId
+from bottega.games.fresco.modules.shares import sees_plan
 from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.questions import WhereActionTile
-from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, NO_ROOM_ON_TILE, SAID_ALREADY, SAY_FIRST
+from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY, SAY_FIRST
 from bottega.games.fresco.ruleset import Rules
-from bottega.games.fresco.share import Places
+from bottega.games.fresco.share import CoveringShare, Share
 from bottega.games.fresco.table import Table
 
 NOWHERE: Final = Location(-1)
 KEPT: Final = "no"
+"""How the name of an action says that a tile is kept."""
 
 
 class Cover(Offer):
@@ -32,14 +37,19 @@ class Cover(Offer):
     __slots__ = ("column",)
 
     def __init__(self, module: str, word: str, column: Location) -> None:
-        location = None if column == NOWHERE else LOCATIONS[column]
-        super().__init__(module, word, Argument("location", LOCATION, location, location or KEPT))
+        spot = spot_of(column)
+        super().__init__(module, word, Argument("spot", SPOT, spot, KEPT if spot == KEPT_ASIDE else spot))
         self.column = column
 
 
 def covers_with(module: str, word: str, columns: list[Location]) -> list[Cover]:
     """What can be said about a module's action tile: that it is kept, or which location it covers."""
     return [Cover(module, word, column) for column in [NOWHERE, *columns]]
+
+
+def no_room_on_tile(rule: str) -> Reason:
+    """The refusal of more apprentices than an action tile has room for, by the rule of the tile."""
+    return Reason("no-room-on-tile", rule, tile=ACTION_TILE, location=LOCATION, room=NUMBER)
 
 
 class ActionTiles(Extras):
@@ -54,11 +64,12 @@ class ActionTiles(Extras):
 class CoveringModule(Module):
     """[FR-M.4] A module with an action tile for each player, to cover a location.
 
-    `spaces` is how many apprentices its tile has room for, `covers_said` are the answers in a plan. What is said lies
-    in the module's extras, which are `ActionTiles`.
+    `spaces` is how many apprentices its tile has room for, `no_room` the refusal of more, by the rule of the tile;
+    `covers_said` are the answers in a plan. What is said lies in the module's extras, which are `ActionTiles`.
     """
 
     spaces: ClassVar[int] = 0
+    no_room: ClassVar[Reason]
     covers_said: ClassVar[list[Cover]] = []
 
     def action_tiles(self, table: Table) -> ActionTiles:
@@ -84,37 +95,59 @@ class CoveringModule(Module):
         return self.spaces if self.covers(table, seat, column) else SPACES_EACH
 
     def why_no_room(self, table: Table, seat: Seat, column: Location) -> Reason:
-        return NO_ROOM_ON_TILE.about(tile=self.action_tile, location=LOCATIONS[column], room=self.spaces)
+        return self.no_room.about(tile=self.action_tile, location=LOCATIONS[column], room=self.spaces)
 
     def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M.6] The tiles are taken off the sheets."""
-        self.action_tiles(table).columns = [NOWHERE] * table.rules.count
+        tiles, kept = self.action_tiles(table), [NOWHERE] * table.rules.count
+        if sink is not None and tiles.columns != kept:
+            sink.emit(TilesTakenOff(self.action_tile))
+        tiles.columns = kept
 
     # Its part of a share
 
-    def look_at_tiles(self, table: Table, seat: Seat | None, everything: bool) -> Places:
-        """Where the tiles lie, as far as plans may be seen."""
+    def spots(self, table: Table, seat: Seat | None, everything: bool) -> tuple[SpotId | None, ...]:
+        """Where each seat's tile lies, as far as plans may be seen."""
         columns = self.action_tiles(table).columns
-        return {
-            f"tile {other}": shown_column(columns[other]) if sees_plan(table, seat, other, everything) else (HIDDEN,)
-            for other in table.rules.seats
-        }
+        return tuple(
+            [
+                spot_of(columns[other]) if sees_plan(table, seat, other, everything) else None
+                for other in table.rules.seats
+            ]
+        )
 
-    def old_imagine(self, rules: Rules, share: Places, rng: random.Random) -> Places:
-        return nothing_planned(share)
+    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+        """Nothing is planned yet where a plan is secret."""
+        assert isinstance(share, CoveringShare)
+        return msgspec.structs.replace(share, spots=tuple([spot or KEPT_ASIDE for spot in share.spots]))
 
-    def tiles_in(self, rules: Rules, share: Places) -> list[Location]:
-        """Where the tiles lie, of a share."""
-        return [column_of(share[f"tile {seat}"]) for seat in rules.seats]
+
+def spot_of(column: Location) -> SpotId:
+    """Where a tile lies, by its name.
+
+    >>> spot_of(NOWHERE), spot_of(ALL_LOCATIONS[0])
+    ('kept', 'market')
+    """
+    return KEPT_ASIDE if column == NOWHERE else LOCATIONS[column]
+
+
+def column_at(spot: SpotId | None) -> Location:
+    """The location that a tile covers, if any.
+
+    >>> column_at("market"), column_at("kept")
+    (0, -1)
+    """
+    assert spot is not None
+    return NOWHERE if spot == KEPT_ASIDE else ALL_LOCATIONS[LOCATIONS.index(spot)]
 
 
 def shown_column(column: Location) -> tuple[str, ...]:
-    """A location, or none, as a share shows it."""
+    """As long as a module's share is not typed."""
     return () if column == NOWHERE else (LOCATIONS[column],)
 
 
 def column_of(words: tuple[str, ...]) -> Location:
-    """A location, or none, of a share."""
+    """As long as a module's share is not typed."""
     return ALL_LOCATIONS[LOCATIONS.index(words[0])] if words else NOWHERE
 
 
@@ -130,7 +163,7 @@ class WhereTo(Blank):
         return self.module.is_of_use(table, seat)
 
     def question(self, table: Table, seat: Seat) -> Question:
-        return WhereActionTile(seat, self.module.action_tile)
+        return WhereActionTile(seat, self.module.action_tile, self.module.spaces)
 
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         return [said for said in self.module.covers_said if self.why_not_cover(table, seat, said.column) is None]

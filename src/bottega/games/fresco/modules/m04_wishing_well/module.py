@@ -86,7 +86,7 @@ class WishingWell(Module):
 
     # The round
 
-    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+    def wake(self, table: Table, painter: Painter, hour: Hour, sink: Sink | None) -> None:
         """[FR-M4.14] Who has wish cards is asked, whether there is a busker among them or not."""
         seat = table.seat_of(painter)
         if seat is not None and self.wishes.may_hold(table, seat, BUSKER):
