@@ -36,6 +36,6 @@ CASES: dict[str, Case[Table]] = {
     "m16_black_market.BARREL_TOO_DEAR": Case(
         lambda: at_the_market(3),
         "barrel",
-        "Whatever you draw costs 4 Thalers, and you have only 3. [FR-M16.4]",
+        "Whatever you draw costs 4 Thalers, and you have only 3 Thalers. [FR-M16.4]",
     ),
 }

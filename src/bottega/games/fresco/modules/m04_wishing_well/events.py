@@ -7,14 +7,15 @@ from typing import ClassVar
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
 from bottega.core.seats import Audience, Seat, only
-from bottega.games.fresco.modules.m04_wishing_well.kinds import WishCardId
+from bottega.games.fresco.kinds import Points, Spaces, Thalers
+from bottega.games.fresco.modules.m04_wishing_well.kinds import Pennies, WishCardId
 
 
 class PenniesPlaced(Event):
     """A plan has lucky pennies at the market."""
 
     actor: SeatId
-    pennies: int
+    pennies: Pennies
     rule: RuleId = "FR-M4.2"
 
 
@@ -43,7 +44,7 @@ class PenniesTakenBack(Event):
     """Pennies of a plan were not thrown, and stay with their owner."""
 
     actor: SeatId
-    pennies: int
+    pennies: Pennies
     rule: RuleId = "FR-M4.4"
 
 
@@ -57,17 +58,17 @@ class WishCardUsed(Event):
     reveals: ClassVar[bool] = True
     actor: SeatId
     card: WishCardId
-    pennies: int
-    thalers: int
-    points: int
-    spaces: int
+    pennies: Pennies
+    thalers: Thalers
+    points: Points
+    spaces: Spaces
     rule: RuleId
 
 
 class WellEmptied(Event):
     """The pennies of the well went back to the supply."""
 
-    pennies: int
+    pennies: Pennies
     rule: RuleId = "FR-M4.16"
 
 
@@ -75,6 +76,6 @@ class PenniesExchanged(Event):
     """The pennies of a player went back to the supply, for so many Thalers."""
 
     actor: SeatId
-    pennies: int
-    thalers: int
+    pennies: Pennies
+    thalers: Thalers
     rule: RuleId = "FR-M4.17"

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from bottega.core.questions import Question
+from bottega.games.fresco.kinds import Points, Spaces
+from bottega.games.fresco.modules.m04_wishing_well.kinds import Pennies
 
 
 class PenniesForWell(Question):
     """How many of so many lucky pennies a plan has at the market: up to `most`."""
 
-    pennies: int
+    pennies: Pennies
     most: int
 
 
 class ThrowPenny(Question):
     """Whether a penny of the plan is thrown; so many are left there, and the well has room for so many."""
 
-    left: int
+    left: Pennies
     room: int
 
 
 class UsePraise(Question):
     """Whether the praise of the bishop is used for the segment that is being restored: so many points more."""
 
-    points: int
+    points: Points
 
 
 class UseBusker(Question):
     """Whether a busker is used with the wake-up time: so many spaces of mood more, perhaps none."""
 
-    spaces: int
+    spaces: Spaces
 
 
 QUESTIONS: list[type[Question]] = [PenniesForWell, ThrowPenny, UsePraise, UseBusker]

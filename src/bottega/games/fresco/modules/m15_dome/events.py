@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
-from bottega.games.fresco.kinds import ActorId, PaintId, SegmentId
+from bottega.games.fresco.kinds import ActorId, PaintId, Points, SegmentId
 from bottega.games.fresco.modules.m15_dome.kinds import DomeTileId
 
 
@@ -15,7 +15,7 @@ class DomeTileTaken(Event):
     segment: SegmentId
     tile: DomeTileId
     paints: tuple[PaintId, ...]
-    points: int
+    points: Points
     rule: RuleId
 
 
@@ -25,5 +25,5 @@ class DomeTileFinished(Event):
     actor: SeatId
     tile: DomeTileId
     paints: tuple[PaintId, ...]
-    points: int
+    points: Points
     rule: RuleId = "FR-M15.3"

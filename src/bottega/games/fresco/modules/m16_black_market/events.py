@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
-from bottega.games.fresco.kinds import MarketTileId, PaintId
+from bottega.games.fresco.kinds import MarketTileId, PaintId, Thalers
 
 
 class BoughtUnseen(Event):
@@ -12,7 +12,7 @@ class BoughtUnseen(Event):
 
     actor: SeatId
     tile: MarketTileId
-    price: int
+    price: Thalers
     paints: tuple[PaintId, ...]
     rule: RuleId = "FR-M16.3"
 
