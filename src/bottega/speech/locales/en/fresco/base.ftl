@@ -286,7 +286,10 @@ can-restore = restore a segment
 can-altar = restore the altar
 question-visit-studio = Studio: { $doings-count ->
     [0] you earn { $wage } when you are done.
-   *[other] { OR($doings) }, or earn { $wage }.
+   *[other] { OR($doings) }{ $wage-id ->
+        [0] .
+       *[other] , or earn { $wage }.
+    }
 }
 question-visit-workshop = { $blends ->
     [one] Workshop: 1 blend left.

@@ -92,3 +92,144 @@ reason-bottle-too-dear = That bottle costs { $price }, and you have { $thalers-i
 }. Choose a cheaper one.
 reason-no-such-bottle = You do not have { $bottle }. Drink another bottle, or pass.
 reason-drink-or-pass = It is evening: drink a bottle, or pass to keep it.
+
+does-medico = It lies on the market, where you buy a bottle before anything else.
+medico-sells = { $bottles-count ->
+    [0] It lies on the market, where you buy a bottle before anything else.
+   *[other] It lies on the market, where you buy a bottle before anything else: { OR($bottles) }.
+}
+bottle-on-offer = { $bottle } for { $price }
+bottle-in-short = { $bottle-id ->
+    [elixir-3] elixir-3
+    [elixir-2] elixir-2
+    [elixir-1] elixir-1
+   *[juice] juice
+}
+bottle-effect = { $portions ->
+    [0] mood +{ $mood }
+   *[other] cures { $portions }
+}
+so-many-ill = { $ill } ill
+
+question-whom-to-set-aside = Your mood is bad, and one apprentice is set aside: a healthy one, or an ill one, who is healed by it?
+question-how-many-ill-apprentices = How many ill apprentices go to the { $place }? They may also stay at home.
+question-where-neutral-apprentice = Where does the neutral apprentice stand? He may fall ill, too{ $option-neutral_illness ->
+    [stays] , and then a black pawn stays.
+   *[until-evening] , but not for long.
+}
+question-who-falls-ill = The { $location } is infected: who falls ill, one of your own or the neutral one?
+question-which-bottle = Which bottle do you buy from the medico? You must buy one, and have { $thalers }.
+question-whether-to-drink = It is evening: drink a bottle now, or keep it? You have { $ill-id ->
+    [0] no ill apprentice.
+    [one] 1 ill apprentice.
+   *[other] { $ill-id } ill apprentices.
+}
+visit-ill-at-work = An ill apprentice is at work.
+visit-ill-waiting = { $ill ->
+    [one] 1 ill one waits.
+   *[other] { $ill } ill ones wait.
+}
+can-saint = paint a saint with an ill apprentice
+
+row-ill = Ill to the { $place }
+choice-ill = { $apprentices ->
+    [0] none
+    [1] one
+    [2] two
+   *[other] three
+}
+row-neutral = Neutral one
+choice-neutral = { $place }
+row-set-aside = Set aside
+choice-set-aside = { $apprentice-id ->
+    [ill] an ill one, who is healed
+   *[healthy] a healthy one
+}
+row-bottle = Bottle
+choice-bottle = { $bottle-id ->
+    [none] place { $place }
+   *[other] { $short } ({ $effect }) for { $price }
+}
+row-saint = Saint
+choice-saint = { $paint } { $paint-letter } for { $wage }
+row-infect = Falls ill
+choice-infect = { $apprentice }
+row-drink = Drink
+choice-drink = { $short } ({ $effect })
+row-ill-next = Ill one
+choice-ill-next = works next
+decline-whether-to-drink = drink no more
+
+explain-medico = { $place-id ->
+    [none] Keep your medico tile this round: you buy no bottle.
+   *[other] Lay the medico tile on the market: you must buy a bottle if you can, and one apprentice may visit the market.
+}
+explain-ill = { $apprentices ->
+    [0] Send no ill apprentice to the { $place }.
+    [one] Send 1 ill apprentice to the { $place }. Healthy ones fall ill beside him.
+   *[other] Send { $apprentices } ill apprentices to the { $place }. Healthy ones fall ill beside them.
+}
+explain-neutral = The neutral apprentice is one of those who go to the { $place }: he may fall ill in place of another.
+explain-set-aside = { $apprentice-id ->
+    [ill] Set an ill apprentice aside, who is healed by it, as long as your mood is so bad.
+   *[healthy] Set a healthy apprentice aside, as long as your mood is so bad.
+}
+explain-bottle = { $bottle-id ->
+    [none] Buy the bottle at place { $place } of the medico: there is none now.
+   *[other] Buy { $bottle } from the medico for { $price }, to drink in an evening ({ $effect }).
+}
+explain-saint = An ill apprentice in the studio paints a saint: one { $paint } paint goes, for { $wage }.
+explain-infect = { $apprentice-id ->
+    [neutral] The neutral apprentice falls ill and goes home. He is healthy when you next have him.
+   *[own] One of your own apprentices falls ill, until you drink an elixir.
+}
+explain-drink = { $bottle-id ->
+    [juice] Drink { $bottle } ({ $effect }).
+   *[other] Drink { $bottle } ({ $effect }). What is left over is lost.
+}
+explain-ill-next = An ill apprentice works next: away from the bishop in the cathedral, one blend in the workshop.
+
+warning-mixed = { $place }: your healthy apprentices fall ill beside the ill ones
+warning-saints = studio: without a paint for a saint { $idle } who is ill earns nothing there
+warning-bottle = market: you have too few Thalers for a bottle of the medico
+
+help-drink = drink your bottles in the evening; `drink elixir-2`, one of them
+help-saint = an ill apprentice in the studio paints a saint, for 3 Thalers
+problem-no-such-bottle = There is no bottle '{ $name }'.{ $hint }
+problem-no-bottle-to-buy = The medico has no bottle on offer, or you have two.
+problem-no-ill-to-send = No ill apprentice of yours is left for the { $location }, or there is no room.
+problem-no-neutral-now = You have no neutral apprentice now. He comes with the best mood.
+problem-not-in-a-plan = That is done when its moment comes.
+
+## On the board
+
+board-medico = Medico
+board-illness = Illness
+board-bottle = { $place } { $short } for { $price }
+board-infected = { $when ->
+    [last] last: { $location }
+   *[now] infected: { $location }
+}
+board-infections = { $infection } { $number }
+board-face-down = face down: { $infections-count ->
+    [0] none
+   *[other] { $infections }
+}{ $tiles ->
+    [one] {" "}(the last of them ends the game)
+   *[other] {""}
+}
+board-neutral = the neutral one
+cards-bottle = { $short } { $effect }
+cards-bottles = Bottles, drunk in the evening: { $bottles }. You have { $most } at the most.
+cards-illness = If you have healthy apprentices at the infected location, one of them falls ill; so do all healthy ones who work beside ill ones. You need not send the ill. They never move the bishop, nor restore a segment beside him, blend once, and earn { $saint } in the studio for a paint, as a saint.
+cards-health = In the end each of your own apprentices who is not ill is worth { $worth }.
+module-medico = medico
+option-medico = Apprentices fall ill, and the medico at the market sells what cures. Nine rounds at the most.
+option-medico-off = without
+option-medico-on = with
+option-ill_at_the_bishop = Whether an ill apprentice may restore the segment on which the bishop stands.
+option-ill_at_the_bishop-may = yes
+option-ill_at_the_bishop-may-not = no
+option-neutral_illness = Whether the black pawn for a neutral apprentice who falls ill leaves at the end of the round.
+option-neutral_illness-until-evening = yes, in the evening
+option-neutral_illness-stays = no, it stays like an ill apprentice
