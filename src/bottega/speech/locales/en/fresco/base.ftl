@@ -110,6 +110,7 @@ plan-part = { $tile-id ->
        *[other] { $number } to the { $tile } in place of the { $place }
     }
 }
+event-tiles-taken-off = The { $tile } tiles are taken off the sheets.
 event-bought = { $price-id ->
     [0] { $actor } takes { $tile } of booth { $booth } for nothing.
    *[other] { $actor } buys { $tile } at booth { $booth } for { $price }.
