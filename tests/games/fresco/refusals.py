@@ -1,8 +1,9 @@
 """Every refusal of the game: how it comes about, and its sentence. Those of modules are named after their files."""
 
-from bottega.games.fresco.modules.m01_portraits.gallery import Gallery
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.module_refusals import (
+    m01_portraits,
+    m02_requests,
     m04_wishing_well,
     m05_gold_leaf,
     m06_glaziers,
@@ -18,32 +19,17 @@ from tests.games.fresco.module_refusals import (
     m16_black_market,
     m17_guild,
 )
-from tests.games.fresco.tables import PORTRAITS, REQUESTS, Play, drawn, table
+from tests.games.fresco.tables import PORTRAITS, Play, drawn, table
 from tests.games.refusals import Case
 
 BOOTHS = {"I": "R Y", "II": "B G"}
 AROUND = {"B3": "F01", "B2": "F05", "A1": "F06"}
-PURPLE = "F11 F15 F16"
 
 
 def narrow() -> Play:
     """A plan with a map on the market, which leaves one space there."""
     game = table("plan", options={"catacombs": "on"}, modules={"catacombs": {"maps 0": ("5A",)}})
     return game.plays("map 5A market", seat=0)
-
-
-def painted() -> Play:
-    """Red has painted a portrait this round, and is in the studio all the same."""
-    game = table("studio 2", options=PORTRAITS)
-    gallery = game.state.extras[0]
-    assert isinstance(gallery, Gallery)
-    gallery.painters = 1
-    return game
-
-
-def asking(tiles: str = "F01 F02 F03 F04", other: str = "F05") -> Play:
-    """Red is in the workshop."""
-    return table("workshop 2", paints="YR", tiles={0: tiles, 1: other}, options=REQUESTS)
 
 
 def crowded() -> Play:
@@ -221,78 +207,11 @@ CASES = {
         "restore E5",
         "Leonardo jumps to a tile that is worth least: A1, B2. [FR-L.7]",
     ),
-    "m01_portraits.NONE_THERE": Case(
-        lambda: table("studio 1", display=".. P01", options=PORTRAITS),
-        "portrait 1",
-        "The portrait of place 1 is painted already. [FR-M1.4]",
-    ),
-    "m01_portraits.ONE_A_ROUND": Case(
-        painted, "portrait 1", "One portrait a round, and this player has painted one. [FR-M1.2]"
-    ),
-    "m01_portraits.ONLY_IN_THE_STUDIO": Case(
-        lambda: table("workshop 1", paints="YR", options=PORTRAITS),
-        "portrait 1",
-        "Portraits are painted in the studio. [FR-M1.2]",
-    ),
-    "m01_portraits.LEONARDO_MUST_PAINT": Case(
-        lambda: table("studio", seats=2, options=PORTRAITS), "pass", "Leonardo must paint a portrait. [FR-M1.14]"
-    ),
-    "m02_requests.ONLY_IN_THE_WORKSHOP": Case(
-        lambda: table("cathedral 1", paints="YRB", options=REQUESTS),
-        "request general",
-        "Requests are fulfilled by an apprentice in the workshop. [FR-M2.2]",
-    ),
-    "m02_requests.ONE_A_ROUND": Case(
-        lambda: asking("F01 F02 F03"),
-        "request general",
-        "One request a round, and this player has fulfilled one. [FR-M2.2]",
-        before=["request general"],
-    ),
-    "m02_requests.NO_FRESH_APPRENTICE": Case(
-        lambda: table("workshop 1", paints="YY RR", tiles={0: PURPLE}, options=REQUESTS),
-        "request general",
-        "No apprentice is left here for that: who has begun to blend can't do both. [FR-M2.2]",
-        before=["blend orange"],
-    ),
-    "m02_requests.NO_REQUEST_LEFT": Case(
-        lambda: table(
-            "workshop 1",
-            paints="YR",
-            requests={1: f"purple {PURPLE}, purple F17 F18 F19, purple F20 F21 F22"},
-            options=REQUESTS,
-        ),
-        "request purple",
-        "No purple request is left. [FR-M2.1]",
-    ),
-    "m02_requests.TOO_FEW_TILES": Case(
-        lambda: asking("F01 F02"), "request general", "A general request takes three restored tiles. [FR-M2.3]"
-    ),
-    "m02_requests.TOO_FEW_SEALS": Case(
-        asking, "request orange", "The orange request takes three tiles with orange seals. [FR-M2.4]"
-    ),
-    "m02_requests.NOT_ASKED_FOR": Case(
-        asking, "pile F01", "Tiles are piled under a request: choose one first. [FR-M2.5]"
-    ),
-    "m02_requests.PILE_TILES": Case(
-        asking, "pass", "First choose the tiles to pile under the request. [FR-M2.5]", before=["request general"]
-    ),
-    "m02_requests.NOT_ONES_OWN": Case(
-        asking, "pile F05", "F05 does not lie in front of this player. [FR-M2.5]", before=["request general"]
-    ),
-    "m02_requests.PILED_ALREADY": Case(
-        asking, "pile F01", "F01 is chosen already. [FR-M2.5]", before=["request general", "pile F01"]
-    ),
-    "m02_requests.NO_SUCH_SEAL": Case(
-        lambda: asking(f"{PURPLE} F24 F01"), "pile F01", "F01 has no purple seal. [FR-M2.4]", before=["request purple"]
-    ),
-    "m02_requests.LEONARDO_MAY_ASK": Case(
-        lambda: table("workshop", seats=2, tiles={2: PURPLE}, options=REQUESTS),
-        "blend orange",
-        "Leonardo fulfills a request, or passes. [FR-M2.7]",
-    ),
 }
 
 for module in (
+    m01_portraits,
+    m02_requests,
     m04_wishing_well,
     m05_gold_leaf,
     m06_glaziers,

@@ -13,6 +13,8 @@ import msgspec
 from bottega.core.game import Game
 from bottega.core.kinds import SeatId
 from bottega.core.seats import Seat
+from bottega.core.views import Prospects
+from bottega.games.classic_art.actions import Predict
 from bottega.games.classic_art.box import Box
 from bottega.games.classic_art.cards import show
 from bottega.games.classic_art.catalogue import (
@@ -30,8 +32,9 @@ from bottega.games.classic_art.catalogue import (
 from bottega.games.classic_art.kinds import CardId, CategoryId, ShowId, SpaceId
 from bottega.games.classic_art.predicting import PREDICTIONS
 from bottega.games.classic_art.questions import ChoosePrediction
+from bottega.games.classic_art.ruleset import Rules
 from bottega.games.classic_art.table import Table
-from bottega.games.classic_art.view import ClassicArtView, ExhibitionView, PlayerView
+from bottega.games.classic_art.view import ClassicArtView, ExhibitionView, PlayerView, load
 
 
 class Outlook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +83,37 @@ class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wasted: int
     counts: bool
     ends_game: bool
+
+
+class ClassicArtProspects(Prospects, frozen=True, kw_only=True):
+    """What is still out of each category, in their order, what the predictions on the board bet, exhibition by
+    exhibition, and what each prediction would bet that the seat may make now.
+    """
+
+    outlooks: tuple[Outlook, ...]
+    bets: tuple[Bet, ...]
+    open_bets: tuple[Bet, ...]
+
+
+def prospects(view: ClassicArtView, rules: Rules) -> ClassicArtProspects:
+    """What a seat can work out from its view."""
+    return ClassicArtProspects(
+        outlooks=outlooks(rules.box, view), bets=bets_made(rules.box, view), open_bets=open_bets(view, rules)
+    )
+
+
+def open_bets(view: ClassicArtView, rules: Rules) -> tuple[Bet, ...]:
+    """What each prediction would bet that the seat of a view may make now."""
+    if view.seat is None:
+        return ()
+    legal = load(view, rules).legal(Seat(view.seat))
+    return tuple(
+        [
+            bet_now(rules.box, view, view.seat, action.space, action.tokens)
+            for action in legal
+            if isinstance(action, Predict)
+        ]
+    )
 
 
 # Cards that are still out

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bottega.core.errors import BadInput
+from bottega.core.errors import BadInput, Detail, unknown
 from bottega.games.fresco.catalogue import ALL_PAINTS, LETTERS, PAINTS, Paint
 
 FILLERS = {"and", "then", "the", "a", "to", "with", "of", "at", "for", "booth", "paint", "tile", "tiles", "into"}
-SO_MANY = ("none", "one", "two", "three")
-"""How many apprentices, in words: a digit beside the menu's number would be taken for it."""
+GAME = "fresco"
 WORDS = re.compile(r"[^\s,+]+")
 
 
@@ -46,7 +45,7 @@ def groups_of(words: Sequence[str]) -> list[list[Paint]]:
             continue
         group = _group(word)
         if not group:
-            raise BadInput(f"there is no paint {word!r}; they are {', '.join(PAINTS)}, or their letters {LETTERS}")
+            raise unknown("no-such-paint", word, PAINTS, game=GAME, letters=LETTERS)
         found.append(group * times)
         times = 1
     return found
@@ -55,3 +54,8 @@ def groups_of(words: Sequence[str]) -> list[list[Paint]]:
 def paints_of(words: Sequence[str]) -> list[Paint]:
     """All paints that are named."""
     return [paint for group in groups_of(words) for paint in group]
+
+
+def problem(code: str, **facts: Detail) -> BadInput:
+    """What is wrong with a sentence: the message `problem-CODE` of this game."""
+    return BadInput(code, game=GAME, **facts)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.catalogue import (
     ALL_PAINTS,
     CATHEDRAL,
@@ -19,29 +18,30 @@ from bottega.games.fresco.catalogue import (
     Paint,
     Painter,
 )
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.kinds import APPRENTICES, SPACES, THALERS
 from bottega.games.fresco.planning import replacing
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.theater import uplift
-from bottega.terminal.boards.fresco.panels import panels_of
-from bottega.terminal.boards.fresco.scene import Scene
+from bottega.speech.fresco.saying import Saying
+from bottega.speech.fresco.scene import Scene
+from bottega.speech.language import Said
+from bottega.speech.phrase import Phrase
 
 Pieces = tuple[int, ...]
 """How many pieces of each paint there are, or by how many a move changes them."""
 
 
-def warnings(scene: Scene) -> list[str]:
+def warnings(voice: Saying, scene: Scene) -> list[Phrase]:
     """What to think over before the plan is committed, a sentence for each location."""
     if scene.seat is None or not scene.is_mine_to_plan:
         return []
-    found = [
-        _at_the_market(scene, scene.seat),
-        _in_the_cathedral(scene, scene.seat),
-        _in_the_workshop(scene, scene.seat),
-        _at_the_theater(scene, scene.seat),
-        *[warning for panel in panels_of(scene) for warning in panel.warnings(scene, scene.seat)],
+    return [
+        *_at_the_market(voice, scene, scene.seat),
+        *_in_the_cathedral(voice, scene, scene.seat),
+        *_in_the_workshop(voice, scene, scene.seat),
+        *_at_the_theater(voice, scene, scene.seat),
+        *[warning for module in voice.modules_of(scene) for warning in module.warnings(scene, scene.seat)],
     ]
-    return [warning for warning in found if warning]
 
 
 def _sent(scene: Scene, column: Location) -> int:
@@ -56,45 +56,50 @@ def _ill(scene: Scene, column: Location) -> int:
     return 0 if scene.seat is None else scene.sent_beside(Painter(scene.seat), column)
 
 
-def _busy(scene: Scene, seat: Seat, column: Location) -> int:
+def _busy(voice: Saying, scene: Scene, seat: Seat, column: Location) -> int:
     """How many apprentices find something to do at a location by modules alone."""
-    return sum([panel.busy(scene, seat, column) for panel in panels_of(scene)])
+    return sum([module.busy(scene, seat, column) for module in voice.modules_of(scene)])
 
 
-def _is_unforeseen(scene: Scene, seat: Seat, column: Location) -> bool:
+def _is_unforeseen(voice: Saying, scene: Scene, seat: Seat, column: Location) -> bool:
     """Whether a module may bring what nobody can count on, so that it is not said who will idle at a location."""
-    return any(panel.is_unforeseen(scene, seat, column) for panel in panels_of(scene))
+    return any(module.is_unforeseen(scene, seat, column) for module in voice.modules_of(scene))
 
 
-def _may_idle(number: int) -> str:
-    return f"{counted(number, 'apprentice')} may idle"
+def _may_idle(voice: Saying, scene: Scene, number: int) -> dict[str, Said]:
+    """How many may idle, and whether that is reckoned with what may be bought."""
+    bought = "yes" if _sent(scene, MARKET) else "no"
+    return {**voice.said("idle", APPRENTICES.name, number), "bought": bought}
 
 
 # The market
 
 
-def affordable(scene: Scene, seat: Seat) -> int:
+def affordable(voice: Saying, scene: Scene, seat: Seat) -> int:
     """How many tiles a player has the Thalers for."""
     price = scene.table.price(seat)
-    most = max([len(scene.table.stocked(booth)) for booth in scene.rules.booths]) + _busy(scene, seat, MARKET)
+    most = max([len(scene.table.stocked(booth)) for booth in scene.rules.booths])
+    most += _busy(voice, scene, seat, MARKET)
     return min(most, scene.view.thalers[seat] // price) if price else most
 
 
-def _at_the_market(scene: Scene, seat: Seat) -> str:
-    sent, tiles = _sent(scene, MARKET), affordable(scene, seat)
-    if sent <= tiles or _is_unforeseen(scene, seat, MARKET):
-        return ""
-    price, money = thalers(scene.table.price(seat)), thalers(scene.view.thalers[seat])
-    if tiles == 0:
-        return f"market: a tile costs {price}, and you have {money}: you could only close a booth"
-    return f"market: at {price} a tile you can buy {counted(tiles, 'tile')} at the most: {_may_idle(sent - tiles)}"
+def _at_the_market(voice: Saying, scene: Scene, seat: Seat) -> list[Phrase]:
+    sent, tiles = _sent(scene, MARKET), affordable(voice, scene, seat)
+    if sent <= tiles or _is_unforeseen(voice, scene, seat, MARKET):
+        return []
+    facts = {
+        **voice.said("price", THALERS.name, scene.table.price(seat)),
+        **voice.said("thalers", THALERS.name, scene.view.thalers[seat]),
+        **_may_idle(voice, scene, sent - tiles),
+    }
+    return [voice.say("warning-market", tiles=tiles, **facts)]
 
 
-def purchases(scene: Scene, seat: Seat) -> list[Pieces]:
+def purchases(voice: Saying, scene: Scene, seat: Seat) -> list[Pieces]:
     """The paints that a player may have after the market, in all ways; first those without any purchase."""
     now = tuple(scene.view.paints[seat])
     found = [now]
-    most = min(_sent(scene, MARKET), affordable(scene, seat))
+    most = min(_sent(scene, MARKET), affordable(voice, scene, seat))
     for booth in scene.rules.booths if most else []:
         places = scene.table.stocked(booth)
         chosen = combinations(places, min(most, len(places)))
@@ -143,49 +148,41 @@ def _restorations(scene: Scene) -> list[Pieces]:
     return sorted({change(tile.paints) for tile in tiles} | {change(altar.paints) for altar in scene.rules.altars})
 
 
-def _in_the_cathedral(scene: Scene, seat: Seat) -> str:
+def _in_the_cathedral(voice: Saying, scene: Scene, seat: Seat) -> list[Phrase]:
     """In the final round the second visit counts as well, if nothing is blended before it."""
     sent = _sent(scene, CATHEDRAL) + _ill(scene, CATHEDRAL)
     if scene.view.last and not _sent(scene, WORKSHOP) + _ill(scene, WORKSHOP):
         sent += _sent(scene, THEATER) + _ill(scene, THEATER)
-    if not sent or _is_unforeseen(scene, seat, CATHEDRAL):
-        return ""
+    if not sent or _is_unforeseen(voice, scene, seat, CATHEDRAL):
+        return []
     moves = _restorations(scene)
-    most = max([most_moves(pieces, moves, sent) for pieces in purchases(scene, seat)])
-    return "" if most == sent else f"cathedral: {_enough_for(scene, most)}: {_may_idle(sent - most)}"
+    most = max([most_moves(pieces, moves, sent) for pieces in purchases(voice, scene, seat)])
+    return [] if most == sent else [voice.say("warning-cathedral", most=most, **_may_idle(voice, scene, sent - most))]
 
 
-def _enough_for(scene: Scene, restorations: int) -> str:
-    bought = " with what you may buy" if _sent(scene, MARKET) else ""
-    if restorations == 0:
-        return f"you have no paints for any tile or the altar{' even' if bought else ''}{bought}"
-    return f"your paints{bought} are enough for {restorations} at the most"
-
-
-def _in_the_workshop(scene: Scene, seat: Seat) -> str:
+def _in_the_workshop(voice: Saying, scene: Scene, seat: Seat) -> list[Phrase]:
     """Ill ones blend once. Who could do with fewer apprentices may have some idle."""
     healthy, ill = _sent(scene, WORKSHOP), _ill(scene, WORKSHOP)
     sent = healthy + ill
-    if not sent or _is_unforeseen(scene, seat, WORKSHOP):
-        return ""
+    if not sent or _is_unforeseen(voice, scene, seat, WORKSHOP):
+        return []
     moves = [change([first, second], [result]) for result, first, second in scene.rules.blends]
-    blends = max([most_moves(pieces, moves, healthy * BLENDS + ill) for pieces in purchases(scene, seat)])
+    blends = max([most_moves(pieces, moves, healthy * BLENDS + ill) for pieces in purchases(voice, scene, seat)])
     blending = min(healthy, -(-blends // BLENDS)) + max(0, blends - healthy * BLENDS)
-    busy = blending + _busy(scene, seat, WORKSHOP)
+    busy = blending + _busy(voice, scene, seat, WORKSHOP)
     if busy >= sent:
-        return ""
-    what = f"you can blend {counted(blends, 'time')} at the most" if blends else "you have nothing to blend"
-    return f"workshop: {what}{' with what you may buy' if _sent(scene, MARKET) else ''}: {_may_idle(sent - busy)}"
+        return []
+    return [voice.say("warning-workshop", blends=blends, **_may_idle(voice, scene, sent - busy))]
 
 
 # The theater
 
 
-def _at_the_theater(scene: Scene, seat: Seat) -> str:
+def _at_the_theater(voice: Saying, scene: Scene, seat: Seat) -> list[Phrase]:
     sent = 0 if scene.view.last else _sent(scene, THEATER)
     room = scene.box.mood_top - scene.view.mood[seat]
-    useful = -(-room // uplift(scene.table, seat)) + _busy(scene, seat, THEATER)
+    useful = -(-room // uplift(scene.table, seat)) + _busy(voice, scene, seat, THEATER)
     if sent <= useful:
-        return ""
-    where = f"{counted(room, 'space')} below the top" if room else "at the top already"
-    return f"theater: your mood is {where}: {_may_idle(sent - useful)}"
+        return []
+    facts = {**voice.said("room", SPACES.name, room), **_may_idle(voice, scene, sent - useful)}
+    return [voice.say("warning-theater", **facts)]

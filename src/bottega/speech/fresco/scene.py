@@ -1,30 +1,27 @@
-"""What there is to draw: a view, and a table that fits it, which knows the rules."""
+"""What is spoken of: a view, and a table that fits it, which knows the rules."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from functools import cached_property
 
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
+from bottega.core.questions import Question
 from bottega.core.seats import Seat
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
-from bottega.games.fresco.catalogue import BASIC, FRESCO, LOCATIONS, Location, Paint, Painter
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, BASIC, FRESCO, LOCATIONS, THEATER, Location, Paint, Painter
 from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
 from bottega.games.fresco.final_scoring import SCORE_MONEY
-from bottega.games.fresco.leonardo import LeonardoRestores, LeonardoStep, has_leonardo_at
+from bottega.games.fresco.kinds import LEONARDO
+from bottega.games.fresco.leonardo import LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
-from bottega.games.fresco.modules.m02_requests.steps import Piling
-from bottega.games.fresco.modules.m06_glaziers.steps import ReplaceWindow
-from bottega.games.fresco.modules.m15_dome.steps import FinishTheDome
 from bottega.games.fresco.next_round import income_of
-from bottega.games.fresco.planning import PLANNING, Blank, HowMany, blank_for, location_in, uncounted
+from bottega.games.fresco.planning import PLANNING, Blank, blank_for, location_in, uncounted
+from bottega.games.fresco.questions import HowManyApprentices, LeonardosSegment, Visiting
 from bottega.games.fresco.round import END_ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO
-from bottega.games.fresco.scoring import LEONARDO
 from bottega.games.fresco.table import Table
-from bottega.games.fresco.track import Landing
 from bottega.games.fresco.view import FrescoView
 from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.wake_up import WakeUp
@@ -34,17 +31,26 @@ COLUMNS = len(LOCATIONS)
 
 
 class Scene:
-    """A view with a table that fits it. The table's guesses at secret plans are never drawn."""
+    """A view with a table that fits it. The table's guesses at secret plans are never told."""
 
-    def __init__(self, game: Fresco, view: FrescoView, *, screens: bool = False) -> None:
+    def __init__(self, game: Fresco, view: FrescoView) -> None:
         self.game = game
         self.view = view
         self.table: Table = game.determinize(view, random.Random(0))
         self.rules = self.table.rules
         self.box = game.box
-        self.has_screens = screens and bool(view.agenda)
 
     # The moment
+
+    @property
+    def question(self) -> Question | None:
+        """What the seat that looks is asked; None if it is nothing."""
+        return next((asked for asked in self.view.questions if asked.seat == self.view.seat), None)
+
+    @property
+    def visit(self) -> Visiting | None:
+        """The visit of the seat that looks, if it is asked what to do there."""
+        return self.question if isinstance(self.question, Visiting) else None
 
     @property
     def step(self) -> Step[Table] | None:
@@ -82,16 +88,13 @@ class Scene:
     @property
     def actor(self) -> Painter | None:
         """The painter for whom something is decided; None while all plan, or when the game is over."""
-        match self.step:
-            case Visit() | SeatStep() as step:
-                return Painter(step.seat)
-            case WakeUp() | Landing() | Piling() | ReplaceWindow() as step:
-                return step.painter
-            case FinishTheDome() as step:
-                return Painter(step.seat)
-            case LeonardoStep():
-                return self.rules.leonardo
-        return None
+        if self.is_planning or not self.view.questions:
+            return None
+        if isinstance(self.step, LeonardoStep):
+            return self.rules.leonardo
+        asked = self.view.questions[0]
+        painter = getattr(asked, "painter", asked.seat)
+        return self.rules.leonardo if painter == LEONARDO else Painter(painter)
 
     @property
     def is_leonardos(self) -> bool:
@@ -106,7 +109,8 @@ class Scene:
     @property
     def asked_column(self) -> Location | None:
         """The location for which the plan of the seat that looks needs a number next."""
-        return self.blank.column if isinstance(self.blank, HowMany) else None
+        asked = self.question
+        return column_of(asked.place) if isinstance(asked, HowManyApprentices) else None
 
     @property
     def blank(self) -> Blank | None:
@@ -138,10 +142,6 @@ class Scene:
         """Whether Leonardo takes part."""
         return self.rules.leonardo != NO_LEONARDO
 
-    def named(self, names: Sequence[str]) -> list[str]:
-        """The names of all painters."""
-        return [*names[: self.view.seats], *([LEONARDO] if self.has_leonardo else [])]
-
     def space(self, painter: Painter) -> str:
         """Where a painter stands on the victory point track: a number, or a starting space."""
         space = self.view.track[painter]
@@ -171,11 +171,14 @@ class Scene:
         """[FR-10.2] How many Thalers a player would get now."""
         return income_of(self.table, seat)
 
-    def is_behind_a_screen(self, seat: Seat) -> bool:
-        """Whether a player's goods are not to be seen."""
-        return self.has_screens and seat != self.view.seat
-
     # Paints and points
+
+    @property
+    def price(self) -> int | None:
+        """[FR-2.4] What a market tile costs the seat that looks, once it has woken up."""
+        if self.seat is None or not self.view.agenda or self.table.is_asleep(Painter(self.seat)):
+            return None
+        return self.table.price(self.seat)
 
     @property
     def paints(self) -> list[Paint]:
@@ -185,7 +188,7 @@ class Scene:
     @property
     def scorer(self) -> Painter:
         """For whom points are counted: Leonardo where he restores and for spectators, else the seat that looks."""
-        if self.seat is None or isinstance(self.step, LeonardoRestores):
+        if self.seat is None or isinstance(self.question, LeonardosSegment):
             return self.rules.leonardo
         return Painter(self.seat)
 
@@ -241,3 +244,8 @@ class Scene:
     def altar_points(self, altar: Altar) -> int:
         """What the altar is worth with these paints; 0 if they are not played with."""
         return self.rules.altars.get(altar, 0)
+
+
+def column_of(place: str) -> Location:
+    """The column of the sheet that leads to a place: in the final round the last one leads to the cathedral again."""
+    return ALL_LOCATIONS[LOCATIONS.index(place)] if place in LOCATIONS else THEATER

@@ -8,18 +8,17 @@ from itertools import pairwise
 
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
-from bottega.core.errors import BadInput
+from bottega.core.errors import BadInput, unknown
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import ASSIGN, Assign, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, MARKET, SPACES_EACH, THEATER
 from bottega.games.fresco.modules.covering import KEPT
 from bottega.games.fresco.planning import PLANNING, Ready, answer, blank_for, take_back
 from bottega.games.fresco.table import Table
-from bottega.terminal.boards.fresco.panels import panel_for
-from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.words import FILLERS, words_in
+from bottega.speech.fresco.saying import Saying
+from bottega.speech.fresco.scene import Scene
+from bottega.speech.fresco.words import FILLERS, GAME, problem, words_in
 
 SPELLINGS = {"theatre": "theater"}
 SECOND_VISIT = ("again", "second", "last")
@@ -45,14 +44,14 @@ def is_plan(scene: Scene, line: str) -> bool:
     return len(words) > len(("market", "1")) and _column(scene, words[0]) is not None
 
 
-def read_plan(scene: Scene, text: str) -> Sequence[Action]:
+def read_plan(voice: Saying, scene: Scene, text: str) -> Sequence[Action]:
     """How many apprentices go where, in four numbers, five, or numbers with names; then what modules ask for."""
     if scene.seat is None:
-        raise BadInput("a spectator plans nothing")
+        raise problem("spectator-plans")
     numbers, said = _without_clauses(text)
     assigned = _read_numbers(scene, scene.seat, numbers)
-    clauses = [_clause(scene, clause) for clause in said]
-    return _answers(scene, scene.seat, assigned, clauses) if scene.is_mine_to_plan else [*clauses, *assigned]
+    clauses = [_clause(voice, scene, clause) for clause in said]
+    return _answers(voice, scene, scene.seat, assigned, clauses) if scene.is_mine_to_plan else [*clauses, *assigned]
 
 
 def _read_numbers(scene: Scene, seat: Seat, words: Sequence[str]) -> list[Action]:
@@ -61,7 +60,7 @@ def _read_numbers(scene: Scene, seat: Seat, words: Sequence[str]) -> list[Action
     if len(numbers) == FEW:
         return _assigned(numbers)
     if sum(numbers) != apprentices:
-        raise BadInput(_wrong_sum(scene, numbers, apprentices))
+        raise _wrong_sum(scene, numbers, apprentices)
     return _assigned(numbers[:FEW])
 
 
@@ -71,20 +70,34 @@ def _read_numbers(scene: Scene, seat: Seat, words: Sequence[str]) -> list[Action
 def _without_clauses(text: str) -> tuple[list[str], list[list[str]]]:
     """The words of a plan about apprentices, and its clauses.
 
-    A clause begins with a word of its own; between commas the word may also stand behind a number: "2 pennies".
+    A clause begins with a word of its own; between commas the word may also stand second: "2 pennies", "pink dame".
     """
     numbers: list[str] = []
     clauses: list[list[str]] = []
     for part in _spelled(text).removeprefix("plan").split(","):
-        words = [word for word in words_in(part) if word not in CONNECTING]
+        words = _in_order([word for word in words_in(part) if word not in CONNECTING])
         places = [place for place, word in enumerate(words) if word in CLAUSES]
-        if len(places) == 1 and places[0] == 1 and words[0].isdecimal():
-            words = [words[1], words[0], *words[2:]]
-            places = [0]
         bounds = [*places, len(words)]
         numbers += words[: bounds[0]]
         clauses += [words[start:stop] for start, stop in pairwise(bounds)]
     return numbers, clauses
+
+
+def _in_order(words: list[str]) -> list[str]:
+    """The words between two commas, the one that begins a clause first.
+
+    >>> _in_order(["pink", "dame", "market"])
+    ['dame', 'pink', 'market']
+    """
+    places = [place for place, word in enumerate(words) if word in CLAUSES]
+    return [words[1], words[0], *words[2:]] if places == [1] else words
+
+
+def read_clause(voice: Saying, scene: Scene, text: str) -> Action | None:
+    """What is said of one thing of a plan, if its word does not stand first: "pink dame market"."""
+    words = [word for word in words_in(_spelled(text)) if word not in CONNECTING]
+    ordered = _in_order(words)
+    return None if ordered == words or not scene.is_mine_to_plan else _clause(voice, scene, ordered)
 
 
 def _spelled(text: str) -> str:
@@ -96,7 +109,7 @@ def _spelled(text: str) -> str:
     return text.lower().replace("penny", "pennies").replace("wall fresco", "wall-fresco")
 
 
-def _clause(scene: Scene, words: Sequence[str]) -> Action:
+def _clause(voice: Saying, scene: Scene, words: Sequence[str]) -> Action:
     """The action that a clause names: by its words in any order, each as long as it is clear.
 
     A word that there is no choice about may be left out: the only map need not be named.
@@ -108,14 +121,13 @@ def _clause(scene: Scene, words: Sequence[str]) -> Action:
         there = _answers_there_are(scene)
         asked = [action for action in named if action in there]
         if scene.is_mine_to_plan and not asked:
-            raise BadInput(f"`{' '.join(words)}` can't be planned: {_why_unasked(scene, named, words[1:])}")
+            raise problem("not-planned", said=" ".join(words), because=_why_unasked(voice, scene, named, words[1:]))
         found = _named_in_part(scene, asked, words[1:])
         found = [action for action in found if says_yes(action)] or found
     if len(found) == 1:
         return found[0]
     like = found or [action for action in named if says_yes(action)]
-    parts = ", ".join(f"`{action.name}`" for action in like[:FEW])
-    raise BadInput(f"what does `{' '.join(words)}` mean? Say it like {parts}")
+    raise problem("which-clause", said=" ".join(words), examples=[f"`{action.name}`" for action in like[:FEW]])
 
 
 def _named_in_part(scene: Scene, actions: Sequence[Offer], words: Sequence[str]) -> list[Offer]:
@@ -128,12 +140,12 @@ def says_yes(action: Offer) -> bool:
     return all(value not in (KEPT, "0") for _, value in action.parts)
 
 
-def _why_unasked(scene: Scene, named: Sequence[Offer], words: Sequence[str]) -> str:
+def _why_unasked(voice: Saying, scene: Scene, named: Sequence[Offer], words: Sequence[str]) -> BadInput:
     """Why none of these actions has a place in the plan; of those that the words fit best."""
     action = next((action for action in named if _parts_left(scene, action, words) is not None), named[0])
     if action.module not in scene.rules.by_name:
-        return f"it takes the module {action.module.replace('_', ' ')}"
-    return panel_for(action).unasked(scene, action)
+        return problem("takes-module", module=action.module)
+    return voice.modules[action.module].unasked(scene, action)
 
 
 def _answers_there_are(scene: Scene) -> list[Action]:
@@ -148,7 +160,7 @@ def _answers_there_are(scene: Scene) -> list[Action]:
     return answers
 
 
-def words_of_clauses(scene: Scene) -> list[str]:
+def clauses_of(scene: Scene) -> list[str]:
     """The words with which a plan may go on, in the order in which they are asked for."""
     return list(dict.fromkeys(action.word for action in _answers_there_are(scene) if isinstance(action, Offer)))
 
@@ -170,7 +182,9 @@ def _parts_left(scene: Scene, action: Action, words: Sequence[str]) -> list[str]
     return parts
 
 
-def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequence[Action]) -> list[Action]:
+def _answers(
+    voice: Saying, scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequence[Action]
+) -> list[Action]:
     """The answers to all questions of the plan, in their order: where nothing is said, the first one there is.
 
     What is said and does not fit is put where it is asked for, so that it is refused with its reason.
@@ -188,7 +202,8 @@ def _answers(scene: Scene, seat: Seat, assigned: Sequence[Action], clauses: Sequ
         answer(table, seat, answers[-1])
     for action in left:
         if isinstance(action, Offer) and action.module in scene.rules.by_name:
-            raise BadInput(f"`{action.name}` can't be planned: {panel_for(action).unasked(scene, action)}")
+            because = voice.modules[action.module].unasked(scene, action)
+            raise problem("not-planned", said=action.name, because=because)
     return [*answers, *left]
 
 
@@ -210,25 +225,24 @@ def _is_asked_again(table: Table, seat: Seat, action: Action) -> bool:
     return False
 
 
-def _wrong_sum(scene: Scene, numbers: Sequence[int], apprentices: int) -> str:
+def _wrong_sum(scene: Scene, numbers: Sequence[int], apprentices: int) -> BadInput:
     placed, rest = sum(numbers), apprentices - sum(numbers[:FEW])
     if placed < apprentices:
-        return f"that places {counted(placed, 'apprentice')}, and you have {apprentices}: where do the others go?"
-    hint = f": {rest} would be left for the {scene.location(THEATER)}" if 0 <= rest <= SPACES_EACH else ""
-    return f"that places {placed} apprentices, and you have {apprentices}{hint}"
+        return problem("too-few-placed", placed=placed, apprentices=apprentices)
+    place = scene.location(THEATER) if 0 <= rest <= SPACES_EACH else None
+    return problem("too-many-placed", placed=placed, apprentices=apprentices, rest=rest, place=place)
 
 
 def _assigned(numbers: Sequence[int]) -> list[Action]:
     too_many = [number for number in numbers if number > SPACES_EACH]
     if too_many:
-        raise BadInput(f"a location has {SPACES_EACH} spaces, and {too_many[0]} apprentices do not find room")
+        raise problem("too-many-at-a-location", spaces=SPACES_EACH, apprentices=too_many[0])
     return [ASSIGN[column][number] for column, number in enumerate(numbers)]
 
 
 def _numbers(words: Sequence[str]) -> list[int]:
     if len(words) not in (FEW, len(LOCATIONS)):
-        named = ", ".join(LOCATIONS)
-        raise BadInput(f"a plan has five numbers, for {named}; like `plan 2 1 0 1 1`")
+        raise problem("numbers-of-a-plan", locations=LOCATIONS)
     return [int(word[:2]) for word in words]
 
 
@@ -244,7 +258,7 @@ def _by_name(scene: Scene, words: Sequence[str]) -> list[int]:
     for name, number in zip(said[::2], [*said[1::2], ""], strict=False):
         column = _known_column(scene, name)
         if not number.isdecimal():
-            raise BadInput(f"how many apprentices go to the {name}? Say it like `plan market 2, cathedral 3`")
+            raise problem("how-many-go", location=LOCATIONS[column])
         numbers[column] = int(number[:2])
     return numbers
 
@@ -253,7 +267,7 @@ def _known_column(scene: Scene, word: str) -> int:
     """The column that a word means; BadInput if it means none."""
     column = _column(scene, word)
     if column is None:
-        raise BadInput(f"there is no location {word!r}; they are {', '.join(LOCATIONS)}")
+        raise unknown("no-such-location", word, LOCATIONS, game=GAME)
     return column
 
 
@@ -263,7 +277,7 @@ def _column(scene: Scene, word: str) -> int | None:
         return THEATER
     found = [column for column, name in enumerate(LOCATIONS) if name.startswith(SPELLINGS.get(word, word))]
     if scene.view.last and found == [THEATER]:
-        raise BadInput("the final round has no theater; its place is for the cathedral again: `again 2`")
+        raise problem("no-theater-now")
     return found[0] if len(found) == 1 else None
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import (
     ALTAR,
@@ -19,11 +18,11 @@ from bottega.games.fresco.actions import (
     TAKE_PAINT,
     Blend,
     Buy,
+    Offer,
     TakePaint,
 )
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
-    ALL_LOCATIONS,
     BASIC,
     BOOTHS,
     FRESCO,
@@ -33,32 +32,33 @@ from bottega.games.fresco.catalogue import (
     Paint,
     letters_of,
 )
-from bottega.games.fresco.market import ANY_BOOTH, MarketVisit
-from bottega.games.fresco.modules.m02_requests.offers import Pile
-from bottega.terminal.boards.fresco.colours import BEAM
-from bottega.terminal.boards.fresco.panels import PANELS, panels_of
-from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
-from bottega.terminal.boards.fresco.plans import (
+from bottega.games.fresco.questions import VisitMarket
+from bottega.speech.fresco.modules.voice import Reader
+from bottega.speech.fresco.plans import (
     before_the_plan,
+    clauses_of,
     is_plan,
+    read_clause,
     read_plan,
     typed_answers,
     whole_plan,
 )
-from bottega.terminal.boards.fresco.scene import Scene
-from bottega.terminal.boards.fresco.words import FILLERS, groups_of, paints_of, words_in
+from bottega.speech.fresco.saying import BEAM, Saying
+from bottega.speech.fresco.scene import Scene
+from bottega.speech.fresco.words import FILLERS, groups_of, paints_of, problem, words_in
+from bottega.speech.phrase import Phrase
 
 HELP = (
-    ("plan 1 2 0 1 1", "fill the whole sheet: market, cathedral, studio, workshop, theater; again to change it"),
-    ("plan market 2, cathedral 3", "the same by names; `plan 1 2 0 1 1; commit` commits it at once"),
-    ("buy RRR YB", "buy these tiles of a booth; `buy III 2` by their place, `close II` closes a booth"),
-    ("restore D4 via C4", "move the bishop to C4, then restore D4; `restore D4 E4` restores both as they are"),
-    ("altar R B G", "restore the altar with these paints"),
-    ("blend purple 2 green", "blend these, one after the other"),
-    ("take red blue", "take paints of your choice"),
-    ("screens", "put up the others' screens, or take them down: hides their goods from your eye"),
+    ("restore C3", "help-move"),
+    ("plan 1 2 0 1 1", "help-plan"),
+    ("plan market 2, cathedral 3", "help-plan-names"),
+    ("buy RRR YB", "help-buy"),
+    ("restore D4 via C4", "help-restore"),
+    ("altar R B G", "help-altar"),
+    ("blend purple 2 green", "help-blend"),
+    ("take red blue", "help-take"),
 )
-PLAN_HELP = ("plan 2 1 1 0 1, 2 pennies", "a plan with what modules ask for; what is not named stays at home")
+"""Examples of what one may type, and the messages that say what they do."""
 ALIASES = {
     "done": "pass",
     "end": "pass",
@@ -72,26 +72,30 @@ ALIASES = {
 VIA = "via"
 
 
-def help_of_modules(scene: Scene) -> list[tuple[str, str]]:
-    """What may be typed because of the modules in play."""
-    lines = [line for panel in panels_of(scene) for line in panel.help]
-    lines += [_help_on_cards(panel) for panel in panels_of(scene)[-1:]]
-    more = len(scene.rules.blanks) > len(ALL_LOCATIONS)
-    return [PLAN_HELP, *lines] if more else lines
+def help_at(voice: Saying, scene: Scene) -> list[tuple[str, Phrase]]:
+    """What goes without modules, and what those in play add."""
+    modules = voice.modules_of(scene)
+    lines = [*HELP, *[line for module in modules for line in module.help]]
+    found = [(typed, voice.say(key)) for typed, key in lines]
+    clauses = clauses_of(scene)
+    if clauses:
+        found.append((f"plan 2 1 1 0 1, {clauses[0]}", voice.say("help-plan-modules")))
+    if modules:
+        found.append((f"cards {modules[-1].module.replace('_', ' ')}", voice.say("help-cards")))
+    return found
 
 
-def _help_on_cards(panel: Panel) -> tuple[str, str]:
-    return f"cards {panel.module.replace('_', ' ')}", "what is printed about one module in play"
-
-
-def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
+def spell_out(voice: Saying, scene: Scene, text: str) -> Sequence[Action] | None:
     """The actions that a sentence stands for, or None if it is none; BadInput says what is wrong with it."""
     words = words_in(text)
     if not words or any(action.name.lower() == " ".join(words) for action in ACTIONS):
         return None
     if is_plan(scene, text):
-        return read_plan(scene, text)
-    reader = READERS.get(words[0])
+        return read_plan(voice, scene, text)
+    clause = read_clause(voice, scene, text)
+    if clause is not None:
+        return [clause]
+    reader = _readers(voice).get(words[0])
     rest = [word for word in words[1:] if word not in FILLERS]
     return reader(scene, rest) if reader is not None and rest else None
 
@@ -107,8 +111,9 @@ def _buy(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
         return [_place(booth, int(word[:2])) for word in named]
     if not named or all(word.isdecimal() for word in named):
         return None
-    if booth is None and isinstance(scene.step, MarketVisit) and scene.step.booth != ANY_BOOTH:
-        booth = scene.step.booth
+    asked = scene.question
+    if booth is None and isinstance(asked, VisitMarket) and asked.booth is not None:
+        booth = _booth(asked.booth)
     return _tiles(scene, booth, groups_of([word.replace(BEAM, "") for word in named]))
 
 
@@ -118,7 +123,7 @@ def _booth(word: str) -> Booth | None:
 
 def _place(booth: Booth, place: int) -> Buy:
     if not 1 <= place <= MOST_AT_A_BOOTH:
-        raise BadInput(f"there is no tile {place} at a booth; they are numbered from 1 to {MOST_AT_A_BOOTH}")
+        raise problem("no-such-place", place=place, most=MOST_AT_A_BOOTH)
     return BUY[booth][place - 1]
 
 
@@ -126,15 +131,13 @@ def _tiles(scene: Scene, wanted: Booth | None, groups: Sequence[list[Paint]]) ->
     """The tiles with these paints, all of one booth."""
     booths = scene.rules.booths if wanted is None else [wanted]
     if not all(groups):
-        raise BadInput("name the paints of a tile, like `buy RRR` or `buy 3 red`")
+        raise problem("which-paints")
     found = [bought for booth in booths for bought in [_bought(scene, booth, groups)] if bought]
-    named = " and ".join(letters_of(sorted(group)) for group in groups)
+    tiles = [letters_of(sorted(group)) for group in groups]
     if not found:
-        where = "no booth" if wanted is None else f"booth {BOOTHS[wanted]} does not"
-        raise BadInput(f"{where} {'sells' if wanted is None else 'sell'} {named} now")
+        raise problem("not-sold", booth=None if wanted is None else BOOTHS[wanted], tiles=tiles)
     if len(found) > 1:
-        example = f"buy {BOOTHS[found[0][0].booth]} {letters_of(groups[0])}"
-        raise BadInput(f"several booths sell {named}: say which, like `{example}`")
+        raise problem("which-booth", tiles=tiles, example=f"buy {BOOTHS[found[0][0].booth]} {tiles[0]}")
     return found[0]
 
 
@@ -166,7 +169,7 @@ def _restore(scene: Scene, words: Sequence[str]) -> Sequence[Action] | None:
     if words[0] == "altar":
         return _altar(scene, words[1:]) if words[1:] else None
     if words[0] == VIA or words[-1] == VIA:
-        raise BadInput("say which segment you restore, and where the bishop is moved before, like `restore D4 via C4`")
+        raise problem("restore-via")
     actions: list[Action] = []
     for before, word in zip(["", *words], words, strict=False):
         if before == VIA:
@@ -180,13 +183,13 @@ def _altar(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     """The altar by its paints; `via` names where the bishop is moved before [FR-M1.11]."""
     if VIA in words[-2:]:
         if words[-1] == VIA or len(words) < 3:
-            raise BadInput("say with which paints, and where the bishop is moved before, like `altar R B G via C4`")
+            raise problem("altar-via")
         return [MOVE_BISHOP[FRESCO.parse(words[-1])], *_altar(scene, words[:-2])]
     wanted = sorted(paints_of(words))
     for altar in [*ALTAR, *SPECIAL_ALTAR]:
         if altar.paints == wanted:
             return [altar]
-    raise BadInput(f"the altar can't be restored with {letters_of(wanted)}; `cards` tells what it takes")
+    raise problem("no-such-altar", paints=letters_of(wanted))
 
 
 # The studio, the workshop, and what is taken
@@ -196,7 +199,7 @@ def _blend(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     paints = paints_of(words)
     basic = [PAINTS[paint] for paint in paints if paint in BASIC]
     if basic:
-        raise BadInput(f"{basic[0]} can't be blended; name what is to come of it, like `blend purple`")
+        raise problem("basic-is-not-blended", paint=basic[0])
     return [BLEND[paint - len(BASIC)] for paint in paints]
 
 
@@ -204,7 +207,7 @@ def _take(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
     paints = paints_of(words)
     others = [PAINTS[paint] for paint in paints if paint not in BASIC]
     if others:
-        raise BadInput(f"{others[0]} is no basic paint: take yellow, red or blue")
+        raise problem("not-basic", paint=others[0])
     return [TAKE_PAINT[paint] for paint in paints]
 
 
@@ -216,40 +219,47 @@ READERS: dict[str, Reader] = {
     "blend": _blend,
     "mix": _blend,
     "take": _take,
-    **{word: reader for panel in PANELS.values() for word, reader in panel.readers.items()},
 }
+
+
+def _readers(voice: Saying) -> dict[str, Reader]:
+    """What reads sentences, by their first words: of the base game, and of all modules."""
+    return READERS | {word: reader for module in voice.modules.values() for word, reader in module.readers.items()}
 
 
 # Back into words
 
 
-def in_words(scene: Scene, actions: Sequence[Action]) -> str:
+def in_words(voice: Saying, scene: Scene, actions: Sequence[Action]) -> str:
     """Actions that follow each other, as one would type them."""
     place, then = before_the_plan(scene, actions)
     answers = whole_plan(then, actions[place:])
     if not answers:
-        return "; ".join(_sentences(actions))
+        return "; ".join(_sentences(voice, actions))
     plan = typed_answers(then, answers, is_first=place == 0)
-    return "; ".join([*_sentences(actions[:place]), plan, *_sentences(actions[place + len(answers) :])])
+    after = actions[place + len(answers) :]
+    return "; ".join([*_sentences(voice, actions[:place]), plan, *_sentences(voice, after)])
 
 
-def _sentences(actions: Sequence[Action]) -> list[str]:
-    return [_joined(list(group)) for _, group in groupby(actions, key=_alike)]
+def _sentences(voice: Saying, actions: Sequence[Action]) -> list[str]:
+    groups = groupby(actions, key=lambda action: _alike(voice, action))
+    return [_joined(begins_with, list(group)) for begins_with, group in groups]
 
 
-def _alike(action: Action) -> object:
-    """Actions that can stand in one sentence are alike."""
+def _alike(voice: Saying, action: Action) -> str:
+    """What a sentence begins with in which several actions can stand; of any other action, its whole name."""
     match action:
         case Buy():
             return f"buy {BOOTHS[action.booth]}"
-        case Blend() | TakePaint() | Pile():
+        case Blend() | TakePaint():
             return action.word
-    return action
+        case Offer() if action.word in voice.modules[action.module].repeatable:
+            return action.word
+    return action.name
 
 
-def _joined(group: Sequence[Action]) -> str:
+def _joined(begins_with: str, group: Sequence[Action]) -> str:
     """A sentence for actions that are alike."""
-    alike = _alike(group[0])
-    if isinstance(alike, str):
-        return " ".join([alike, *[action.parts[-1][1] for action in group]])
-    return "; ".join(action.name for action in group)
+    if begins_with == group[0].name:
+        return "; ".join([action.name for action in group])
+    return " ".join([begins_with, *[action.arguments[-1].text for action in group]])
