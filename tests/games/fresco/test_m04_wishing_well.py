@@ -20,6 +20,7 @@ from bottega.games.fresco.modules.m04_wishing_well.view import WishingWellShare
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
 from bottega.games.fresco.planning import blank_for
 from bottega.games.fresco.visit import Visit
+from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table, wishes
 
@@ -626,7 +627,7 @@ def test_fr_m4_12_not_for_an_apprentice_who_exchanges_wall_tiles() -> None:
         options={**WELL, "wall_fresco": "on"},
         modules={
             "wishing_well": wishes("alchemy"),
-            "wall_fresco": {"wall": ("",) * 20, "owned 0": tuple(sorted(pair)), "gone": gone},
+            "wall_fresco": {"wall": (None,) * 20, "owned": (tuple(sorted(pair)), (), ()), "gone": gone},
         },
     )
     both = Play(game.state.copy())
@@ -697,11 +698,7 @@ def test_fr_m4_13_a_dame_alone_finds_nothing() -> None:
         options={**WELL, "dames": "on"},
         modules={
             "wishing_well": wishes("finders"),
-            "dames": {
-                "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-                "married 0": ("pink",),
-                "sent 0": ("pink theater",),
-            },
+            "dames": beguines(sent={0: "pink theater"}),
         },
     )
     assert game.plays("cheer-up").waiting == "theater 1 4 1"
