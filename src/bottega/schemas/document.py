@@ -22,6 +22,7 @@ WIDTH: Final = 120
 
 PARTS: Final[Mapping[str, str]] = {
     "views": "View",
+    "prospects": "Prospects",
     "questions": "Question",
     "actions": "Action",
     "reasons": "Reason",
@@ -34,6 +35,7 @@ PARTS: Final[Mapping[str, str]] = {
 
 ABOUT: Final[Mapping[str, str]] = {
     "View": "What a seat, or a spectator, may see.",
+    "Prospects": "What a seat can work out from its view, by the rules.",
     "Question": "What a seat is asked to decide, told apart by `asks`.",
     "Action": "A decision, told apart by `do`. Whether it is legal now, the engine says.",
     "Reason": "Why something is refused, told apart by `code`.",
@@ -83,6 +85,7 @@ def _definitions(game: Game) -> dict[str, Schema]:
         "Event": one_of([definitions.of(inspect.type_info(event)) for event in events_of(game)]),
         "Question": one_of([definitions.of(inspect.type_info(question)) for question in questions_of(game)]),
         "View": definitions.of(inspect.type_info(game.view_type)),
+        "Prospects": definitions.of(inspect.type_info(game.prospects_type)),
         "Action": decisions.actions(game.actions, definitions),
         "Reason": decisions.reasons(reasons_of(game), definitions),
     }

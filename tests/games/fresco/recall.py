@@ -10,15 +10,23 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
-from bottega.core.events import AnyEvent, Event
+from bottega.core.events import AnyEvent
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.catalogue import LOCATIONS, THEATER
 from bottega.games.fresco.kinds import AGAIN, ActorId
+from bottega.games.fresco.modules.m04_wishing_well.events import PennyThrown, WishCardDrawn, WishCardUsed
+from bottega.games.fresco.modules.m04_wishing_well.view import WishingWellShare
 from bottega.games.fresco.modules.m05_gold_leaf.events import Gilded, LeavesReturned, LeavesTaken
 from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
+from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassHandedIn
+from bottega.games.fresco.modules.m06_glaziers.view import GlaziersShare
+from bottega.games.fresco.modules.m07_scrolls.events import ScrollPlayed
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollsShare
+from bottega.games.fresco.modules.m08_bells.events import CertificateBought, Deposited
+from bottega.games.fresco.modules.m08_bells.view import BellsShare
 from bottega.games.fresco.modules.m13_catacombs.events import (
     Explored,
     LeonardoTookMap,
@@ -32,7 +40,7 @@ from bottega.games.fresco.modules.m13_catacombs.events import (
     TurnedUp,
 )
 from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, HeldMap, LaidMap
-from bottega.games.fresco.share import Places, Share, Untyped
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.view import FrescoView
 
 LEONARDO = "2"
@@ -81,35 +89,6 @@ class Memory:
         raise NotImplementedError
 
 
-class OldMemory(Memory):
-    """What was told about a module that is not typed yet."""
-
-    def __init__(self, game: Fresco, seat: Seat | None) -> None:
-        super().__init__(game, seat)
-        self.me = None if seat is None else str(seat)
-
-    def hear(self, event: AnyEvent) -> None:
-        if isinstance(event, Event):
-            self.hear_parts(event.word, event.parts.get("seat", LEONARDO), event.parts)
-
-    def compared(self, share: Share) -> Iterable[Compared]:
-        assert isinstance(share, Untyped)
-        return self.compared_places(share.places, [str(painter) for painter in range(4)])
-
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        """Keep in mind what an event tells of somebody."""
-        raise NotImplementedError
-
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        """What was told, and what lies there."""
-        raise NotImplementedError
-
-
-def number_in(words: str) -> int:
-    """The number in "3 gold leaves"."""
-    return int(words.partition(" ")[0])
-
-
 class GoldLeaf(Memory):
     """[FR-M5.3] [FR-M5.4] [FR-M5.7] Leaves come and go openly."""
 
@@ -135,7 +114,7 @@ class GoldLeaf(Memory):
             yield f"gold leaf of {seat}", self.leaves[seat], leaves
 
 
-class Glass(OldMemory):
+class Glass(Memory):
     """[FR-M6.4] [FR-M6.7] [FR-M6.9] Glass is bought and handed in openly."""
 
     module = "glaziers"
@@ -143,18 +122,19 @@ class Glass(OldMemory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.glass: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.glass: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        self.glass[who][parts["glass"]] += 1 if word == "glass-bought" else -1
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, GlassBought | GlassHandedIn)
+        self.glass[event.actor][event.glass] += 1 if isinstance(event, GlassBought) else -1
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"glass {who}" in share:
-                yield f"glass of {who}", +self.glass[who], Counter(share[f"glass {who}"])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, GlaziersShare)
+        for seat, glass in enumerate(share.glass):
+            yield f"glass of {seat}", +self.glass[seat], Counter(glass)
 
 
-class Certificates(OldMemory):
+class Certificates(Memory):
     """[FR-M8.4] [FR-M8.5] [FR-M8.6] [FR-M8.7] Certificates are bought and paid openly."""
 
     module = "bells"
@@ -162,26 +142,23 @@ class Certificates(OldMemory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.paid: defaultdict[str, set[str]] = defaultdict(set)
-        self.unpaid: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.paid: defaultdict[int, set[str]] = defaultdict(set)
+        self.unpaid: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        certificate = parts["certificate"]
-        if word == "certificate-bought":
-            amount, missing = number_in(parts["paid"]), int(parts["price"]) - number_in(parts["paid"])
-        else:
-            amount, missing = number_in(parts["amount"]), number_in(parts["missing"])
-        self.unpaid[who][certificate] += amount
-        if not missing:
-            del self.unpaid[who][certificate]
-            self.paid[who].add(certificate)
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, CertificateBought | Deposited)
+        amount = event.paid if isinstance(event, CertificateBought) else event.thalers
+        self.unpaid[event.actor][event.certificate] += amount
+        if not event.missing:
+            del self.unpaid[event.actor][event.certificate]
+            self.paid[event.actor].add(event.certificate)
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"paid {who}" in share:
-                yield f"what {who} has paid", self.paid[who], set(share[f"paid {who}"])
-                on = dict([words.split() for words in share[f"unpaid {who}"]])
-                yield f"what {who} pays", {**self.unpaid[who]}, {name: int(amount) for name, amount in on.items()}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, BellsShare)
+        for seat, paid in enumerate(share.paid):
+            yield f"what {seat} has paid", self.paid[seat], {*paid}
+            on = {each.certificate: each.thalers for each in share.unpaid[seat]}
+            yield f"what {seat} pays", {**self.unpaid[seat]}, on
 
 
 class Treasures(Memory):
@@ -289,41 +266,40 @@ def column_of(place: str) -> str:
     return LOCATIONS[THEATER] if place == AGAIN else place
 
 
-class Cards(OldMemory):
+class Cards(Memory):
     """[FR-M4.3] [FR-M4.5] Wish cards are drawn in secret and used openly."""
 
     module = "wishing_well"
-    words = ("penny-thrown", "card-drawn", "card-used")
+    words = ("penny-thrown", "wish-card-drawn", "wish-card-used")
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.held: Counter[str] = Counter()
+        self.held: Counter[int] = Counter()
         self.own: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "penny-thrown":
-            self.held[who] += 1
-        elif word == "card-drawn":
-            self.own[parts["card"]] += 1
-        else:
-            self.held[who] -= 1
-            self.used[parts["card"]] += 1
-            if who == self.me:
-                self.own[parts["card"]] -= 1
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case PennyThrown():
+                self.held[event.actor] += 1
+            case WishCardDrawn():
+                self.own[event.card] += 1
+            case WishCardUsed():
+                self.held[event.actor] -= 1
+                self.used[event.card] += 1
+                if event.actor == self.seat:
+                    self.own[event.card] -= 1
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        names = {card.id: card.name for card in self.game.box.components.wish_cards.items}
-        yield "what wish cards are used", self.used, Counter([names[card] for card in share["used"]])
-        for who in painters:
-            if f"cards {who}" in share:
-                cards = Counter([names[card] for card in share[f"cards {who}"]])
-                yield f"the number of wish cards of {who}", self.held[who], cards.total()
-                if who == self.me:
-                    yield "own wish cards", +self.own, cards
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, WishingWellShare)
+        yield "what wish cards are used", self.used, Counter(share.used)
+        for seat, hand in enumerate(share.hands):
+            yield f"the number of wish cards of {seat}", self.held[seat], hand.count
+            if seat == self.seat:
+                yield "own wish cards", +self.own, Counter(hand.cards)
 
 
-class Scrolls(OldMemory):
+class Scrolls(Memory):
     """[FR-M7.1] [FR-M7.2] Everybody has a row and a column; what is played is open."""
 
     module = "scrolls"
@@ -332,20 +308,21 @@ class Scrolls(OldMemory):
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.played: set[str] = set()
-        self.left: defaultdict[str, set[str]] = defaultdict(lambda: {"row", "column"})
+        self.left: defaultdict[int, set[str]] = defaultdict(lambda: {"row", "column"})
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        for line in parts["lines"].split(" and "):
-            self.played.add(line)
-            self.left[who].remove(line.split()[0])
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, ScrollPlayed)
+        for scroll in event.scrolls:
+            self.played.add(scroll)
+            self.left[event.actor].remove(scroll.partition("-")[0])
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        yield "what scrolls are played", self.played, set(share["played"])
-        for who in painters:
-            if f"scrolls {who}" in share:
-                lines = [line for line in share[f"scrolls {who}"] if line]
-                yield f"scrolls that {who} has left", self.left[who], {line.split()[0] for line in lines}
-                yield f"played scrolls in the hand of {who}", set(), self.played & {*lines}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, ScrollsShare)
+        yield "what scrolls are played", self.played, {*share.played}
+        for seat, hand in enumerate(share.hands):
+            scrolls = {scroll for scroll in (hand.row, hand.column) if scroll is not None}
+            yield f"scrolls that {seat} has left", self.left[seat], {scroll.partition("-")[0] for scroll in scrolls}
+            yield f"played scrolls in the hand of {seat}", set(), self.played & scrolls
 
 
 KINDS: list[type[Memory]] = [GoldLeaf, Glass, Certificates, Treasures, Maps, Cards, Scrolls]

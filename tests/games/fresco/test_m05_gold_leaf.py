@@ -13,7 +13,7 @@ from bottega.games.fresco.market import ANY_BOOTH, receive
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket
 from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
-from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
+from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table, wishes
 
 GOLD_LEAF = {"gold_leaf": "on"}
 
@@ -126,7 +126,7 @@ def test_fr_m5_3_a_tile_that_a_wish_card_brings_for_nothing_has_its_leaves() -> 
         "market 1",
         market={"II": "B Y R"},
         options={**GOLD_LEAF, "wishing_well": "on"},
-        modules={"wishing_well": {"cards 0": ("free-red",)}},
+        modules={"wishing_well": wishes("free-red")},
     ).plays("buy II 1", "wish free-red 3")
     assert (game.paints(), leaves(game)) == ("RB", [2, 0, 0, 18])
 
@@ -287,7 +287,7 @@ def test_fr_m5_7_the_thalers_pay_for_a_certificate_first() -> None:
         options={**GOLD_LEAF, "wishing_well": "on", "bells": "on"},
         modules={
             **gold(leaves="3 0 0"),
-            "wishing_well": {"pennies 0": ("2",)},
+            "wishing_well": {"pennies": (2, 3, 3)},
             "bells": {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": unseen},
         },
     )

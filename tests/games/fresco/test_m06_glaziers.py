@@ -13,6 +13,8 @@ from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, WINDOWS
 from bottega.games.fresco.modules.m06_glaziers.view import GlaziersShare, Wall
 from bottega.games.fresco.modules.m06_glaziers.workroom import Workroom
+from tests.games.fresco.beguinages import beguines
+from tests.games.fresco.module_refusals.m13_catacombs import rooms
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
 
 ON = {"glaziers": "on"}
@@ -219,19 +221,15 @@ def test_fr_m6_12_where_the_tile_lies_is_secret_while_plans_are() -> None:
 
 def test_fr_m6_3_no_dame_is_sent_where_the_tile_lies() -> None:
     """[FR-M12.4]"""
-    dames = {
-        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-        "married 0": ("pink",),
-    }
-    game = table("plan", options={**ON, "dames": "on"}, modules={"dames": dames}).plays("glazery studio", seat=0)
+    dames = {"dames": beguines({0: "pink"})}
+    game = table("plan", options={**ON, "dames": "on"}, modules=dames).plays("glazery studio", seat=0)
     game.plays("assign market 1", "assign cathedral 2", "assign studio 1", "assign workshop 1", seat=0)
     assert game.refuses("dame pink studio", seat=0) == "no-dame-there"
 
 
 def test_fr_m6_3_no_map_is_laid_where_the_tile_lies() -> None:
     """[FR-M13.5]"""
-    maps = {"maps 0": ("5A",)}
-    game = table("plan", options={**ON, "catacombs": "on"}, modules={"catacombs": maps})
+    game = table("plan", options={**ON, "catacombs": "on"}, modules=rooms(maps={0: "5A"}))
     game.plays("glazery studio", seat=0)
     assert game.refuses("map 5A studio", seat=0) == "covered"
 
@@ -344,13 +342,13 @@ def test_fr_m6_8_gold_leaf_belongs_to_the_sum() -> None:
         options={**ON, "gold_leaf": "on"},
         modules={
             **glaziers(),
-            "gold_leaf": {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)},
+            "gold_leaf": {"disc": "yellow", "leaves": (1, 0, 0), "supply": 19},
         },
     ).plays("restore A2")
     assert game.waiting == "gilding 0 1 well", "the gold leaf is asked for first"
     game.plays("gild", "window 3", luck=["pick 0"])
     assert game.track[0] == 1
-    assert game.sheet() == {"tiles": 8, "gold leaf": 1, "windows": -8}
+    assert game.sheet() == {"tiles": 8, "gold-leaf": 1, "windows": -8}
 
 
 def test_fr_m6_8_favors_are_counted_apart() -> None:

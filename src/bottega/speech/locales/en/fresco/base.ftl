@@ -110,12 +110,18 @@ plan-part = { $tile-id ->
        *[other] { $number } to the { $tile } in place of the { $place }
     }
 }
-event-bought = { $actor } buys { $tile } at booth { $booth } for { $price }.
+event-bought = { $price-id ->
+    [0] { $actor } takes { $tile } of booth { $booth } for nothing.
+   *[other] { $actor } buys { $tile } at booth { $booth } for { $price }.
+}
 event-closed = { $actor } closes booth { $booth }.
 event-booth-emptied = Booth { $booth } is emptied.
 event-forfeited = { $actor } does no more at the { $place }.
 event-idled = { $actor } has { $apprentices } idle at the { $place }.
-event-bishop-moved = { $actor } pays { $price } and moves the bishop from { $start } to { $segment }.
+event-bishop-moved = { $price-id ->
+    [0] { $actor } moves the bishop from { $start } to { $segment } for nothing.
+   *[other] { $actor } pays { $price } and moves the bishop from { $start } to { $segment }.
+}
 event-segment-restored = { $actor } restores { $segment } for { $points }{ $parts-count ->
     [one] .
    *[other] {" "}({ $parts }).
