@@ -161,13 +161,12 @@ reason-game-over = The game is over.
 reason-not-played-with = You play without the module { $module }.
 reason-wake-up-first = First choose a wake-up time.
 reason-plan-first = First make your plan: say where your apprentices go.
-reason-not-here = You can't do that at the { $place }. Do something else, or pass.
+reason-not-here = You are at the { $place }, where you can't do that. Do something else, or pass.
 reason-nobody-left = You have no apprentice left at the { $place }. Pass, or use what else you have here.
 reason-time-taken = { $hour } is taken. Choose another time.
 reason-committed = You have committed your plan. The others are still planning.
-reason-assigned-already = You have planned the { $location } already. `undo` takes it back.
+reason-assigned-already = You have planned the { $location } already. Take it back first.
 reason-assign-in-order = First say how many apprentices go to the { $location }.
-reason-no-room = The { $location } has room for { $room } only. Send fewer.
 reason-no-room-on-tile = { $room ->
     [0] Your { $tile } tile covers the { $location }, and has no room for apprentices. Send nobody there.
    *[other] Your { $tile } tile covers the { $location }, and has room for { $room } only. Send fewer.
@@ -183,7 +182,7 @@ reason-no-room-for-the-rest = Send more: the locations that follow have room for
 }
 reason-not-planned-yet = Your plan is not complete. First say where all your apprentices go.
 reason-say-first = First say where your { $tile } tile goes.
-reason-said-already = You have said already where your { $tile } tile goes. `undo` takes it back.
+reason-said-already = You have said already where your { $tile } tile goes. Take it back first.
 reason-covered = The { $place } is covered already. Choose another location, or keep the tile.
 reason-no-room-for-all = With the tile there your sheet would have room for only { $room ->
     [one] 1 apprentice.
@@ -198,7 +197,10 @@ reason-no-such-place = { $places ->
 reason-booth-empty = Booth { $booth } is closed this round. Choose another one.
 reason-other-booth = You are at booth { $booth }. All tiles of a visit come from one booth.
 reason-sold = That tile is sold. Choose another one.
-reason-too-dear = A tile costs { $price }, and you have { $thalers }.
+reason-too-dear = A tile costs { $price }, and you have { $thalers-id ->
+    [0] none.
+   *[other] only { $thalers-id }.
+}
 reason-bought-here = You have bought here. You can't close a booth as well.
 reason-bought-already = You have bought paints on this visit. You can't close a booth as well.
 
@@ -214,7 +216,7 @@ reason-bishop-for-nothing = You move the bishop before you restore a segment, an
 reason-restore-a-segment = You have moved the bishop. Now restore a segment.
 reason-restore-now = You have moved the bishop. Now restore a segment or the altar.
 
-reason-cannot-blend = { $paint } is blended of { $paints }. You lack { $missing }.
+reason-cannot-blend = You blend { $paints } into { $paint }, and you lack { $missing }.
 reason-no-next = The apprentice at work can simply go on. Blend, or pass.
 reason-no-special-blend = You play without { $paint }.
 reason-choose-a-space = First choose where to stop: `front` or `behind`.
