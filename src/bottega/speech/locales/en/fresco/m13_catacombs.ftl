@@ -77,7 +77,7 @@ treasure-at-length = { $volume ->
     [0] {""}
    *[other] , mood +{ $mood } either way
 })
-map-is-empty = (all its rooms are empty)
+map-is-empty = all its rooms are empty
 
 question-whether-to-buy-map = Buy a map of { $hour } for { $price }? You see its rooms then.
 question-where-map = Where does your { $map } go ({ $rooms })? One apprentice finds room beside it.
