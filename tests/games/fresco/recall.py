@@ -7,15 +7,18 @@ places, and Leonardo's for him.
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
-from bottega.core.events import AnyEvent, Event
+from bottega.core.events import AnyEvent
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.games.fresco import Fresco
+from bottega.games.fresco.catalogue import LOCATIONS, THEATER
+from bottega.games.fresco.kinds import AGAIN, ActorId
+from bottega.games.fresco.modules.m04_wishing_well.events import PennyThrown, WishCardDrawn, WishCardUsed
+from bottega.games.fresco.modules.m04_wishing_well.view import WishingWellShare
 from bottega.games.fresco.modules.m05_gold_leaf.events import Gilded, LeavesReturned, LeavesTaken
 from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
 from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassHandedIn
@@ -24,12 +27,24 @@ from bottega.games.fresco.modules.m07_scrolls.events import ScrollPlayed
 from bottega.games.fresco.modules.m07_scrolls.view import ScrollsShare
 from bottega.games.fresco.modules.m08_bells.events import CertificateBought, Deposited
 from bottega.games.fresco.modules.m08_bells.view import BellsShare
-from bottega.games.fresco.share import Places, Share, Untyped
+from bottega.games.fresco.modules.m13_catacombs.events import (
+    Explored,
+    LeonardoTookMap,
+    MapBought,
+    MapLaid,
+    MapSeen,
+    MapSpent,
+    OwnMapLaid,
+    TreasureKept,
+    TreasureSold,
+    TurnedUp,
+)
+from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, HeldMap, LaidMap
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.view import FrescoView
 
 LEONARDO = "2"
 """The place of the painter who is told of without a seat, in a game for two."""
-MAP_IN_PLAN = re.compile(r"a map of (\S+) to the (\w+)( again)?")
 
 
 def contradictions(game: Game, events: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
@@ -72,35 +87,6 @@ class Memory:
     def compared(self, share: Share) -> Iterable[Compared]:
         """What was told, and what lies there."""
         raise NotImplementedError
-
-
-class OldMemory(Memory):
-    """What was told about a module that is not typed yet."""
-
-    def __init__(self, game: Fresco, seat: Seat | None) -> None:
-        super().__init__(game, seat)
-        self.me = None if seat is None else str(seat)
-
-    def hear(self, event: AnyEvent) -> None:
-        if isinstance(event, Event):
-            self.hear_parts(event.word, event.parts.get("seat", LEONARDO), event.parts)
-
-    def compared(self, share: Share) -> Iterable[Compared]:
-        assert isinstance(share, Untyped)
-        return self.compared_places(share.places, [str(painter) for painter in range(4)])
-
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        """Keep in mind what an event tells of somebody."""
-        raise NotImplementedError
-
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        """What was told, and what lies there."""
-        raise NotImplementedError
-
-
-def number_in(words: str) -> int:
-    """The number in "3 gold leaves"."""
-    return int(words.partition(" ")[0])
 
 
 class GoldLeaf(Memory):
@@ -175,7 +161,7 @@ class Certificates(Memory):
             yield f"what {seat} pays", {**self.unpaid[seat]}, on
 
 
-class Treasures(OldMemory):
+class Treasures(Memory):
     """[FR-M13.2] [FR-M13.8] [FR-M13.12] Treasures are turned up, kept and sold openly."""
 
     module = "catacombs"
@@ -184,117 +170,133 @@ class Treasures(OldMemory):
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.open: dict[str, str] = {}
-        self.kept: defaultdict[str, set[str]] = defaultdict(set)
+        self.kept: defaultdict[int, set[str]] = defaultdict(set)
         self.sold: set[str] = set()
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "turned-up":
-            self.open[parts["segment"]] = parts["tile"]
-            return
-        del self.open[parts["segment"]]
-        (self.kept[who] if word == "treasure-kept" else self.sold).add(parts["tile"])
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case TurnedUp():
+                self.open[event.segment] = event.treasure
+            case TreasureKept():
+                del self.open[event.segment]
+                self.kept[painter_of(event.actor)].add(event.treasure)
+            case TreasureSold():
+                del self.open[event.segment]
+                self.sold.add(event.treasure)
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        yield "what lies in open rooms", self.open, dict([words.split() for words in share["open"]])
-        yield "what is sold", self.sold, set(share["sold"])
-        for who in painters:
-            yield f"what {who} keeps", self.kept[who], set(share[f"kept {who}"])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, CatacombsShare)
+        yield "what lies in open rooms", self.open, {room.segment: room.treasure for room in share.open}
+        yield "what is sold", self.sold, {*share.sold}
+        for painter, kept in enumerate(share.kept):
+            yield f"what {painter} keeps", self.kept[painter], {*kept}
 
 
-class Maps(OldMemory):
+class Maps(Memory):
     """[FR-M13.3] [FR-M13.4] [FR-M13.6] [FR-M13.7] The times of maps are open, and which ones were used.
 
     While a round is planned it is not known where a map lies: what nobody was told to be laid is as good as held.
     """
 
     module = "catacombs"
-    words = ("map-bought", "map-seen", "leonardos-map", "plan-revealed", "explored", "round-began")
+    words = ("map-bought", "map-seen", "leonardo-took-map", "map-laid", "own-map-laid", "explored", "map-spent")
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.own: set[str] = set()
+        self.own_laid: dict[str, str] = {}
         self.shown: set[str] = set()
-        self.held: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self.out: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self.laid: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+        self.held: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        self.laid: defaultdict[int, dict[str, str]] = defaultdict(dict)
+        self.spent: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "map-bought":
-            self.held[who][parts["time"]] += 1
-        elif word == "map-seen":
-            self.own.add(parts["map"])
-        elif word == "leonardos-map":
-            self.shown.add(parts["map"])
-        elif word == "round-began":
-            self.laid.clear()
-        elif word == "plan-revealed":
-            self.lay(who, parts["plan"])
-        elif "seat" in parts:
-            self.shown.add(parts["map"])
-            self.own.discard(parts["map"])
-            self.out[who][time_of(parts["map"])] -= 1
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case MapBought():
+                self.held[event.actor][event.hour] += 1
+            case MapSeen():
+                self.own.add(event.map)
+            case LeonardoTookMap():
+                self.shown.add(event.map)
+            case OwnMapLaid():
+                self.own_laid[column_of(event.place)] = event.map
+            case MapLaid():
+                self.held[painter_of(event.actor)][event.hour] -= 1
+                self.laid[painter_of(event.actor)][column_of(event.place)] = event.hour
+            case Explored():
+                self.shown.add(event.map)
+                self.own.discard(event.map)
+                self.take_off(event.actor, event.place)
+            case MapSpent():
+                self.spent[event.actor][event.hour] += 1
+                self.take_off(event.actor, event.place)
 
-    def lay(self, who: str, plan: str) -> None:
-        """Maps of these times are laid on these locations; which ones nobody was told."""
-        for time, location, again in MAP_IN_PLAN.findall(plan):
-            self.laid[who].add(("theater" if again else location, time))
-            self.held[who][time] -= 1
-            self.out[who][time] += 1
+    def take_off(self, actor: ActorId, place: str) -> None:
+        """A map is not on a sheet any more."""
+        del self.laid[painter_of(actor)][column_of(place)]
+        if actor == self.seat:
+            del self.own_laid[column_of(place)]
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        yield "what maps are shown", self.shown, set(share["shown"])
-        for who in painters:
-            if f"maps {who}" in share:
-                yield from self.compared_of(who, share)
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, CatacombsShare)
+        yield "what maps are shown", self.shown, {*share.shown}
+        for seat in range(len(share.hands)):
+            yield from self.compared_of(seat, share)
 
-    def compared_of(self, who: str, share: Places) -> Iterable[Compared]:
-        laid = [words.split() for words in share[f"laid {who}"]]
-        known = [name for location, name in laid if (location, time_of(name)) in self.laid[who]]
-        held = [*share[f"maps {who}"], *[name for _, name in laid if name not in known]]
-        out = [*share[f"spent {who}"], *known]
-        yield f"maps that {who} holds", +self.held[who], Counter(map(time_of, held))
-        yield f"maps that {who} laid and has not shown", +self.out[who], Counter(map(time_of, out))
-        if who == self.me:
-            yield "own maps", self.own, {*held, *out}
-
-
-def time_of(name: str) -> str:
-    """The time of a map."""
-    return f"{name[0]}:00"
+    def compared_of(self, seat: int, share: CatacombsShare) -> Iterable[Compared]:
+        laid = share.laid[seat] or ()
+        known = [each for each in laid if each.location in self.laid[seat]]
+        held: list[HeldMap | LaidMap] = [*share.hands[seat], *[each for each in laid if each not in known]]
+        yield f"maps that {seat} holds", +self.held[seat], Counter([each.hour for each in held])
+        yield f"maps that {seat} laid", self.laid[seat], {each.location: each.hour for each in known}
+        yield f"maps that {seat} used up", self.spent[seat], Counter([each.hour for each in share.spent[seat]])
+        if seat == self.seat:
+            everywhere: list[HeldMap | LaidMap] = [*held, *known, *share.spent[seat]]
+            yield "own maps", self.own, {each.map for each in everywhere}
+            yield "own maps that are laid", self.own_laid, {each.location: each.map for each in known}
 
 
-class Cards(OldMemory):
+def painter_of(actor: ActorId) -> int:
+    """The painter of a player, or Leonardo."""
+    return int(LEONARDO) if actor == "leonardo" else int(actor)
+
+
+def column_of(place: str) -> str:
+    """The location of the sheet that leads to a place."""
+    return LOCATIONS[THEATER] if place == AGAIN else place
+
+
+class Cards(Memory):
     """[FR-M4.3] [FR-M4.5] Wish cards are drawn in secret and used openly."""
 
     module = "wishing_well"
-    words = ("penny-thrown", "card-drawn", "card-used")
+    words = ("penny-thrown", "wish-card-drawn", "wish-card-used")
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.held: Counter[str] = Counter()
+        self.held: Counter[int] = Counter()
         self.own: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
 
-    def hear_parts(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "penny-thrown":
-            self.held[who] += 1
-        elif word == "card-drawn":
-            self.own[parts["card"]] += 1
-        else:
-            self.held[who] -= 1
-            self.used[parts["card"]] += 1
-            if who == self.me:
-                self.own[parts["card"]] -= 1
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case PennyThrown():
+                self.held[event.actor] += 1
+            case WishCardDrawn():
+                self.own[event.card] += 1
+            case WishCardUsed():
+                self.held[event.actor] -= 1
+                self.used[event.card] += 1
+                if event.actor == self.seat:
+                    self.own[event.card] -= 1
 
-    def compared_places(self, share: Places, painters: list[str]) -> Iterable[Compared]:
-        names = {card.id: card.name for card in self.game.box.components.wish_cards.items}
-        yield "what wish cards are used", self.used, Counter([names[card] for card in share["used"]])
-        for who in painters:
-            if f"cards {who}" in share:
-                cards = Counter([names[card] for card in share[f"cards {who}"]])
-                yield f"the number of wish cards of {who}", self.held[who], cards.total()
-                if who == self.me:
-                    yield "own wish cards", +self.own, cards
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, WishingWellShare)
+        yield "what wish cards are used", self.used, Counter(share.used)
+        for seat, hand in enumerate(share.hands):
+            yield f"the number of wish cards of {seat}", self.held[seat], hand.count
+            if seat == self.seat:
+                yield "own wish cards", +self.own, Counter(hand.cards)
 
 
 class Scrolls(Memory):

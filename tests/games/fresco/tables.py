@@ -51,12 +51,14 @@ from bottega.games.fresco.locations import VISIT
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.modules.m02_requests.view import RequestStack
+from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.view import WishHand
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
 from bottega.games.fresco.scoring import score_sheet
 from bottega.games.fresco.setup import bare_table, set_up
-from bottega.games.fresco.share import Share, Untyped
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.view import FrescoView, ShareT
 from bottega.speech.news import tell
@@ -279,10 +281,6 @@ def lay_out(state: Table, module: Module, share: Mapping[str, object], changed: 
 
 def changed_share(share: Share, changed: Mapping[str, object]) -> Share:
     """A share with some of its fields replaced."""
-    if isinstance(share, Untyped):
-        places = {place: tuple(words) for place, words in changed.items() if isinstance(words, (tuple, list))}
-        assert set(places) <= set(share.places), f"there are the places {sorted(share.places)}"
-        return msgspec.structs.replace(share, places={**share.places, **places})
     return msgspec.structs.replace(share, **changed)
 
 
@@ -374,6 +372,12 @@ def fulfilled(rules: Rules, requests: Mapping[int, str]) -> dict[str, object]:
         "fulfilled": tuple([kinds.get(seat, ()) for seat in rules.seats]),
         "piled": tuple([piled.get(painter, ()) for painter in rules.painters]),
     }
+
+
+def wishes(*hands: str, seats: int = 3, **changed: object) -> dict[str, object]:
+    """Module 4: the wish cards of each seat, like "tip praise", and other fields of the share."""
+    cards = [tuple(sorted(text.split(), key=WISH_CARDS.index)) for text in [*hands, *[""] * (seats - len(hands))]]
+    return {"hands": tuple([WishHand(count=len(held), cards=held) for held in cards]), **changed}
 
 
 def rest_of_round(phase: str) -> list[Step[Table]]:

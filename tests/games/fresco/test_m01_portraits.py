@@ -6,7 +6,7 @@ import pytest
 
 from bottega.games.fresco import GAME
 from bottega.games.fresco.modules.m01_portraits.view import PortraitsShare
-from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table
+from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table, wishes
 
 SETUP = [*REFILL, *first_come(24)]
 CARDS = [portrait.id for portrait in GAME.box.portraits]
@@ -269,6 +269,7 @@ def test_fr_m1_11_the_altar_may_follow() -> None:
     """[FR-5.7] Unlike after the usual step."""
     game = sexton().plays("bishop E4", "altar YRB")
     assert (game.thalers[0], game.track[0], game.bishop) == (11, 1 + 2, "E4")
+    assert game.facts("sexton-sent") == [{"actor": 0}], "he is sent once"
     game.plays("bishop E5", "restore E5")
     assert (game.thalers[0], game.track[0]) == (10, 3 + 3 + 3), "the next apprentice takes the usual step"
 
@@ -308,7 +309,7 @@ def test_fr_m1_11_after_a_wish_a_segment_follows() -> None:
             fresco={"A1": "F01", "E5": "F02"},
             owned={0: "P04"},
             options={**PORTRAITS, "wishing_well": "on"},
-            modules={"wishing_well": {"cards 0": ("visit",)}},
+            modules={"wishing_well": wishes("visit")},
         ).plays(*moves)
         assert (game.refuses("altar YRB"), game.refuses("bishop B2")) == ("restore-a-segment", "bishop-moved")
 

@@ -13,7 +13,9 @@ from bottega.games.fresco.market import ANY_BOOTH, receive
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket
 from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
-from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
+from bottega.games.fresco.modules.m08_bells.view import BellsShare, PartlyPaid
+from tests.games.fresco.beguinages import beguines
+from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table, wishes
 
 GOLD_LEAF = {"gold_leaf": "on"}
 
@@ -126,23 +128,18 @@ def test_fr_m5_3_a_tile_that_a_wish_card_brings_for_nothing_has_its_leaves() -> 
         "market 1",
         market={"II": "B Y R"},
         options={**GOLD_LEAF, "wishing_well": "on"},
-        modules={"wishing_well": {"cards 0": ("free-red",)}},
+        modules={"wishing_well": wishes("free-red")},
     ).plays("buy II 1", "wish free-red 3")
     assert (game.paints(), leaves(game)) == ("RB", [2, 0, 0, 18])
 
 
 def test_fr_m5_3_a_tile_that_a_dame_has_swapped_in_has_the_leaves_of_its_place() -> None:
     """[FR-M12.6] Red's dame brings green to the arrow of two leaves."""
-    dames = {
-        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-        "married 0": ("pink",),
-        "sent 0": ("pink market",),
-    }
     game = table(
         "market 1",
         market={"I": "G Y", "II": "B R RRR"},
         options={**GOLD_LEAF, "dames": "on"},
-        modules={"dames": dames},
+        modules={"dames": beguines(sent={0: "pink market"})},
     ).plays("switch I 1", "switch II 3")
     assert (game.booth("I"), game.booth("II")) == ("RRR Y", "B R G")
     assert leaves(game.plays("buy II 3")) == [2, 0, 0, 18]
@@ -287,13 +284,18 @@ def test_fr_m5_7_the_thalers_pay_for_a_certificate_first() -> None:
         options={**GOLD_LEAF, "wishing_well": "on", "bells": "on"},
         modules={
             **gold(leaves="3 0 0"),
-            "wishing_well": {"pennies 0": ("2",)},
-            "bells": {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": unseen},
+            "wishing_well": {"pennies": (2, 3, 3)},
+            "bells": {
+                "unpaid": ((PartlyPaid("B10", 0),), (), ()),
+                "display": (None, None, None),
+                "unseen": unseen,
+            },
         },
     )
     words = [event.word for event in game.told.events]
     assert words.index("pennies-exchanged") < words.index("leaves-returned") < words.index("bells-counted")
     assert game.thalers[0] == 0
+    assert game.share(BellsShare).unpaid[0] == (PartlyPaid("B10", 5),)
 
 
 # Leonardo

@@ -390,6 +390,7 @@ def test_fr_m9_10_wall_tiles_and_fresco_tiles_for_a_general_request() -> None:
     assert share_of(game).gone == ("W01", "W02")
     assert game.tiles() == ""
     assert game.track[0] == 1 + 8
+    assert game.facts("request-fulfilled")[0]["tiles"] == ("F01", "W01", "W02")
 
 
 def test_fr_m9_10_the_seal_on_the_back_counts() -> None:

@@ -132,7 +132,7 @@ class TilesTakenOff(Event):
 
 
 class Bought(Event):
-    """A market tile was bought at a place of a booth, and its paints went to the player."""
+    """A market tile was bought at a place of a booth, and its paints went to the player. By a wish card it is free."""
 
     actor: SeatId
     tile: MarketTileId
@@ -253,7 +253,7 @@ class Paid(Event):
 
 
 class Blended(Event):
-    """Two paints became one."""
+    """Paints became another one: two of them, or three by alchemy (module 4)."""
 
     actor: SeatId
     paint: PaintId

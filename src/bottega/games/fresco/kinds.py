@@ -23,7 +23,7 @@ AGAIN: Final = "cathedral-again"
 ACTION_TILES: Final = ["glazery", "audience", "wall-fresco", "medico", "pews"]
 """[FR-M.4] The action tiles of modules, which cover a location of the sheet."""
 KEPT_ASIDE: Final = "kept"
-"""[FR-M.4] Where an action tile is that covers no location: behind the screen."""
+"""[FR-M.4] Where something is that is not on the sheet: behind the screen, or at home."""
 
 PAINT: Final = Kind("paint", PAINTS)
 HOUR: Final = Kind("hour", HOURS)
@@ -33,7 +33,7 @@ PLACE: Final = Kind("place", [*LOCATIONS, AGAIN, *ACTION_TILES])
 """Where apprentices work: a location, the cathedral in the place of the theater, or an action tile."""
 ACTION_TILE: Final = Kind("action-tile", ACTION_TILES)
 SPOT: Final = Kind("spot", [*LOCATIONS, KEPT_ASIDE])
-"""Where an action tile lies: on a location of the sheet, or behind the screen."""
+"""Where an action tile, a map or a dame is: on a location of the sheet, or not on it."""
 BOOTH: Final = Kind("booth", BOOTHS)
 MARKET_TILE: Final = Kind("market-tile", MARKET_TILES)
 TILE: Final = Kind("tile", TILES)

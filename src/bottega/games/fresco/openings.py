@@ -20,7 +20,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, MarketTile, Paint, Painter, Tile
-from bottega.games.fresco.share import Places, Share, Untyped
+from bottega.games.fresco.share import Share
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Module:
         """Whether the round that begins is the last one."""
         return False
 
-    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+    def wake(self, table: Table, painter: Painter, hour: Hour, sink: Sink | None) -> None:
         """A painter has chosen a wake-up time, and the mood has not changed yet."""
 
     def adjust(self, table: Table, seat: Seat, spaces: int) -> int:
@@ -130,7 +130,7 @@ class Module:
     def reveal(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """The plans are revealed."""
 
-    def evening(self, table: Table, painter: Painter) -> None:
+    def evening(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """All locations are visited; called for the last painter of the round first."""
 
     def tidy(self, table: Table, sink: Sink | None) -> None:
@@ -276,28 +276,14 @@ class Module:
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         """What a seat, or a spectator, may see of the module's things; what it may not is None."""
-        share = self.share
-        assert issubclass(share, Untyped)
-        return share(places=self.old_look(table, seat, everything))
+        return self.share()
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
         """A share in which nothing is None any more because it is not known."""
-        if not isinstance(share, Untyped):
-            return share
-        return type(share)(places=self.old_imagine(rules, share.places, rng))
+        return share
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         """The module's things, of a share that leaves nothing open."""
-        assert isinstance(share, Untyped)
-        return self.old_lay_out(rules, share.places)
-
-    def old_look(self, table: Table, seat: Seat | None, everything: bool) -> Places:
-        return {}
-
-    def old_imagine(self, rules: Rules, share: Places, rng: random.Random) -> Places:
-        return share
-
-    def old_lay_out(self, rules: Rules, share: Places) -> Extras:
         return Extras()
 
     def complaints(self, table: Table) -> list[str]:

@@ -6,9 +6,6 @@ import msgspec
 
 from bottega.games.fresco.kinds import SpotId
 
-Places = dict[str, tuple[str, ...]]
-"""What lies in each place, in words: shares that are not typed yet."""
-
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="module"):
     """What may be seen of a module's things, told apart by `module`. What a seat may not know is None."""
@@ -26,16 +23,3 @@ class CoveringShare(Share, frozen=True, kw_only=True):
     """
 
     spots: tuple[SpotId | None, ...]
-
-
-class Untyped(Share, frozen=True, kw_only=True):
-    """A share that is not typed yet."""
-
-    places: Places
-
-
-def untyped(name: str) -> type[Untyped]:
-    """The share of a module that is not typed yet."""
-    return msgspec.defstruct(  # type: ignore[return-value]
-        f"Old_{name}", [], bases=(Untyped,), tag=name, frozen=True, kw_only=True, forbid_unknown_fields=True
-    )

@@ -66,7 +66,7 @@ class WakeUp(Decision):
             sink.emit(WokeUp(state.actor(self.painter), HOURS[action.hour]))
         state.agenda.append(AdjustMood(self.painter, state.rules.hostel.mood[action.hour]))
         for module in state.rules.filling.wake:
-            module.wake(state, self.painter, action.hour)
+            module.wake(state, self.painter, action.hour, sink)
 
 
 class AdjustMood(Step[Table]):

@@ -163,6 +163,9 @@ def passing(voice: Saying, scene: Scene, legal: Sequence[Action]) -> str:
         return "finish-go-on"
     if wages(scene):
         return "finish-wages"
+    asked = scene.question
+    if asked is not None and f"decline-{asked.word}" in voice.catalogue:
+        return f"decline-{asked.word}"
     words = [f"decline-{action.word}" for action in legal if isinstance(action, Offer)]
     is_declined = len(words) == len(legal) - 1 and all(word in voice.catalogue for word in words)
     return words[0] if is_declined else "finish-no-more"

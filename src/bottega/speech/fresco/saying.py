@@ -101,7 +101,9 @@ class Saying(Voice):
         """
         if isinstance(value, Sequence) and any(isinstance(each, tuple | list) for each in value):
             return {}
-        found = super().said(name, "" if kind == NUMBER.name else kind, value)
+        if kind == NUMBER.name and isinstance(value, int):
+            return {name: value, f"{name}-id": value}
+        found = super().said(name, kind, value)
         if kind == PAINT.name and isinstance(value, str):
             found[f"{name}-letter"] = self.letters([paint_called(value)])
         elif kind == PAINT.name and isinstance(value, Sequence):

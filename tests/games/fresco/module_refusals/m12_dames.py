@@ -61,7 +61,7 @@ CASES: dict[str, Case[Table]] = {
     "m12_dames.DAME_SENT_ALREADY": Case(
         lambda: planning("dame pink studio"),
         "dame pink no",
-        "You have said where your pink dame goes. Take that back first, if you like. [FR-3.3]",
+        "You have said already where your pink dame goes. `undo` takes it back. [FR-3.3]",
         seat=0,
     ),
     "m12_dames.NO_SUCH_DAME": Case(unmarried, "dame pink no", "You have no pink dame to send. [FR-M12.3]", seat=0),

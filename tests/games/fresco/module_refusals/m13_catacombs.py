@@ -98,7 +98,7 @@ CASES: dict[str, Case[Table]] = {
     "m13_catacombs.MAP_SAID_ALREADY": Case(
         lambda: with_maps(1),
         "map 5A no",
-        "You have said where map 5A goes. Take that back first, if you like. [FR-3.3]",
+        "You have said already where map 5A goes. `undo` takes it back. [FR-3.3]",
         seat=0,
     ),
     "m13_catacombs.NO_SUCH_MAP": Case(planning, "map 7A no", "You do not have map 7A. [FR-M13.4]", seat=0),

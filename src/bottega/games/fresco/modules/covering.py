@@ -17,13 +17,13 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SPACES_EACH, Location
 from bottega.games.fresco.events import TilesTakenOff
 from bottega.games.fresco.kinds import ACTION_TILE, KEPT_ASIDE, LOCATION, SPOT, SpotId
-from bottega.games.fresco.modules.shares import HIDDEN, nothing_planned, sees_plan
+from bottega.games.fresco.modules.shares import sees_plan
 from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.questions import WhereActionTile
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL, SAID_ALREADY, SAY_FIRST
 from bottega.games.fresco.ruleset import Rules
-from bottega.games.fresco.share import CoveringShare, Places, Share, Untyped
+from bottega.games.fresco.share import CoveringShare, Share
 from bottega.games.fresco.table import Table
 
 NOWHERE: Final = Location(-1)
@@ -118,25 +118,8 @@ class CoveringModule(Module):
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
         """Nothing is planned yet where a plan is secret."""
-        if isinstance(share, Untyped):
-            return super().imagine(rules, share, rng)
         assert isinstance(share, CoveringShare)
         return msgspec.structs.replace(share, spots=tuple([spot or KEPT_ASIDE for spot in share.spots]))
-
-    def look_at_tiles(self, table: Table, seat: Seat | None, everything: bool) -> Places:
-        """As long as a module's share is not typed."""
-        spots = self.spots(table, seat, everything)
-        return {
-            f"tile {other}": (HIDDEN,) if spot is None else () if spot == KEPT_ASIDE else (spot,)
-            for other, spot in enumerate(spots)
-        }
-
-    def old_imagine(self, rules: Rules, share: Places, rng: random.Random) -> Places:
-        return nothing_planned(share)
-
-    def tiles_in(self, rules: Rules, share: Places) -> list[Location]:
-        """As long as a module's share is not typed."""
-        return [column_at((*share[f"tile {seat}"], KEPT_ASIDE)[0]) for seat in rules.seats]
 
 
 def spot_of(column: Location) -> SpotId:

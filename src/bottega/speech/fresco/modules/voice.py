@@ -35,7 +35,8 @@ class ModuleVoice:
     Its messages, by the word of what they are about (`mNN_name.ftl`):
     `question-WORD` and `event-WORD` (`news-WORD`, if it is shorter among news), `reason-CODE`, `KIND-ID` for names,
     `row-WORD` and `choice-WORD` for an action on the menu, `can-WORD` for what it does in the question of a visit,
-    `explain-WORD`, `decline-WORD` for passing where nothing else can be done (none, if it means nothing special).
+    `explain-WORD`, `decline-WORD` for passing where only such actions, or that question, can be declined (none, if it
+    means nothing special).
 
     `help` are examples of what may be typed while the module is in play, each with the message that tells what it does.
     `in_the_middle` are the questions that come in the middle of something, `repeatable` the words of actions of which

@@ -38,6 +38,7 @@ problem-no-such-game = There is no game '{ $name }'.{ $hint }
 
 name-of-person = Player
 reason-stale = The table has changed since you decided that. Look again.
+reason-unfinished = Something is still missing. Lay it first.
 reason-nothing-to-cancel = There is nothing to cancel; `undo` takes your last action back.
 
 # Who sits where
@@ -70,6 +71,9 @@ problem-too-few-modules = There are { $left } modules to draw from, so { $number
 problem-no-move-named = Name a move, like one of the menu.
 problem-number-within-line = Numbers are for the menu on the screen; name the moves after the first.
 problem-not-your-decision-then = By then it is not your decision any more.
+problem-not-laid = '{ $action }' is not laid, so it can't be taken away.
+problem-not-of-this-draft = '{ $action }' has no place here. Lay one of these: { $words }.
+problem-no-such-draft = There is nothing to draft as '{ $name }' now.{ $hint }
 problem-no-such-event = There is no event { $number }: you were told { $count }.
 
 # What is kept

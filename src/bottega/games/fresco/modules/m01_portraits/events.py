@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
-from bottega.games.fresco.kinds import ActorId, PaintId
+from bottega.games.fresco.kinds import ActorId, PaintId, Points, Thalers
 from bottega.games.fresco.modules.m01_portraits.kinds import PortraitId
 
 
@@ -25,9 +25,9 @@ class PortraitPainted(Event):
     place: int
     portrait: PortraitId
     is_kept: bool
-    thalers: int
+    thalers: Thalers
     paints: tuple[PaintId, ...]
-    points: int
+    points: Points
     rule: RuleId
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId
-from bottega.games.fresco.kinds import ActorId
+from bottega.games.fresco.kinds import ActorId, Points
 from bottega.games.fresco.modules.m02_requests.kinds import RequestId, RestoredTileId
 
 
@@ -14,5 +14,5 @@ class RequestFulfilled(Event):
     actor: ActorId
     request: RequestId
     tiles: tuple[RestoredTileId, ...]
-    points: int
+    points: Points
     rule: RuleId

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.questions import Question
-from bottega.games.fresco.kinds import ActorId
+from bottega.games.fresco.kinds import ActorId, Points
 from bottega.games.fresco.modules.m02_requests.kinds import RequestId, RestoredTileId
 
 
@@ -12,7 +12,7 @@ class TileForRequest(Question):
 
     painter: ActorId
     request: RequestId
-    points: int
+    points: Points
     chosen: tuple[RestoredTileId, ...]
     left: int
 

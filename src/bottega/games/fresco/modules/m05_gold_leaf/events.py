@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
-from bottega.games.fresco.kinds import BoothId, PaintId, SegmentId
+from bottega.games.fresco.kinds import BoothId, PaintId, Points, SegmentId, Thalers
+from bottega.games.fresco.modules.m05_gold_leaf.kinds import Leaves
 
 
 class DiscDrawn(Event):
@@ -20,7 +21,7 @@ class LeavesTaken(Event):
     actor: SeatId
     booth: BoothId
     place: int
-    leaves: int
+    leaves: Leaves
     rule: RuleId = "FR-M5.3"
 
 
@@ -29,7 +30,7 @@ class Gilded(Event):
 
     actor: SeatId
     segment: SegmentId
-    points: int
+    points: Points
     rule: RuleId = "FR-M5.5"
 
 
@@ -37,6 +38,6 @@ class LeavesReturned(Event):
     """All leaves of a player went back to their board, for so many Thalers."""
 
     actor: SeatId
-    leaves: int
-    thalers: int
+    leaves: Leaves
+    thalers: Thalers
     rule: RuleId = "FR-M5.7"

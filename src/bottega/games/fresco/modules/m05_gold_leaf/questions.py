@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bottega.core.questions import Question
-from bottega.games.fresco.kinds import PaintId, SegmentId
+from bottega.games.fresco.kinds import PaintId, Points, SegmentId
+from bottega.games.fresco.modules.m05_gold_leaf.kinds import Leaves
 
 
 class GildSegment(Question):
@@ -14,5 +15,5 @@ class GildSegment(Question):
 
     segment: SegmentId
     paint: PaintId
-    points: int
-    leaves: int
+    points: Points
+    leaves: Leaves

@@ -139,7 +139,7 @@ class Bells(CoveringModule):
         self.certificates.deposit(table, visit.seat, offer, sink)
         visit.go_on(table, sink)
 
-    def evening(self, table: Table, painter: Painter) -> None:
+    def evening(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """[FR-M8.7] Before income certificates may be paid; at the end of the game it is asked later."""
         if painter != table.rules.leonardo and not table.last and table.unrestored:
             table.agenda.append(SETTLING[painter])

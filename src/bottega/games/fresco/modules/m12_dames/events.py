@@ -1,7 +1,4 @@
-"""Module 12, the dames: what is told.
-
-Dames who were sent come home when the next round is prepared, and all of them may act again.
-"""
+"""Module 12, the dames: what is told."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ import msgspec
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
-from bottega.games.fresco.kinds import ActorId, BoothId, MarketTileId, PaintId, PlaceId, SegmentId
+from bottega.games.fresco.kinds import ActorId, BoothId, MarketTileId, Mood, PaintId, PlaceId, SegmentId, Thalers
 from bottega.games.fresco.modules.m12_dames.kinds import DameId
 
 
@@ -121,12 +118,18 @@ class ReservationReturned(Event):
     rule: RuleId = "FR-M12.8"
 
 
+class DamesCameHome(Event):
+    """The next round is prepared: all dames are at home, and those who have acted may act again."""
+
+    rule: RuleId = "FR-M12.8"
+
+
 class DameGathered(Event):
     """A dame took so many Thalers in the studio."""
 
     actor: SeatId
     dame: DameId
-    thalers: int
+    thalers: Thalers
     rule: RuleId = "FR-M12.9"
 
 
@@ -145,7 +148,7 @@ class DameCheeredUp(Event):
 
     actor: SeatId
     dame: DameId
-    mood: int
+    mood: Mood
     rule: RuleId = "FR-M12.11"
 
 
@@ -156,5 +159,5 @@ class DameMovedBishop(Event):
     dame: DameId
     start: SegmentId
     segment: SegmentId
-    price: int
+    price: Thalers
     rule: RuleId = "FR-M12.12"

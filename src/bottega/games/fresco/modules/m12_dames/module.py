@@ -23,6 +23,7 @@ from bottega.games.fresco.modules.m12_dames.events import (
     DameArrived,
     DameForfeited,
     DameGathered,
+    DamesCameHome,
     DameSent,
     DamesPlaced,
     Married,
@@ -196,8 +197,10 @@ class Dames(Module):
 
     def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M12.8] The dames come home. Tiles of the night do too, and those of the day are turned."""
-        beguines = self.beguines(table)
-        beguines.sent = [NOWHERE] * len(beguines.sent)
+        beguines, at_home = self.beguines(table), [NOWHERE] * len(self.beguines(table).sent)
+        if sink is not None and (beguines.used or beguines.sent != at_home):
+            sink.emit(DamesCameHome())
+        beguines.sent = at_home
         beguines.used = 0
         for seat in table.rules.seats:
             if beguines.night >> seat & 1:

@@ -13,15 +13,14 @@ from bottega.games.fresco.catalogue import (
     BASIC,
     BOOTHS,
     FRESCO,
-    LOCATIONS,
     MOST_AT_A_BOOTH,
     PAINTS,
     Booth,
     Location,
     Paint,
 )
-from bottega.games.fresco.kinds import BOOTH, LOCATION, PAINT, SEGMENT
-from bottega.games.fresco.modules.covering import KEPT, NOWHERE
+from bottega.games.fresco.kinds import BOOTH, PAINT, SEGMENT, SPOT
+from bottega.games.fresco.modules.covering import KEPT, NOWHERE, spot_of
 from bottega.games.fresco.modules.m12_dames.kinds import DAME, DAMES
 from bottega.parts.grid import Cell
 
@@ -35,9 +34,9 @@ class SendDame(Offer):
     __slots__ = ("colour", "column")
 
     def __init__(self, colour: int, column: Location) -> None:
-        location = None if column == NOWHERE else LOCATIONS[column]
+        spot = spot_of(column)
         dame = Argument("dame", DAME, DAMES[colour])
-        super().__init__(NAME, "dame", dame, Argument("location", LOCATION, location, location or KEPT))
+        super().__init__(NAME, "dame", dame, Argument("spot", SPOT, spot, KEPT if column == NOWHERE else spot))
         self.colour = colour
         self.column = column
 

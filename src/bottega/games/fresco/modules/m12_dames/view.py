@@ -9,7 +9,7 @@ import msgspec
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, LOCATIONS
 from bottega.games.fresco.kinds import LocationId, SegmentId
-from bottega.games.fresco.modules.covering import NOWHERE, column_of
+from bottega.games.fresco.modules.covering import NOWHERE, column_at
 from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, TAKEN, Beguines, turn_of
 from bottega.games.fresco.modules.m12_dames.events import WaitingDame
 from bottega.games.fresco.modules.m12_dames.kinds import DAMES, DAY, NIGHT, DameId, ReservationSideId
@@ -114,5 +114,5 @@ def lay_out(module: Dames, rules: Rules, share: Share) -> Extras:
         beguines.waiting[module.spaces.index(waiting.space)] = DAMES.index(waiting.dame)
     for seat in rules.seats:
         for at in share.sent[seat] or ():
-            beguines.send(seat, DAMES.index(at.dame), column_of((at.location,)))
+            beguines.send(seat, DAMES.index(at.dame), column_at(at.location))
     return beguines

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
 from bottega.core.seats import Audience, Seat, only
-from bottega.games.fresco.kinds import ActorId, HourId, PlaceId, SegmentId
+from bottega.games.fresco.kinds import ActorId, HourId, PlaceId, Points, SegmentId, Thalers
 from bottega.games.fresco.modules.m13_catacombs.kinds import MapId, TreasureId
 
 
@@ -26,7 +26,7 @@ class MapBought(Event):
 
     actor: SeatId
     hour: HourId
-    price: int
+    price: Thalers
     rule: RuleId = "FR-M13.3"
 
 
@@ -112,7 +112,7 @@ class TreasureSold(Event):
     actor: SeatId
     treasure: TreasureId
     segment: SegmentId
-    thalers: int
+    thalers: Thalers
     rule: RuleId = "FR-M13.8"
 
 
@@ -121,6 +121,6 @@ class CatacombsScored(Event):
 
     actor: ActorId
     treasures: tuple[TreasureId, ...]
-    scripts: int
-    points: int
+    scripts: Points
+    points: Points
     rule: RuleId = "FR-M13.11"

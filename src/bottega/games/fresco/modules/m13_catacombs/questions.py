@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.questions import Question
-from bottega.games.fresco.kinds import HourId, SegmentId
+from bottega.games.fresco.kinds import HourId, SegmentId, Thalers
 from bottega.games.fresco.modules.m13_catacombs.kinds import MapId, TreasureId
 
 
@@ -11,7 +11,7 @@ class WhetherToBuyMap(Question):
     """Whether to buy the map on top of the stack of one's wake-up time."""
 
     hour: HourId
-    price: int
+    price: Thalers
 
 
 class WhereMap(Question):

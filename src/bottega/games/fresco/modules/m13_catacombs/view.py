@@ -11,7 +11,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_HOURS, FRESCO, HOURS, LOCATIONS, Painter
 from bottega.games.fresco.kinds import HourId, LocationId, SegmentId
 from bottega.games.fresco.modules.bits import numbers_in, union
-from bottega.games.fresco.modules.covering import column_of
+from bottega.games.fresco.modules.covering import column_at
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
 from bottega.games.fresco.modules.m13_catacombs.kinds import MapId, TreasureId
 from bottega.games.fresco.modules.m13_catacombs.offers import ALL_MAPS
@@ -201,7 +201,7 @@ def lay_out(module: Catacombs, rules: Rules, share: Share) -> Extras:
         rooms.open[FRESCO.parse(room.segment)] = ids.index(room.treasure)
     for painter in rules.painters:
         for laid in share.laid[painter] or ():
-            rooms.lay(painter, column_of((laid.location,)), MAPS.index(laid.map or ""))
+            rooms.lay(painter, column_at(laid.location), MAPS.index(laid.map or ""))
     rooms.down &= ~turned_up(rooms)
     rooms.stacks &= ~taken_maps(rooms)
     return rooms

@@ -111,12 +111,18 @@ plan-part = { $tile-id ->
     }
 }
 event-tiles-taken-off = The { $tile } tiles are taken off the sheets.
-event-bought = { $actor } buys { $tile } at booth { $booth } for { $price }.
+event-bought = { $price-id ->
+    [0] { $actor } takes { $tile } of booth { $booth } for nothing.
+   *[other] { $actor } buys { $tile } at booth { $booth } for { $price }.
+}
 event-closed = { $actor } closes booth { $booth }.
 event-booth-emptied = Booth { $booth } is emptied.
 event-forfeited = { $actor } does no more at the { $place }.
 event-idled = { $actor } has { $apprentices } idle at the { $place }.
-event-bishop-moved = { $actor } pays { $price } and moves the bishop from { $start } to { $segment }.
+event-bishop-moved = { $price-id ->
+    [0] { $actor } moves the bishop from { $start } to { $segment } for nothing.
+   *[other] { $actor } pays { $price } and moves the bishop from { $start } to { $segment }.
+}
 event-segment-restored = { $actor } restores { $segment } for { $points }{ $parts-count ->
     [one] .
    *[other] {" "}({ $parts }).
@@ -156,13 +162,12 @@ reason-game-over = The game is over.
 reason-not-played-with = You play without the module { $module }.
 reason-wake-up-first = First choose a wake-up time.
 reason-plan-first = First make your plan: say where your apprentices go.
-reason-not-here = You can't do that at the { $place }. Do something else, or pass.
+reason-not-here = You are at the { $place }, where you can't do that. Do something else, or pass.
 reason-nobody-left = You have no apprentice left at the { $place }. Pass, or use what else you have here.
 reason-time-taken = { $hour } is taken. Choose another time.
 reason-committed = You have committed your plan. The others are still planning.
-reason-assigned-already = You have planned the { $location } already. `undo` takes it back.
+reason-assigned-already = You have planned the { $location } already. Take it back first.
 reason-assign-in-order = First say how many apprentices go to the { $location }.
-reason-no-room = The { $location } has room for { $room } only. Send fewer.
 reason-no-room-on-tile = { $room ->
     [0] Your { $tile } tile covers the { $location }, and has no room for apprentices. Send nobody there.
    *[other] Your { $tile } tile covers the { $location }, and has room for { $room } only. Send fewer.
@@ -178,7 +183,7 @@ reason-no-room-for-the-rest = Send more: the locations that follow have room for
 }
 reason-not-planned-yet = Your plan is not complete. First say where all your apprentices go.
 reason-say-first = First say where your { $tile } tile goes.
-reason-said-already = You have said already where your { $tile } tile goes. `undo` takes it back.
+reason-said-already = You have said already where your { $tile } tile goes. Take it back first.
 reason-covered = The { $place } is covered already. Choose another location, or keep the tile.
 reason-no-room-for-all = With the tile there your sheet would have room for only { $room ->
     [one] 1 apprentice.
@@ -193,7 +198,10 @@ reason-no-such-place = { $places ->
 reason-booth-empty = Booth { $booth } is closed this round. Choose another one.
 reason-other-booth = You are at booth { $booth }. All tiles of a visit come from one booth.
 reason-sold = That tile is sold. Choose another one.
-reason-too-dear = A tile costs { $price }, and you have { $thalers }.
+reason-too-dear = A tile costs { $price }, and you have { $thalers-id ->
+    [0] none.
+   *[other] only { $thalers-id }.
+}
 reason-bought-here = You have bought here. You can't close a booth as well.
 reason-bought-already = You have bought paints on this visit. You can't close a booth as well.
 
@@ -209,7 +217,7 @@ reason-bishop-for-nothing = You move the bishop before you restore a segment, an
 reason-restore-a-segment = You have moved the bishop. Now restore a segment.
 reason-restore-now = You have moved the bishop. Now restore a segment or the altar.
 
-reason-cannot-blend = { $paint } is blended of { $paints }. You lack { $missing }.
+reason-cannot-blend = You blend { $paints } into { $paint }, and you lack { $missing }.
 reason-no-next = The apprentice at work can simply go on. Blend, or pass.
 reason-no-special-blend = You play without { $paint }.
 reason-choose-a-space = First choose where to stop: `front` or `behind`.
@@ -279,7 +287,10 @@ can-restore = restore a segment
 can-altar = restore the altar
 question-visit-studio = Studio: { $doings-count ->
     [0] you earn { $wage } when you are done.
-   *[other] { OR($doings) }, or earn { $wage }.
+   *[other] { OR($doings) }{ $wage-id ->
+        [0] .
+       *[other] , or earn { $wage }.
+    }
 }
 question-visit-workshop = { $blends ->
     [one] Workshop: 1 blend left.
