@@ -114,8 +114,8 @@ class WallFresco(CoveringModule):
         for segment in self.at_first:
             dealt.insert(segment, RESTORED)
         if sink is not None:
-            fronts = zip(WALL.names, dealt, strict=True)
-            sink.emit(WallLaid(tuple([LaidTile(name, PAINTS[paint]) for name, paint in fronts if paint != RESTORED])))
+            laid = zip(WALL.names, dealt, strict=True)
+            sink.emit(WallLaid(tuple([LaidTile(name, PAINTS[paint]) for name, paint in laid if paint != RESTORED])))
         count = table.rules.count
         return Wall([NOWHERE] * count, dealt, [0] * count, 0, [0] * count)
 
