@@ -10,9 +10,8 @@ from typing import Final, get_args
 from msgspec import inspect
 
 from bottega.core import kinds, records, scores
-from bottega.core.errors import BadInput
+from bottega.core.errors import unknown
 from bottega.core.game import Game
-from bottega.core.words import did_you_mean
 from bottega.schemas import decisions
 from bottega.schemas.definitions import TEXT, Definitions, Schema, list_of, one_of, one_of_ids, reference, structure
 from bottega.schemas.finding import events_of, questions_of, reasons_of
@@ -63,7 +62,7 @@ def document(game: Game) -> Schema:
 def part(game: Game, name: str) -> Schema:
     """The schema of one thing that leaves a game, with no more definitions than it needs."""
     if name not in PARTS:
-        raise BadInput(f"there is no part {name!r} of a schema{did_you_mean(name, PARTS)}")
+        raise unknown("no-such-part", name, PARTS)
     whole = document(game)
     found = whole["$defs"]
     assert isinstance(found, Mapping)

@@ -15,6 +15,7 @@ from bottega.core.views import View
 from bottega.sitting import saves
 from bottega.sitting.lines import Part, WrongPart
 from bottega.sitting.sitting import NotKept
+from bottega.speech.about import goal
 from bottega.speech.menu import Menu
 from bottega.speech.news import headlines
 from bottega.terminal import commands
@@ -54,7 +55,7 @@ YES = ("", "y", "yes")
 
 def play_new(sitting: AtScreen) -> None:
     """Play a game that begins; nobody else may have begun one by this name."""
-    sitting.notes.append(sitting.match.game.meta.goal)
+    sitting.notes.append(goal(sitting.match.game.meta))
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
     with saves.claimed(sitting.name):
         saves.check_unused(sitting.name)
@@ -71,7 +72,7 @@ def play_saved(name: str) -> None:
 def check_saved(name: str) -> None:
     """Refuse a name that no saved game has."""
     if not saves.is_saved(name):
-        raise BadInput(f"there is no saved game {name!r}; `{command()} resume` lists them")
+        raise BadInput("no-such-saved-game", name=name, command=command())
 
 
 def play(sitting: AtScreen) -> None:
@@ -89,7 +90,7 @@ def play(sitting: AtScreen) -> None:
             farewell.extend(how_to_come_back(sitting))
         except NotKept as error:
             hide_secrets(sitting)
-            raise BadInput(f"the game can't go on: {error}") from None
+            raise BadInput("game-cannot-go-on", because=str(error)) from None
         except BaseException:
             farewell.extend(how_to_come_back(sitting))
             raise
