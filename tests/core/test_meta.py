@@ -66,6 +66,6 @@ def test_why_nobody_plays_alone_is_said_to_who_would() -> None:
     meta = replace(META, not_alone=True)
     with pytest.raises(BadInput) as refused:
         meta.check_seats(1)
-    assert refused.value.to_json() == {"problem": "not-alone", "game": "tiles"}
+    assert refused.value.to_json() == {"problem": "not-alone", "game": "tiles", "least": 2, "most": 4}
     with pytest.raises(BadInput, match=r"^tiles is for 2 to 4 players, not 5\.$"):
         meta.check_seats(5)

@@ -34,10 +34,12 @@ def test_recorded_games(path: Path) -> None:
         if replay.done:
             break
         replay.step()
+    for part, value in at_the_end(replay.match):
+        assert faults(record.header.game, part, value) == []
 
 
 def leaving(match: Match, rng: random.Random) -> Iterator[Leaving]:
-    """All that a seat, chosen by lot, and a spectator get at a moment; at the end, all that happened."""
+    """All that a seat, chosen by lot, and a spectator get at a moment."""
     seat = rng.choice(match.seats)
     for viewer in (seat, None):
         view = match.view(viewer)
@@ -49,11 +51,14 @@ def leaving(match: Match, rng: random.Random) -> Iterator[Leaving]:
     reason = match.check(seat, rng.choice(list(match.game.actions)))
     if reason is not None and not reason.text:
         yield "reasons", reason.to_json()
-    if match.over:
-        for standing in match.standings():
-            yield "scores", standing
-        for each in match.seats:
-            yield from happened(match, each)
+
+
+def at_the_end(match: Match) -> Iterator[Leaving]:
+    """The standings, and all that each seat was told."""
+    for standing in match.standings():
+        yield "scores", standing
+    for seat in match.seats:
+        yield from happened(match, seat)
 
 
 def happened(match: Match, seat: int) -> Iterator[Leaving]:

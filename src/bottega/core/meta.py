@@ -35,7 +35,7 @@ class Option:
 class Meta:
     """A game's title page: names and numbers. What the game is about is for speech to say.
 
-    `not_alone` says that one might think that it can be played alone, and is told why not.
+    `not_alone` says that the box is for one player too, but the rulebook has no rules for that.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Meta:
         """Refuse a number of players that the game is not for."""
         if seats not in self.seats:
             if seats == 1 and self.not_alone:
-                raise BadInput("not-alone", game=self.name)
+                raise BadInput("not-alone", game=self.name, least=self.seats[0], most=self.seats[-1])
             raise BadInput(
                 "wrong-number-of-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1]
             )

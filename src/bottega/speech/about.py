@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bottega.core.meta import Meta, Option
-from bottega.speech.language import Catalogue, Said, catalogue
+from bottega.speech.language import ENGLISH, Catalogue, Said, catalogue
 from bottega.speech.phrase import Phrase
 
 
@@ -46,7 +46,7 @@ class About(msgspec.Struct, frozen=True):
     options: tuple[Question, ...]
 
 
-def about(meta: Meta, language: str = "en") -> About:
+def about(meta: Meta, language: str = ENGLISH) -> About:
     """What a game says of itself, in a language."""
     words = catalogue(language, meta.name)
     names: dict[str, Said] = {
@@ -66,17 +66,17 @@ def about(meta: Meta, language: str = "en") -> About:
     )
 
 
-def goal(meta: Meta, language: str = "en") -> str:
+def goal(meta: Meta, language: str = ENGLISH) -> str:
     """What one tries to do in a game."""
     return str(catalogue(language, meta.name).say("meta-goal", {}))
 
 
-def own_source(language: str = "en") -> str:
+def own_source(language: str = ENGLISH) -> str:
     """Where a value comes from that is not the printed one."""
     return str(catalogue(language, "").say("own-source", {}))
 
 
-def question(meta: Meta, option: Option, language: str = "en") -> Question:
+def question(meta: Meta, option: Option, language: str = ENGLISH) -> Question:
     """An option of a game in words."""
     return _question(catalogue(language, meta.name), option)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -11,16 +12,19 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Message, Term
 
 from bottega.core.errors import RulesBug
 from bottega.speech.phrase import Phrase, Span
 
 COMMON = "common"
+ENGLISH = "en"
 BEGIN, END = "\ue000", "\ue001"
 """Around a name in the text that Fluent makes; the sign after BEGIN is the number of its span."""
 FIRST_NUMBER = 0xE100
-LOCALES = {"en": "en_GB"}
+LOCALES = {ENGLISH: "en_GB"}
 """Where a language has several manners of writing lists, the one that is ours."""
+BEGIN_OF_MESSAGE = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 Said = Phrase | str | int | Sequence[Phrase]
 """What fills a message: something named, an id to choose by, a number, or a list of names."""
@@ -83,19 +87,38 @@ class Marks:
         return Phrase(plain, tuple(spans))
 
 
-class Catalogue:
-    """The messages of one game in one language, with those that all games share."""
+class Messages(dict[str, Message | Term]):
+    """Messages by their keys, each read when it is first said: to read all takes long, and a screen needs few."""
 
-    def __init__(self, code: str, texts: Sequence[str]) -> None:
-        self._bundle = FluentBundle([LOCALES.get(code, code)], functions=FUNCTIONS, use_isolating=False)
-        for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+    def __init__(self, texts: Sequence[str]) -> None:
+        super().__init__()
+        entries = [entry for text in texts for entry in BEGIN_OF_MESSAGE.split(text)[1:]]
+        self.written = {entry.partition("=")[0].strip(): entry for entry in entries}
 
     def __contains__(self, key: object) -> bool:
-        return isinstance(key, str) and self._bundle.has_message(key)
+        return key in self.written
+
+    def __missing__(self, key: str) -> Message:
+        for entry in FluentResource(self.written[key]).body:
+            if isinstance(entry, Message):
+                self[key] = entry
+                return entry
+        raise RulesBug(f"the message {key} can't be read")
+
+
+class Catalogue:
+    """The messages of one game, or of one client, in one language, with those that all share."""
+
+    def __init__(self, code: str, texts: Sequence[str]) -> None:
+        self._messages = Messages(texts)
+        self._bundle = FluentBundle([LOCALES.get(code, code)], functions=FUNCTIONS, use_isolating=False)
+        self._bundle._messages = self._messages
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._messages
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._bundle._messages)
+        return iter(self._messages.written)
 
     def say(self, key: str, facts: Mapping[str, Said]) -> Phrase:
         """A message, filled with facts. A message that is missing, or lacks a fact, is our own mistake."""
@@ -111,22 +134,25 @@ class Catalogue:
         return marks.found(str(text))
 
 
+homes: list[Traversable] = [files(__package__).joinpath("locales")]
+"""Where languages are: a folder for each."""
+
+
 def languages() -> list[str]:
     """The languages that there are catalogues of."""
-    return sorted([folder.name for folder in _home().iterdir() if folder.is_dir()])
+    return sorted([folder.name for home in homes for folder in home.iterdir() if folder.is_dir()])
 
 
 @cache
-def catalogue(code: str, game: str) -> Catalogue:
-    """The messages of a game, or of no game, in a language."""
-    return Catalogue(code, [text_of(code, COMMON), *([text_of(code, game)] if game else [])])
+def catalogue(code: str, name: str) -> Catalogue:
+    """The messages of a game, of a client ("terminal"), or only those that all share (""), in a language."""
+    return Catalogue(code, [text_of(code, COMMON), *([text_of(code, name)] if name else [])])
 
 
 def text_of(code: str, name: str) -> str:
     """A catalogue as it is written; "" if there is none of this name."""
-    file = _home().joinpath(code, f"{name}.ftl")
-    return file.read_text("utf-8") if file.is_file() else ""
-
-
-def _home() -> Traversable:
-    return files(__package__).joinpath("locales")
+    for home in homes:
+        file = home.joinpath(code, f"{name}.ftl")
+        if file.is_file():
+            return file.read_text("utf-8")
+    return ""

@@ -44,7 +44,7 @@ def _nothing_found(text: str, words: Sequence[str], actions: Iterable[Action]) -
     known = {part for action in actions for part in words_of(action.name)}
     unknown = [word for word in words if not any(part.startswith(word) for part in known)]
     if not 0 < len(unknown) < len(words):
-        return BadInput("not-understood", name=text)
+        return BadInput("neither-move-nor-command", name=text)
     return BadInput("no-such-words", words=[word.upper() for word in unknown])
 
 

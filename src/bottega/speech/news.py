@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from bottega.core.events import AnyEvent
 from bottega.core.events import Event as Untyped
 from bottega.speech.phrase import Phrase, Span, joined
 from bottega.speech.voice import PLAYERS, Voice
+
+DRAWN: Final = frozenset({"decided"})
+"""What every table shows by itself: whom it still waits for."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,8 @@ def brief(voice: Voice, event: AnyEvent) -> Phrase:
 
 def headlines(voice: Voice, events: Sequence[AnyEvent]) -> list[Phrase]:
     """Events in lines: what one player did in a row stands in one, and so does what the voice joins."""
-    items = [Item(event.word, brief(voice, event)) for event in events if event.word not in voice.drawn]
+    drawn = DRAWN | voice.drawn
+    items = [Item(event.word, brief(voice, event)) for event in events if event.word not in drawn]
     return [_line(voice, group) for group in _groups(voice, items)]
 
 

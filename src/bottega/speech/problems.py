@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bottega.core.errors import BadInput, BottegaError, Detail
+from bottega.core.errors import BadInput, BottegaError, Detail, IllegalAction
 from bottega.core.registry import game_meta, game_names
-from bottega.speech.language import Said, catalogue
+from bottega.speech.language import ENGLISH, Said, catalogue
 from bottega.speech.phrase import Phrase, named
+from bottega.speech.refusals import said as refused
 
 GAME = "game"
 SEAT = "seat"
@@ -18,7 +19,7 @@ def said(problem: BadInput) -> str:
     return str(phrase_of(problem))
 
 
-def phrase_of(problem: BottegaError, language: str = "en") -> Phrase:
+def phrase_of(problem: BottegaError, language: str = ENGLISH) -> Phrase:
     """A problem in words."""
     return Teller(language).phrase(problem)
 
@@ -29,12 +30,15 @@ class Teller:
     What a problem comes from, and what it consists of, is said from the same catalogue.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self._language = language
-        self._words = catalogue(language, "")
+        self._words = catalogue(language, game)
 
     def phrase(self, problem: BottegaError) -> Phrase:
-        """A problem in words. A refusal says itself, with the number of its rule."""
+        """A problem in words; a refusal with the number of its rule."""
+        if isinstance(problem, IllegalAction):
+            reason = problem.reason
+            return Phrase(f"{refused(reason, self._language)} [{reason.rule}]".removesuffix(" []"))
         if not isinstance(problem, BadInput) or " " in problem.code:
             return Phrase(str(problem))
         game = problem.facts.get(GAME)

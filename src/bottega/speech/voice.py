@@ -19,8 +19,9 @@ from bottega.core.reasons import Reason
 from bottega.core.scores import Line, Standing
 from bottega.core.views import View
 from bottega.speech.facts import kinds_of
-from bottega.speech.language import Said, catalogue
+from bottega.speech.language import ENGLISH, Said
 from bottega.speech.phrase import Phrase, joined, named
+from bottega.speech.words import Words
 
 PLAYERS = (SEAT.name, "actor")
 """Kinds of facts that name a player by the seat; an actor may also be a rival, by its id."""
@@ -50,8 +51,10 @@ class Tried:
     action: Action
 
 
-class Voice:
+class Voice(Words):
     """How a game is spoken of at one table, in one language.
+
+    Every message may choose by the options in play: `$option-NAME`.
 
     `aliases` are other words for whole actions ("end" for "pass"). `drawn` are the kinds of events that a table
     itself shows, `dull` those not worth telling beside others of the same player, `joined` those told in one line
@@ -71,28 +74,20 @@ class Voice:
     asks_twice: bool = False
 
     def __init__(
-        self, game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = "en"
+        self, game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = ENGLISH
     ) -> None:
+        chosen = game.meta.complete(options or {})
+        super().__init__(game.meta.name, language, {f"option-{name}": value for name, value in chosen.items()})
         self.game = game
         self.names = names
-        self.language = language
-        self.catalogue = catalogue(language, game.meta.name)
-        self._options: dict[str, Said] = {
-            f"option-{name}": value for name, value in game.meta.complete(options or {}).items()
-        }
 
     # Saying
-
-    def say(self, key: str, **facts: Said) -> Phrase:
-        """A message of the catalogue. Every message may choose by the options in play: `$option-NAME`."""
-        return self.catalogue.say(
-            key, {**self._options, **{name.replace("_", "-"): said for name, said in facts.items()}}
-        )
 
     def name(self, kind: str, value: Fact) -> Phrase:
         """What a thing is called: a player by name, others as the catalogue has it (`KIND-ID`), else by the id."""
         if kind in PLAYERS and isinstance(value, int):
-            return named(self.names[value], kind, value)
+            known = value < len(self.names)
+            return named(self.names[value] if known else str(self.say("player", number=value + 1)), kind, value)
         key = f"{kind}-{value}"
         return named(str(self.say(key)) if key in self.catalogue else str(value), kind, value)
 
@@ -255,7 +250,7 @@ def has_voice(game: Game) -> bool:
 
 
 def find_voice(
-    game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = "en"
+    game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = ENGLISH
 ) -> Voice:
     """The voice of a game, or the plain one if the game has none of its own."""
     if not has_voice(game):

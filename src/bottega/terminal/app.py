@@ -13,6 +13,7 @@ import typer
 from bottega.core.errors import BadInput, BottegaError
 from bottega.sitting.options import parse_options
 from bottega.terminal.screen import ERRORS, command, complain, prepare, show
+from bottega.terminal.words import ENGLISH, speak
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -66,8 +67,12 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs."
 def bottega(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which Bottega this is.")] = False,
+    language: Annotated[
+        str, typer.Option(metavar="CODE", envvar="BOTTEGA_LANGUAGE", help="The language in which Bottega speaks.")
+    ] = ENGLISH,
 ) -> None:
     # No docstring: the help text of `app` stands for it.
+    speak(language)
     if version:
         show_version()
     elif context.invoked_subcommand is None:

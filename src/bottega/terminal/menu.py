@@ -16,9 +16,9 @@ from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.words import counted
-from bottega.sitting import saves
 from bottega.sitting.modules import as_name, with_modules
 from bottega.sitting.options import MODULES, parse_options
+from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import luck_before_play
 from bottega.speech.about import goal
 from bottega.terminal import prose, shelf
@@ -27,6 +27,7 @@ from bottega.terminal.pager import show_pages
 from bottega.terminal.playback import show_replay
 from bottega.terminal.playing import play_new, play_saved
 from bottega.terminal.screen import LEAVING, OUT, ask, clear, height_of, is_interactive, own_screen, sentence, show
+from bottega.terminal.words import language
 from bottega.version import __version__
 
 FEW = 5
@@ -73,7 +74,13 @@ class Section:
 
 def new_item(meta: Meta) -> Item:
     """A game to begin."""
-    return Item(meta.title, goal(meta), meta.name, (meta.name, as_name(meta.title)), partial(begin_and_play, meta.name))
+    return Item(
+        meta.title,
+        goal(meta, language()),
+        meta.name,
+        (meta.name, as_name(meta.title)),
+        partial(begin_and_play, meta.name),
+    )
 
 
 def saved_item(name: str) -> Item:
@@ -122,7 +129,7 @@ class MainMenu:
 
     def draw(self, news: Sequence[RenderableType]) -> None:
         """All that can be picked, with what there is to say first."""
-        waiting, over = saves.save_names(), shelf.finished()
+        waiting, over = Saves().names(), shelf.finished()
         most = None if self.shows_all else FEW
         games = Section("play", "Begin a game", [new_item(game_meta(name)) for name in game_names()])
         saved = Section("resume", "Go on with a game", [saved_item(name) for name in waiting[:most]])
@@ -249,7 +256,7 @@ def who_plays(meta: Meta, usual: str) -> Group:
         *_about_options(meta),
         "q goes back to the menu.",
     ]
-    return Group(Text.assemble((meta.title, "bold"), f"  {goal(meta)}"), *map(Text, lines))
+    return Group(Text.assemble((meta.title, "bold"), f"  {goal(meta, language())}"), *map(Text, lines))
 
 
 def with_bots(seats: str) -> str:

@@ -12,11 +12,10 @@ from rich.console import Group, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from bottega.terminal.screen import LEAVING, OUT, WIDEST_TEXT, ask, clear, is_interactive, show, show_board
+from bottega.terminal.screen import LEAVING, OUT, PROMPT, WIDEST_TEXT, ask, clear, is_interactive, show, show_board
+from bottega.terminal.words import say
 
 BACK = ("b", "p", "back", "previous")
-HELP = "Enter: on, b: back, q: close"
-HELP_AT_THE_END = "b: back, Enter or q: close"
 
 
 def show_pages(*things: RenderableType, from_the_end: bool = False) -> bool:
@@ -42,10 +41,10 @@ def show_through(*things: RenderableType) -> None:
         pause()
 
 
-def pause(question: str = "Enter to go on. ") -> None:
+def pause() -> None:
     """Wait until somebody has seen what is shown."""
     if is_interactive():
-        ask(question)
+        ask(f"{say('enter-to-go-on')} ")
 
 
 def _lines(things: Iterable[RenderableType], width: int) -> list[list[Segment]]:
@@ -90,8 +89,8 @@ class Pages:
     @property
     def question(self) -> str:
         """The line at the bottom."""
-        help = HELP_AT_THE_END if self.top == self.last else HELP
-        return f"[{self.top + 1}-{self.end} of {self.count}] {help} > "
+        is_last = "yes" if self.top == self.last else "no"
+        return f"{say('page', first=self.top + 1, last=self.end, count=self.count, is_last=is_last)} {PROMPT}"
 
     def turn(self, answer: str) -> None:
         """Go where an answer says; what is not understood turns nothing."""

@@ -40,6 +40,7 @@ from bottega.terminal.screen import (
     show_raw,
 )
 from bottega.terminal.sheets import outcome, result
+from bottega.terminal.words import language
 
 HELP = "Enter or n: next; b or p: back; first; last; a number: that position; look all: the whole table; q: quit."
 
@@ -83,7 +84,7 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
 def board_of(match: Match) -> Board:
     """The board of a recorded game, whose players may have been given any names."""
     header = match.header
-    return find_board(match.game, [printable(name) for name in header.players], header.options)
+    return find_board(match.game, [printable(name) for name in header.players], header.options, language())
 
 
 def withholds(record: Record) -> bool:

@@ -16,6 +16,7 @@ from bottega.core.rulebook import Chapter, Paragraph, Rulebook
 from bottega.sitting.modules import as_name
 from bottega.speech.about import Answer, question
 from bottega.terminal.screen import command
+from bottega.terminal.words import language
 
 FEWEST = 3
 """So many letters of the name of an option are told from the number of a chapter."""
@@ -99,7 +100,7 @@ def options(meta: Meta) -> RenderableType:
 
 def _option(meta: Meta, option: Option) -> list[RenderableType]:
     """An option with its rule: what it asks, and what each of its values answers."""
-    asked = question(meta, option)
+    asked = question(meta, option, language())
     name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"))
     answers = Table.grid(padding=(0, 2))
     answers.add_column(style="bold")
@@ -125,7 +126,7 @@ def _numbered(meta: Meta) -> Table:
     grid.add_column(justify="right", style="bold")
     grid.add_column(ratio=1)
     for option in meta.modules:
-        words = question(meta, option).words
+        words = question(meta, option, language()).words
         name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"), f"\n{words}")
         grid.add_row(str(option.module), name)
     return grid

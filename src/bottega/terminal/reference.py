@@ -17,13 +17,14 @@ from bottega.core.registry import find_game, game_meta, game_names, printed_comp
 from bottega.speech.about import About, about, own_source
 from bottega.terminal import prose
 from bottega.terminal.screen import command, show, show_raw
+from bottega.terminal.words import language
 
 PROVENANCES = list(get_args(Provenance))
 
 
 def show_games(*, as_json: bool) -> None:
     """List all games."""
-    pages = [about(game_meta(name)) for name in game_names()]
+    pages = [about(game_meta(name), language()) for name in game_names()]
     if as_json:
         show_raw(msgspec.json.encode(pages).decode())
         return
@@ -103,7 +104,7 @@ def _chapter(items: list[Listed]) -> Group:
     for item in items:
         told = (item.name, _facts(item.facts), f"{item.provenance} {marks[item.source]}")
         table.add_row(*map(Text, told), style="bold not dim" if item.provenance == "own" else None)
-    notes = [Text(f"{mark} {source or own_source()}", style="dim") for source, mark in marks.items()]
+    notes = [Text(f"{mark} {source or own_source(language())}", style="dim") for source, mark in marks.items()]
     return Group(Text(items[0].chapter.replace("_", " ").capitalize(), style="bold underline"), table, *notes)
 
 

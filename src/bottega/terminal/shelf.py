@@ -10,9 +10,9 @@ from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import Acted, Header, Record, parse_record
 from bottega.core.registry import game_meta
 from bottega.core.words import counted
-from bottega.sitting import saves
 from bottega.sitting.files import read_text
 from bottega.sitting.modules import modules_on
+from bottega.sitting.saves import Saves, home
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.playing import check_saved, play_saved
 from bottega.terminal.screen import command, printable, show
@@ -32,7 +32,7 @@ def look_at(name: str) -> Kept:
     try:
         sitting = AtScreen.go_on(name)
         header = sitting.match.header
-        facts = [", ".join(sitting.names), _progress(sitting), *_modules(header), _date(saves.saved_at(name))]
+        facts = [", ".join(sitting.names), _progress(sitting), *_modules(header), _date(Saves().saved_at(name))]
         return Kept(header.game, game_meta(header.game).title, "; ".join(facts))
     except BottegaError:
         return Kept("", name, "broken")
@@ -55,7 +55,7 @@ def _date(time: datetime) -> str:
 
 def finished() -> list[Path]:
     """The records of games that are over, the latest first."""
-    files = [file for file in (saves.home() / "records").glob("*.jsonl") if not file.name.startswith(".")]
+    files = [file for file in (home() / "records").glob("*.jsonl") if not file.name.startswith(".")]
     return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
@@ -82,7 +82,7 @@ def _result(record: Record) -> str:
 
 def resume(name: str | None) -> None:
     """Go on with a game: the one named, or the only one there is; otherwise list them."""
-    names = saves.save_names()
+    names = Saves().names()
     if name is None and len(names) != 1:
         show_all(names)
     else:
@@ -101,9 +101,9 @@ def delete(name: str | None) -> None:
     if name is None:
         raise BadInput("no-saved-game-to-delete", command=command())
     check_saved(name)
-    with saves.claimed(name):
+    with Saves().claimed(name):
         note = look_at(name).note
-        saves.remove(name)
+        Saves().forget(name)
     show(f"Deleted the saved game {name} ({note}).")
 
 
@@ -112,8 +112,8 @@ def abandon(name: str | None) -> None:
     if name is None:
         raise BadInput("no-saved-game-to-end", command=command())
     check_saved(name)
-    with saves.claimed(name):
+    with Saves().claimed(name):
         sitting = AtScreen.go_on(name)
-        sitting.match.agree_to_end()
-        path = sitting.close()
-    show(f"The game {name} is ended; nobody won.", f"The record is {path}")
+        sitting.agree_to_end()
+        sitting.close()
+    show(f"The game {name} is ended; nobody won.", f"The record is {Saves().record_path(name)}")

@@ -240,7 +240,7 @@ def test_two_to_four_players() -> None:
 
 
 def test_nobody_plays_alone_though_the_box_says_so() -> None:
-    with pytest.raises(BadInput, match="The box says 1 to 4, but the rulebook has no rules for playing alone"):
+    with pytest.raises(BadInput, match="Sixtina says 1 to 4, but the rulebook has no rules for playing alone"):
         GAME.ruleset(1, {})
 
 

@@ -21,6 +21,7 @@ from bottega.speech import voice as speech
 from bottega.speech.phrase import Phrase, joined, named
 from bottega.speech.voice import PLAYERS, Tried, Voice, find_voice, has_voice
 from bottega.terminal.screen import OUT
+from bottega.terminal.words import ENGLISH, STYLE, message, say
 
 SAME_IN_WORDS = "the same as words: so much of a move's name that it is clear (case does not matter)"
 
@@ -79,7 +80,7 @@ class Board:
 
     def cards(self, view: View) -> RenderableType:
         """The texts of the cards in play, in full."""
-        return Text("This game has no cards.")
+        return message("no-cards")
 
     def cards_about(self, view: View, name: str) -> RenderableType:
         """The texts about one thing, where they are told by name; BadInput if there is nothing of that name."""
@@ -87,7 +88,7 @@ class Board:
 
     def switch(self, word: str) -> str:
         """Turn a switch, and say how the table is drawn now."""
-        return f"`{word}` changes nothing here."
+        return str(say("no-switch", word=word))
 
     def drawn(self, phrase: Phrase) -> Text:
         """A phrase, with what it names drawn."""
@@ -166,10 +167,6 @@ def plain_choice(action: Action) -> Choice:
     return Choice(action, Text(" ".join(value for _, value in action.parts)))
 
 
-STYLE = "style"
-"""The kind of a span that is drawn in a style: only the words of games without a voice have such."""
-
-
 def phrase_of(text: Text) -> Phrase:
     """A drawn text as a phrase, which is drawn as it was."""
     whole = text.copy()
@@ -182,7 +179,7 @@ class OldVoice(Voice):
     """The voice of a game that has none of its own yet: its board speaks."""
 
     def __init__(
-        self, board: Board, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = "en"
+        self, board: Board, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = ENGLISH
     ) -> None:
         super().__init__(board.game, names, options, language)
         self.board = board
@@ -245,7 +242,7 @@ def old_choice(choice: Choice) -> speech.Choice:
 
 
 def find_board(
-    game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = "en"
+    game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = ENGLISH
 ) -> Board:
     """The board of a game, or the plain one if the game has none of its own; with a voice for those who play."""
     home = f"{__name__}.{game.meta.name}"

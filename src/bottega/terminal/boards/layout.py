@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from bottega.terminal.words import message
+
 Block = list[Text]
 NARROW = 79
 """The columns that every screen has; the last of 80 stays free."""
@@ -116,6 +118,6 @@ def in_one_line(label: str, pieces: Sequence[Text], width: int, gap: int = 2) ->
     shown = len(pieces)
     while shown and (len(lines) > 1 or lines[0].cell_len > width):
         shown -= 1
-        left = Text(f"… {len(pieces) - shown} more", style="dim")
+        left = message("more-choices", "dim", count=len(pieces) - shown)
         lines = flowing(label, [*pieces[:shown], left], width, gap)
     return lines[:1]

@@ -10,6 +10,7 @@ from rich.segment import Segment
 from rich.text import Text
 
 from bottega.terminal.boards.layout import Block, Drawing, fullest
+from bottega.terminal.words import message
 
 Lines = list[list[Segment]]
 GAP = " │ "
@@ -20,8 +21,6 @@ LEAST_NEWS = 2
 MOST_NEWS = 12
 MOST_BETWEEN = 8
 """So many lines may be free between the table and the menu, where cards beside them take more."""
-MORE_NEWS = "`log` tells more"
-MORE_CARDS = Text("... (`cards` shows all)", style="dim")
 
 
 class Screenful:
@@ -81,7 +80,7 @@ class _Sized:
             table, menu = self._table_and_menu(self.width, self.height)
         news = self._news(min(self.height - len(table) - len(menu) - 1, MOST_NEWS))
         if self.screenful.news and not news:
-            menu[:1] = self._rule(MORE_NEWS)
+            menu[:1] = self._rule(more_news())
         return [*news, *table, *menu]
 
     def _is_squeezed(self, table: Lines, menu: Lines) -> bool:
@@ -106,7 +105,7 @@ class _Sized:
         told = self._told(width)
         news = _latest(told, MOST_NEWS)
         is_all = len(news) == sum(map(len, told))
-        below = self._lines_of([Text("" if is_all else MORE_NEWS, style="dim")], width) if told else []
+        below = self._lines_of([Text() if is_all else more_news()], width) if told else []
         return [*news, *below, *self._cards(height - len(news) - len(below), width)]
 
     # Parts
@@ -144,20 +143,27 @@ class _Sized:
         told = self._told(self.width)
         latest = _latest(told, room)
         is_all = len(latest) == sum(map(len, told))
-        return [*latest, *self._rule("" if is_all else MORE_NEWS)] if latest else []
+        return [*latest, *self._rule(Text() if is_all else more_news())] if latest else []
 
-    def _rule(self, note: str) -> Lines:
-        return self._lines_of([Rule(Text(note, style="dim"), align="right", style="dim")], self.width)
+    def _rule(self, note: Text) -> Lines:
+        return self._lines_of([Rule(note, align="right", style="dim")], self.width)
 
     def _cards(self, room: int, width: int) -> Lines:
         """The cards as far as there is room for them."""
         cards = self.screenful.cards
         lines = [] if cards is None else self._lines_of([cards], width)
-        return lines if len(lines) <= room else [*lines[: max(0, room - 1)], *self._lines_of([MORE_CARDS], width)]
+        if len(lines) <= room:
+            return lines
+        return [*lines[: max(0, room - 1)], *self._lines_of([message("more-cards", "dim")], width)]
 
     def _lines_of(self, things: Sequence[RenderableType], width: int) -> Lines:
         options = self.options.update(width=width)
         return [line for thing in things for line in self.console.render_lines(thing, options, pad=False)]
+
+
+def more_news() -> Text:
+    """That not all news are shown."""
+    return message("more-news", "dim")
 
 
 def _latest(told: Sequence[Lines], room: int) -> Lines:

@@ -1,6 +1,7 @@
 # What all games say. `$NAME` names a fact, `$NAME-id` is there to choose by, `$option-NAME` is an option in play.
 
 your-move = Your move.
+player = player { $number }
 help-move = the same in words: part of a move's name is enough, if only one move fits
 
 ## The title page of a game
@@ -13,6 +14,7 @@ module-on = with it
 ## What happened
 
 event-taken-back = { $actor } takes the last action back.
+event-decided = { $actor } has decided.
 event-resigned = { $actor } gives up. The game ends here.
 event-ended-early = All agree to end the game here.
 
@@ -39,6 +41,8 @@ hint-known =
 
 problem-no-such-game = There is no game '{ $name }'.{ $hint }
 problem-wrong-number-of-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+problem-not-alone =
+    The box of { $game } says 1 to { $most }, but the rulebook has no rules for playing alone. Play with { $least } to { $most }; bots can sit in.
 problem-no-such-option = { $game } has no option '{ $name }'.{ $hint }
 problem-no-such-value-of-option = Option '{ $name }' is { OR($values) }, not '{ $value }'.
 problem-option-not-for-seats =
@@ -181,7 +185,7 @@ problem-no-name = { $where } must say something, on one line.
 problem-no-such-bot = There is no bot '{ $name }'.{ $hint }
 problem-no-bot-at-all = The bot '{ $name }' of { $package } is no Bot, but { $found }.
 problem-bot-named-twice = Several packages bring a bot '{ $name }': { $packages }. Only one may have that name.
-problem-bot-not-loaded = The bot '{ $name }' of { $package } can't be loaded: { $text }
+problem-bot-not-loaded = The bot '{ $name }' of { $package } can't be loaded: { $text }.
 problem-bot-not-callable = The bot '{ $name }' of { $package } can't be made: { $found } can't be called.
 problem-illegal-action-of-bot = The bot on seat { $seat } chose { $found }, which is not legal here.
 problem-too-little-time = A bot needs more than 0 seconds to think, not { $seconds }.
@@ -213,7 +217,7 @@ problem-unclear-move =
         [0] '{ $name }' may be { OR($actions) }. Say a little more.
        *[other] '{ $name }' may be { $actions } or one of { $more } more. Say a little more.
     }
-problem-not-understood = '{ $name }' is neither a move nor a command. ? helps.
+problem-neither-move-nor-command = '{ $name }' is neither a move nor a command. ? helps.
 problem-no-such-words = No move of this game has { OR($words) } in it.
 problem-log-without-number = `log` takes a number, like `log 5` for the last five events. `log` alone tells all.
 problem-no-such-home-folder = There is no such home folder: { $path }.
@@ -228,5 +232,70 @@ problem-no-such-saved-game = There is no saved game '{ $name }'. `{ $command } r
 problem-no-saved-game-to-delete = Name the saved game to delete. `{ $command } resume` lists them.
 problem-no-saved-game-to-end = Name the saved game to end. `{ $command } resume` lists them.
 problem-game-cannot-go-on = The game can't go on: { $because }
+problem-no-such-language = There is no language '{ $name }'.{ $hint }
 problem-abandon-and-delete = A game is abandoned or deleted, not both.
 problem-toml-with-others = --toml prints the whole file as it is, so it goes with no other option.
+
+## Sittings
+
+name-of-person = Player
+reason-stale = The table has changed since you decided that. Look again.
+reason-nothing-to-cancel = There is nothing to cancel; `undo` takes your last action back.
+
+# Who sits where
+
+problem-name-twice = Two players are called '{ $name }'.
+problem-no-person = No person sits at the table: one seat must be '{ $person }'; bots alone play with `simulate`.
+problem-seat-empty = A seat is empty: name a bot ({ $bots }) or '{ $person }' for a person.
+problem-no-such-player = There is no bot '{ $name }'.{ $hint } A person is '{ $person }' or '{ $person }:NAME'.
+problem-seats-miscounted = The game has { $seats } seats, and { $players } at the table.
+problem-name-unprintable = The name '{ $name }' holds something that can't be printed.
+problem-name-too-long = The name '{ $name }' is too long: { $most } letters fit on the screen.
+
+# How it is played
+
+problem-option-without-value = An option is given as name=value, not '{ $text }'.
+problem-option-twice = Option '{ $name }' is given twice.
+problem-no-modules = { $game } has no modules.
+problem-modules-unnamed = Name modules like 4,7 or 1-3 or bells,dames; or say all, none, random:5.
+problem-modules-none-and-some = Play with no modules or with some, not both.
+problem-no-such-module = { $game } has no module '{ $name }'.{ $hint }
+problem-no-such-module-number = { $game } has no module { $number }: they are { $first } to { $last }.
+problem-modules-backwards = Modules { $first }-{ $last } are none: say { $last }-{ $first }.
+problem-module-off = You name module { $number }, but option '{ $name }' is off.
+problem-module-on = You play without modules, but option '{ $name }' is on.
+problem-modules-drawn-unclear = To draw modules by lot, say how many, like random:5; not '{ $text }'.
+problem-too-few-modules = There are { $left } modules to draw from, so { $number } can't be drawn.
+
+# Lines of moves
+
+problem-number-within-line = Numbers are for the menu on the screen; name the moves after the first.
+problem-not-your-decision-then = By then it is not your decision any more.
+problem-no-such-event = There is no event { $number }: you were told { $count }.
+
+# What is kept
+
+problem-overtaken = Somebody else has gone on with the game '{ $name }': move { $number } is made already.
+problem-name-taken = Another game was begun as '{ $name }' just now; try again.
+problem-no-such-save = There is no saved game '{ $name }'.
+problem-save-unreadable = The saved game '{ $name }' is broken: { $text }.
+problem-save-broken = The saved game '{ $name }' is broken. { $because }
+problem-save-other-format = The saved game '{ $name }' has format { $found }, and this Bottega reads format { $format }.
+problem-save-leads-elsewhere = Its moves up to number { $number } do not lead where they led when it was saved.
+problem-deed-unclear = What was done as number { $number } is not clear.
+problem-no-luck = It does not say where its luck comes from.
+problem-not-understood = { $text }.
+problem-played-elsewhere = The game '{ $name }' is being played in another window.
+
+# Files
+
+problem-file-not-text = The file { $file } is not text in UTF-8.
+problem-file-unreadable = The file { $file } can't be read: { $text }.
+problem-file-unwritable = The file { $file } can't be written: { $text }.
+problem-file-too-large = The file { $file } is larger than { $megabytes } MB, and nothing of ours is.
+problem-file-is-folder = { $file } is a folder; name a file in it.
+problem-file-is-device = { $file } is a pipe or a device; copy what it holds into a file, and name that.
+problem-file-exists = The file { $file } is there already; choose another name.
+problem-no-such-folder = There is no folder { $folder }; make it first, or choose another.
+problem-folder-unmakable = The folder { $folder } can't be made: { $text }.
+problem-no-file-name = This is no name for a file; choose another.

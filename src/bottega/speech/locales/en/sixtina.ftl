@@ -6,7 +6,6 @@
 meta-summary = Restore the frescoes of the Sistine Chapel, together and against each other.
 meta-goal = Restore frescoes with cards and materials: a complete one pays most to whoever did most for it, and most points win.
 meta-edition = 2024
-problem-not-alone = The box says 1 to 4, but the rulebook has no rules for playing alone. Play with 2 to 4; bots can sit in.
 
 ## Options
 
@@ -56,7 +55,6 @@ option-gianluigi_wins-never = he only shows how well you did
 ## Names
 
 actor-gianluigi = Gianluigi
-player = player { $number }
 you = you
 restoration-correct = correct
 restoration-excellent = excellent
