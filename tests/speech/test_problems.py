@@ -6,12 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
+from fluent.syntax.ast import FunctionReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bottega.core.errors import BadInput, Detail, IllegalAction
@@ -20,6 +18,7 @@ from bottega.core.registry import game_names
 from bottega.speech.language import COMMON, ENGLISH, catalogue, languages, text_of
 from bottega.speech.phrase import Span
 from bottega.speech.problems import Teller, phrase_of
+from tests.speech.catalogues import entries
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega"
 STILL_SENTENCES = ("terminal/boards/fresco/",)
@@ -110,15 +109,6 @@ class Asked(Visitor):
         assert node.id.name in LISTING
         self.lists |= {each.id.name for each in node.arguments.positional if isinstance(each, VariableReference)}
         self.generic_visit(node)
-
-
-@cache
-def entries(name: str) -> dict[str, Message]:
-    """The messages of one catalogue file."""
-    resource = FluentParser().parse(text_of(ENGLISH, name))
-    junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-    assert not junk
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
 
 
 def asked_by(use: Use) -> Asked:
