@@ -13,7 +13,6 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import FrescoVoice
-from bottega.speech.news import tell
 from tests.speech.spoken import WHO
 
 MODULES = ["portraits", "requests", "special_blends", "wishing_well", "gold_leaf", "dome", "black_market", "guild"]
@@ -39,4 +38,4 @@ def test_nothing_is_left_unsaid(seats: int) -> None:
             assert all(choice.label for row in voice.rows(view, legal) for choice in row.choices)
             assert all(str(voice.explain(view, action)).endswith(".") for action in {*legal, *OFFERS})
         state.apply(seat, rng.choice(state.legal(seat)), chance, told)
-    assert all(str(tell(voice, event)).endswith(".") for event in told.events)
+    assert all(str(voice.tell(event)).endswith(".") for event in told.events)
