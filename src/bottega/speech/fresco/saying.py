@@ -164,6 +164,10 @@ class Saying(Voice):
         return {"parts": parts, "parts-count": len(parts)}
 
     def _points_of_module(self, module: str, points: int) -> Phrase:
+        """What a module adds: the message `points-of-MODULE`, or that it is for the module."""
+        key = f"points-of-{module}"
+        if key in self.catalogue:
+            return self.say(key, points=points)
         return self.say("points-of-module", points=points, module=self.name(MODULE.name, module))
 
     # News
