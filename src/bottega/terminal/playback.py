@@ -42,7 +42,6 @@ from bottega.terminal.screen import (
 from bottega.terminal.sheets import outcome, result
 from bottega.terminal.words import language
 
-STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
 HELP = "Enter or n: next; b or p: back; first; last; a number: that position; look all: the whole table; q: quit."
 
 
@@ -73,7 +72,7 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
             entry = playing.step()
         except BadInput:
             if withholds(record):
-                raise BadInput(STILL_SECRET) from None
+                raise BadInput("record-of-secrets") from None
             raise
         if isinstance(entry, Revealed):
             continue
@@ -241,7 +240,4 @@ def show_verification(file: Path) -> None:
 def seeded_but_in_order(record: Record) -> BadInput:
     """What can be said of a game with a seed: all but its luck is checked, and what is wrong there comes first."""
     replay(record)
-    return BadInput(
-        "the luck of this game was not sealed (it was simulated from a seed), so it can't be verified; "
-        "its moves and its result are in order"
-    )
+    return BadInput("luck-not-sealed-but-in-order")

@@ -101,7 +101,9 @@ class Saying(Voice):
         """
         if isinstance(value, Sequence) and any(isinstance(each, tuple | list) for each in value):
             return {}
-        found = super().said(name, "" if kind == NUMBER.name else kind, value)
+        if kind == NUMBER.name and isinstance(value, int):
+            return {name: value, f"{name}-id": value}
+        found = super().said(name, kind, value)
         if kind == PAINT.name and isinstance(value, str):
             found[f"{name}-letter"] = self.letters([paint_called(value)])
         elif kind == PAINT.name and isinstance(value, Sequence):
@@ -162,6 +164,10 @@ class Saying(Voice):
         return {"parts": parts, "parts-count": len(parts)}
 
     def _points_of_module(self, module: str, points: int) -> Phrase:
+        """What a module adds: the message `points-of-MODULE`, or that it is for the module."""
+        key = f"points-of-{module}"
+        if key in self.catalogue:
+            return self.say(key, points=points)
         return self.say("points-of-module", points=points, module=self.name(MODULE.name, module))
 
     # News
