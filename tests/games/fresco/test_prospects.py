@@ -96,7 +96,7 @@ def test_fr_7_2_a_blend_makes_some_possible_and_others_not() -> None:
 def test_fr_5_3_a_restoration_adds_up() -> None:
     game = table("cathedral 1", paints="YRB", fresco=CENTRE, bishop="C3")
     paints = ("yellow", "red", "blue")
-    assert told(game, "restore B2") == RestorationProspect("B2", "F01", paints, 3, 2, (), 5)
+    assert told(game, "restore B2") == RestorationProspect("B2", "F01", paints, (), 3, 2, (), 5)
     assert told(game, "altar YRB") == AltarProspect(paints, 2, (), 2)
 
 
