@@ -22,6 +22,9 @@ FREE = {
     "HeaderLine.own_components": "a file that somebody wrote",
     "Named.text": "what is said",
     "Phrase": "what is said",
+    "Player.name": "names that people choose",
+    "Player.bot": "bots that any package may bring",
+    "Snapshot.name": "names that people choose",
     "agenda": "opaque: for the engine alone",
 }
 """Where any text may stand, and why: a definition and its property, or a property wherever it is."""
@@ -87,7 +90,7 @@ def test_a_part_stands_alone(name: str, piece: str) -> None:
 
 
 def test_there_is_no_other_part() -> None:
-    with pytest.raises(BadInput, match="there is no part 'event' of a schema; did you mean 'events'"):
+    with pytest.raises(BadInput, match=r"A schema has no part 'event'\. Did you mean 'events'"):
         part(find_game("sagrada"), "event")
 
 

@@ -34,6 +34,7 @@ from bottega.sitting.sitting import Sitting
 from bottega.sitting.snapshot import encode
 from bottega.speech.voice import find_voice
 from tests.conformance.worlds import Manners, check_secrets
+from tests.schemas.checking import faults
 from tests.sitting.tables import opened
 from tests.terminal import chapels, galleries
 
@@ -211,6 +212,8 @@ def test_a_slip_is_asked_for_and_given_as_json(game: str, seats: int, options: d
         laying = msgspec.json.decode(sent, type=Laying)
         given = encode(sitting.slip(seat, laying))
         assert given == encode(draft.slip())
+        assert faults(game, "layings", json.loads(sent)) == []
+        assert faults(game, "slips", json.loads(given)) == []
         told = json.loads(given)
         line = [sitting.match.game.actions.parse_json(action) for action in told["line"]]
         assert line == draft.line()

@@ -24,6 +24,7 @@ from bottega.sitting.snapshot import Snapshot, encode
 from bottega.sitting.store import Deed, MemoryStore, Overtaken, Start
 from tests.conformance.worlds import Manners, check_sealed_choices, check_secrets
 from tests.core.matches import done_in
+from tests.schemas.checking import faults
 from tests.sitting.tables import opened, played, seats_of
 
 EVERY = 7
@@ -255,6 +256,21 @@ def test_a_snapshot_says_all_that_a_client_needs(game: str) -> None:
 
 def json_of(action: Action) -> object:
     return json.loads(json.dumps(action.to_json()))
+
+
+@pytest.mark.parametrize("game", ["sagrada", "sixtina", "classic_art"])
+def test_snapshots_and_news_are_as_the_schema_says(game: str) -> None:
+    sitting = opened(game, 3, None)
+    rng = random.Random(game)
+    for number, _ in enumerate(played(sitting, rng)):
+        if number % EVERY == 0 or sitting.match.over:
+            seat = rng.choice([None, *sitting.match.seats])
+            assert faults(game, "snapshots", written(sitting.snapshot(seat))) == []
+            assert faults(game, "news", written(sitting.news(seat, sitting.match.event_count(seat) // 2))) == []
+
+
+def written(structure: object) -> object:
+    return json.loads(encode(structure))
 
 
 def test_a_snapshot_of_a_game_that_is_over() -> None:

@@ -12,6 +12,7 @@ from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
+from bottega.sitting import reasons
 
 T = TypeVar("T")
 
@@ -34,14 +35,14 @@ def questions_of(game: Game) -> list[type[Question]]:
 
 
 def reasons_of(game: Game) -> list[Reason]:
-    """Why a game, or any match, refuses something, in the order of their codes."""
-    found = {id(value): value for module in [match, *modules_of(game)] for value in _reasons(module)}
+    """Why a game, or any match or sitting, refuses something, in the order of their codes."""
+    found = {id(value): value for module in [match, reasons, *modules_of(game)] for value in _reasons(module)}
     return sorted(found.values(), key=lambda reason: (reason.code, reason.rule))
 
 
 def _reasons(module: ModuleType) -> list[Reason]:
-    """The reasons of a module that are typed."""
-    return [value for value in vars(module).values() if isinstance(value, Reason) and not value.text]
+    """The reasons of a module."""
+    return [value for value in vars(module).values() if isinstance(value, Reason)]
 
 
 def _classes(base: type[T], modules: list[ModuleType]) -> list[type[T]]:

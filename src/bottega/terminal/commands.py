@@ -14,13 +14,13 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.events import Event, standing
+from bottega.core.event import Event
+from bottega.core.events import standing
 from bottega.core.reasons import Reason
 from bottega.core.records import format_record
 from bottega.sitting.files import export, unused
 from bottega.sitting.lines import BETWEEN, Part, WrongPart, parts_of
 from bottega.speech.menu import Menu
-from bottega.speech.news import tell
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried
 from bottega.terminal import prose
@@ -211,7 +211,7 @@ def cards(moment: Moment, argument: str) -> Next:
 def log(moment: Moment, argument: str) -> Next:
     """Tell what happened, as far as this player may know it: all, or the last so many events."""
     sitting = moment.sitting
-    told = [sitting.drawn(tell(sitting.voice, event)) for event in standing(sitting.match.events(moment.seat))]
+    told = [sitting.drawn(sitting.voice.tell(event)) for event in standing(sitting.match.events(moment.seat))]
     if argument:
         return read(*told[-_count(argument) :], from_the_end=True)
     seal = [] if sitting.seal is None else [Text(sealed_luck(sitting.seal), style="dim")]
@@ -221,7 +221,7 @@ def log(moment: Moment, argument: str) -> Next:
 def _count(text: str) -> int:
     """How many of the last events somebody wants to hear of."""
     if not text.isdecimal() or len(text) > LONGEST_COUNT or int(text) == 0:
-        raise BadInput("`log` takes a number, like `log 5` for the last five events; `log` alone tells all")
+        raise BadInput("log-without-number", text=text)
     return int(text)
 
 
@@ -256,7 +256,7 @@ def _user_path(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise BadInput(f"there is no such home folder: {text}") from None
+        raise BadInput("no-such-home-folder", path=text) from None
 
 
 def resign(moment: Moment, argument: str) -> Next:
@@ -352,4 +352,4 @@ def check_is_no_command(part: Part, board: Board) -> None:
     """A line of moves holds no commands."""
     word, _ = _split(str(part))
     if word in COMMANDS or word in board.switches:
-        raise WrongPart(part, BadInput(f"`{word}` is no move; it stands alone on its line"))
+        raise WrongPart(part, BadInput("command-among-moves", command=word))

@@ -20,12 +20,14 @@ from bottega.sitting.modules import as_name, with_modules
 from bottega.sitting.options import MODULES, parse_options
 from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import luck_before_play
+from bottega.speech.about import goal
 from bottega.terminal import prose, shelf
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.pager import show_pages
 from bottega.terminal.playback import show_replay
 from bottega.terminal.playing import play_new, play_saved
 from bottega.terminal.screen import LEAVING, OUT, ask, clear, height_of, is_interactive, own_screen, sentence, show
+from bottega.terminal.words import language
 from bottega.version import __version__
 
 FEW = 5
@@ -72,7 +74,13 @@ class Section:
 
 def new_item(meta: Meta) -> Item:
     """A game to begin."""
-    return Item(meta.title, meta.goal, meta.name, (meta.name, as_name(meta.title)), partial(begin_and_play, meta.name))
+    return Item(
+        meta.title,
+        goal(meta, language()),
+        meta.name,
+        (meta.name, as_name(meta.title)),
+        partial(begin_and_play, meta.name),
+    )
 
 
 def saved_item(name: str) -> Item:
@@ -198,7 +206,9 @@ class MainMenu:
         for item in among:
             if words and any(name.startswith(as_name(words)) for name in item.names):
                 return item
-        raise BadInput(f"{words!r} is nothing on the menu. {HOW_TO_PICK}" if words else HOW_TO_PICK)
+        if not words:
+            raise BadInput("nothing-picked")
+        raise BadInput("not-on-the-menu", name=words)
 
 
 def verb_of(line: str) -> tuple[str, str]:
@@ -246,7 +256,7 @@ def who_plays(meta: Meta, usual: str) -> Group:
         *_about_options(meta),
         "q goes back to the menu.",
     ]
-    return Group(Text.assemble((meta.title, "bold"), f"  {meta.goal}"), *map(Text, lines))
+    return Group(Text.assemble((meta.title, "bold"), f"  {goal(meta, language())}"), *map(Text, lines))
 
 
 def with_bots(seats: str) -> str:

@@ -14,14 +14,14 @@ from rich.text import Text
 
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, parse_record
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
 from bottega.sitting.files import read_text
 from bottega.sitting.sitting import short_seal
-from bottega.speech.news import headlines, tell
+from bottega.speech.news import headlines
 from bottega.speech.voice import Voice
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.own_components import notes_on_components
@@ -42,7 +42,6 @@ from bottega.terminal.screen import (
 from bottega.terminal.sheets import outcome, result
 from bottega.terminal.words import language
 
-STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
 HELP = "Enter or n: next; b or p: back; first; last; a number: that position; look all: the whole table; q: quit."
 
 
@@ -73,7 +72,7 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
             entry = playing.step()
         except BadInput:
             if withholds(record):
-                raise BadInput(STILL_SECRET) from None
+                raise BadInput("record-of-secrets") from None
             raise
         if isinstance(entry, Revealed):
             continue
@@ -142,7 +141,7 @@ def print_log(board: Board, frames: Sequence[Frame], match: Match) -> None:
             if line.plain:
                 show(Text.assemble(f"{number:3} ", line))
         for event in frame.events:
-            show(Text.assemble(f"{number:3} ", board.drawn(tell(board.voice, event))))
+            show(Text.assemble(f"{number:3} ", board.drawn(board.voice.tell(event))))
     if match.over:
         show(Text(), result(match, board.voice))
 
@@ -241,7 +240,4 @@ def show_verification(file: Path) -> None:
 def seeded_but_in_order(record: Record) -> BadInput:
     """What can be said of a game with a seed: all but its luck is checked, and what is wrong there comes first."""
     replay(record)
-    return BadInput(
-        "the luck of this game was not sealed (it was simulated from a seed), so it can't be verified; "
-        "its moves and its result are in order"
-    )
+    return BadInput("luck-not-sealed-but-in-order")

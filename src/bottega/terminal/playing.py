@@ -9,10 +9,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.sitting.lines import WrongPart, parts_of
 from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import Line, NotKept
+from bottega.speech.about import goal
 from bottega.speech.news import headlines
 from bottega.terminal import commands
 from bottega.terminal.at_screen import AtScreen
@@ -40,6 +41,7 @@ from bottega.terminal.screen import (
     too_narrow,
 )
 from bottega.terminal.sheets import outcome, result
+from bottega.terminal.words import language
 
 TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
 HOW_TO_PLAY = (
@@ -51,7 +53,7 @@ YES = ("", "y", "yes")
 
 def play_new(sitting: AtScreen) -> None:
     """Play a game that begins."""
-    sitting.notes.append(sitting.match.game.meta.goal)
+    sitting.notes.append(goal(sitting.match.game.meta, language()))
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
     with Saves().claimed(sitting.name):
         play(sitting)
@@ -67,7 +69,7 @@ def play_saved(name: str) -> None:
 def check_saved(name: str) -> None:
     """Refuse a name that no saved game has."""
     if name not in Saves().names():
-        raise BadInput(f"there is no saved game {name!r}; `{command()} resume` lists them")
+        raise BadInput("no-such-saved-game", name=name, command=command())
 
 
 def play(sitting: AtScreen) -> None:
@@ -84,7 +86,7 @@ def play(sitting: AtScreen) -> None:
             farewell.extend(how_to_come_back(sitting))
         except NotKept as error:
             hide_secrets(sitting)
-            raise BadInput(f"the game can't go on: {error}") from None
+            raise BadInput("game-cannot-go-on", because=error.problem) from None
         except BaseException:
             farewell.extend(how_to_come_back(sitting))
             raise

@@ -12,24 +12,24 @@ from rich.text import Text
 
 from bottega.bots import list_bots
 from bottega.core.components import Listed, Provenance, listing
-from bottega.core.errors import BadInput
-from bottega.core.meta import Meta
+from bottega.core.errors import unknown
 from bottega.core.registry import find_game, game_meta, game_names, printed_components
-from bottega.core.words import did_you_mean
+from bottega.speech.about import About, about, own_source
 from bottega.terminal import prose
 from bottega.terminal.screen import command, show, show_raw
+from bottega.terminal.words import language
 
 PROVENANCES = list(get_args(Provenance))
 
 
 def show_games(*, as_json: bool) -> None:
     """List all games."""
-    metas = [game_meta(name) for name in game_names()]
+    pages = [about(game_meta(name), language()) for name in game_names()]
     if as_json:
-        show_raw(msgspec.json.encode(metas).decode())
+        show_raw(msgspec.json.encode(pages).decode())
         return
-    for meta in metas:
-        show(title_page(meta))
+    for page in pages:
+        show(title_page(page))
 
 
 def show_bots(*, as_json: bool) -> None:
@@ -46,16 +46,15 @@ def show_bots(*, as_json: bool) -> None:
     show(table)
 
 
-def title_page(meta: Meta) -> Group:
+def title_page(page: About) -> Group:
     """A game in a few lines."""
     start = command()
-    seats = str(meta.seats[0]) if len(meta.seats) == 1 else f"{meta.seats[0]} to {meta.seats[-1]}"
     return Group(
-        Text.assemble((meta.title, "bold"), f"  {meta.summary}"),
-        Padding(Text(meta.goal), (0, 0, 0, 2)),
-        Text(f"  {seats} players; edition {meta.edition}", style="dim"),
-        Text(f"  {meta.credits}", style="dim"),
-        Text(f"  {start} play {meta.name}, {start} rules {meta.name}, {start} rules {meta.name} options"),
+        Text.assemble((page.title, "bold"), f"  {page.summary}"),
+        Padding(Text(page.goal), (0, 0, 0, 2)),
+        Text(f"  {page.seats[0]} to {page.seats[-1]} players; edition {page.edition}", style="dim"),
+        Text(f"  {page.credits}", style="dim"),
+        Text(f"  {start} play {page.name}, {start} rules {page.name}, {start} rules {page.name} options"),
     )
 
 
@@ -72,7 +71,7 @@ def show_template(game: str) -> None:
 def show_components(game: str, provenance: str | None, own_components: str, *, as_json: bool) -> None:
     """List what is printed and what is in the box, or replaced, with where each value comes from."""
     if provenance is not None and provenance not in PROVENANCES:
-        raise BadInput(f"there is no provenance {provenance!r}{did_you_mean(provenance, PROVENANCES)}")
+        raise unknown("no-such-provenance", provenance, PROVENANCES)
     components = find_game(game, own_components).components
     found = [item for item in listing(components) if provenance in (None, item.provenance)]
     if as_json:
@@ -105,7 +104,7 @@ def _chapter(items: list[Listed]) -> Group:
     for item in items:
         told = (item.name, _facts(item.facts), f"{item.provenance} {marks[item.source]}")
         table.add_row(*map(Text, told), style="bold not dim" if item.provenance == "own" else None)
-    notes = [Text(f"{mark} {source}", style="dim") for source, mark in marks.items()]
+    notes = [Text(f"{mark} {source or own_source(language())}", style="dim") for source, mark in marks.items()]
     return Group(Text(items[0].chapter.replace("_", " ").capitalize(), style="bold underline"), table, *notes)
 
 

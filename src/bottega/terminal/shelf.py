@@ -99,7 +99,7 @@ def show_all(names: list[str]) -> None:
 def delete(name: str | None) -> None:
     """Delete a saved game, unless it is being played."""
     if name is None:
-        raise BadInput(f"name the saved game to delete; `{command()} resume` lists them")
+        raise BadInput("no-saved-game-to-delete", command=command())
     check_saved(name)
     with Saves().claimed(name):
         note = look_at(name).note
@@ -110,7 +110,7 @@ def delete(name: str | None) -> None:
 def abandon(name: str | None) -> None:
     """End a saved game by agreement, unless it is being played: its luck is revealed, and its record is kept."""
     if name is None:
-        raise BadInput(f"name the saved game to end; `{command()} resume` lists them")
+        raise BadInput("no-saved-game-to-end", command=command())
     check_saved(name)
     with Saves().claimed(name):
         sitting = AtScreen.go_on(name)

@@ -7,9 +7,9 @@ import importlib.util
 from collections.abc import Sequence
 
 from bottega.core.game import Game
-from bottega.sitting.drafts.draft import Candidate, Draft, Laying, Slip
+from bottega.sitting.drafts.draft import DRAFT, Candidate, Draft, Laying, Slip, Sum
 
-__all__ = ["Candidate", "Draft", "Laying", "Slip", "drafts_of"]
+__all__ = ["DRAFT", "Candidate", "Draft", "Laying", "Slip", "Sum", "drafts_of"]
 
 
 def drafts_of(game: Game) -> Sequence[type[Draft]]:

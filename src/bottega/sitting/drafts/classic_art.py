@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-import msgspec
-
 from bottega.core.actions import Action
 from bottega.core.views import View
 from bottega.games.classic_art.actions import DOUBLE, PASS, PLAY, PREDICT, Play, Predict
@@ -15,14 +13,14 @@ from bottega.games.classic_art.prospects import Bet, after_cards, bet
 from bottega.games.classic_art.questions import ChooseCards, ChoosePrediction, ClassicArtQuestion
 from bottega.games.classic_art.ruleset import Rules
 from bottega.games.classic_art.view import ClassicArtView, ExhibitionView
-from bottega.sitting.drafts.draft import Draft
+from bottega.sitting.drafts.draft import Draft, Sum
 from bottega.sitting.rehearsal import Rehearsal
 from bottega.speech.voice import Voice
 
 CARDS_EACH = 2
 
 
-class TurnSum(msgspec.Struct, frozen=True):
+class TurnSum(Sum, frozen=True):
     """What a turn would come to: the exhibitions once the cards are shown, and what the prediction bets then.
 
     Where the House plays, it shows a card after these two, before the prediction is made. Nobody knows which.
@@ -49,6 +47,7 @@ class Turn(Draft):
     """[CA-3.1] [CA-3.3] Two cards, and perhaps a prediction. In the setup turn there are no cards yet."""
 
     word = "turn"
+    sum_type = TurnSum
     words = frozenset({"play", "predict", "double", "pass"})
     sees_beyond_luck = True
     """The card that the House shows changes nothing about where one may predict."""

@@ -11,13 +11,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Final, Self
 
 import msgspec
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.kinds import Kind
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
@@ -26,6 +26,14 @@ from bottega.sitting.reasons import UNFINISHED
 from bottega.sitting.rehearsal import Rehearsal
 from bottega.sitting.snapshot import questions_to
 from bottega.speech.voice import Voice
+
+DRAFT: Final = Kind("draft")
+DraftId = Annotated[str, DRAFT.meta]
+"""A kind of draft, by its word."""
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """What a draft adds up to. Each kind of draft has its own facts."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -44,7 +52,7 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True):
     `adds_up_to` what it would bring, as far as that is certain; `is_certain` says whether all of it is.
     """
 
-    draft: str
+    draft: DraftId
     laid: tuple[Action, ...]
     candidates: tuple[Candidate, ...]
     ready: bool
@@ -53,13 +61,13 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True):
     questions: tuple[Question, ...]
     events: tuple[Event, ...]
     is_certain: bool
-    adds_up_to: msgspec.Struct | None
+    adds_up_to: Sum | None
 
 
 class Laying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client asks of a draft: which one, and the actions laid so far, as JSON has them."""
 
-    draft: str
+    draft: DraftId
     laid: list[dict[str, object]]
     number: int | None = None
 
@@ -92,6 +100,7 @@ class Draft(ABC):
     """
 
     word: ClassVar[str]
+    sum_type: ClassVar[type[Sum]]
     words: ClassVar[frozenset[str]]
     """The words of the actions that it is made of."""
     sees_beyond_luck: ClassVar[bool] = False
@@ -138,7 +147,7 @@ class Draft(ABC):
         """What ends the decision, if nobody lays it."""
         return None
 
-    def adds_up_to(self) -> msgspec.Struct | None:
+    def adds_up_to(self) -> Sum | None:
         """What the whole would bring, as far as it is certain; None as long as it is not ready."""
         return None
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-import msgspec
-
 from bottega.core.actions import Action
 from bottega.core.scores import Line
 from bottega.core.seats import Seat
@@ -32,11 +30,11 @@ from bottega.games.sagrada.prospects import WindowSoFar, so_far
 from bottega.games.sagrada.questions import SagradaQuestion
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.view import SagradaView, WindowView
-from bottega.sitting.drafts.draft import Draft
+from bottega.sitting.drafts.draft import Draft, Sum
 from bottega.speech.voice import Voice
 
 
-class TurnSum(msgspec.Struct, frozen=True):
+class TurnSum(Sum, frozen=True):
     """What a turn would add to the score sheet, by its lines; those that stay as they are have been left out.
 
     `tokens` is how many favour tokens it takes. `window` and `pool` are as they would be then.
@@ -137,6 +135,7 @@ class Turn(Draft):
     """[SG-3.4] A die of the pool on a space, a tool with all that it asks for, in either order, and the end."""
 
     word = "turn"
+    sum_type = TurnSum
     words = frozenset({"place", "use", "pay", "take", "turn", "exchange", "return", "move", "lift", "stop", "pass"})
 
     @classmethod

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import combinations
 
-import msgspec
-
 from bottega.core.actions import Action
 from bottega.core.views import View
 from bottega.games.sixtina.actions import (
@@ -26,12 +24,12 @@ from bottega.games.sixtina.kinds import POSITIONS, TECHNIQUES, CardId, PositionI
 from bottega.games.sixtina.prospects import Progress, Ranking, after_restoring, rankings
 from bottega.games.sixtina.questions import CardsToDiscard, CardsToPlay, SixtinaQuestion, TurnAction
 from bottega.games.sixtina.view import RestorerView, SixtinaView
-from bottega.sitting.drafts.draft import Draft
+from bottega.sitting.drafts.draft import Draft, Sum
 from bottega.sitting.rehearsal import Rehearsal
 from bottega.speech.voice import Voice
 
 
-class RestorationSum(msgspec.Struct, frozen=True):
+class RestorationSum(Sum, frozen=True):
     """What a restoration would come to, before any bonus and before Gianluigi.
 
     It takes so many `materials` of one's own, on the technique and beside it, and so many `black` ones. `before` and
@@ -54,7 +52,7 @@ class RestorationSum(msgspec.Struct, frozen=True):
     objectives: tuple[Progress, ...]
 
 
-class AcquisitionSum(msgspec.Struct, frozen=True):
+class AcquisitionSum(Sum, frozen=True):
     """What acquiring material would come to: the cards that go, the materials that come, and what there is then."""
 
     cards: tuple[CardId, ...]
@@ -108,6 +106,7 @@ class Restoration(Draft):
     """[SX-3.1] A technique of a fresco, the cards for it, and further materials."""
 
     word = "restoration"
+    sum_type = RestorationSum
     words = frozenset({"restore", "play", "add"})
 
     @classmethod
@@ -187,6 +186,7 @@ class Acquisition(Draft):
     """[SX-2.5] [SX-2.6] Cards to discard, and materials to take for them."""
 
     word = "acquisition"
+    sum_type = AcquisitionSum
     words = frozenset({"discard", "take"})
 
     @classmethod

@@ -18,14 +18,8 @@ from bottega.speech.voice import Choice, Row, Tried
 
 DRAWN = frozenset(
     {
-        "order-set",
-        "planning-began",
-        "paints-handed-in",
-        "leonardo-moved",
-        "advanced",
-        "booth-emptied",
-        "went-to-bed",
-        "fresco-laid",
+        *("order-set", "planning-began", "tiles-taken-off", "paints-handed-in", "leonardo-moved", "advanced"),
+        *("booth-emptied", "went-to-bed", "fresco-laid"),
     }
 )
 ALIKE = frozenset({"income-paid", "placed"})
