@@ -16,28 +16,27 @@ class FrescoTable(Table):
         "agenda": "opaque",
         "answers": "for `determinize`: how far a plan is",
     }
-    before: ClassVar[frozenset[str]] = frozenset({"placed", "fresco-laid", "dames-placed", "wall-laid"})
+    before: ClassVar[frozenset[str]] = frozenset(
+        {"placed", "fresco-laid", "scrolls-dealt", "wall-laid", "dames-placed"}
+    )
 
     def __init__(self, box: Box, view: Json) -> None:
         super().__init__(box, view)
-        self.is_planning = None in view["plans"]
         self.parts: list[Part] = [MODULES[share["module"]](self, share) for share in self.seen["modules"]]
 
     def take(self, event: Json) -> None:
         """An event may change the table of the base game, and the share of one module or another."""
         word = event["event"].replace("-", "_")
-        known = [each for each in (self, *self.parts) if hasattr(each, word)]
-        assert known, f"nobody knows {word}"
-        for each in known:
-            each.hear(copied(event))
-
-    def hear(self, event: Json) -> None:
-        super().take(event)
+        parts = [part for part in self.parts if hasattr(part, word)]
+        if not parts or hasattr(self, word):
+            super().take(event)
+        for part in parts:
+            part.hear(copied(event))
 
     def followed(self, view: Json) -> Json:
         """Who is asked is told only of plans. A seat sees its own plan in its view, as far as it has come."""
         found = copied(super().followed(view))
-        if self.is_planning:
+        if None in self.seen["plans"]:
             found["plans"] = None
             for part, share in zip(self.parts, found["modules"], strict=True):
                 share.update(dict.fromkeys(part.planned))
@@ -63,11 +62,11 @@ class FrescoTable(Table):
         self.seen["apprentices"][actor] = apprentices
 
     def planning_began(self, rule: str) -> None:
-        self.is_planning = True
-        self.seen["pending"] = list(range(self.seen["seats"]))
+        seats = range(self.seen["seats"])
+        plans = [plan if seat == self.seen["seat"] else None for seat, plan in enumerate(self.seen["plans"])]
+        self.seen |= {"pending": [*seats], "plans": plans}
 
     def plan_revealed(self, actor: int, apprentices: list[int], tiles: list[Json], is_last: bool, rule: str) -> None:
-        self.is_planning = False
         self.seen["plans"][actor] = apprentices
 
     def tiles_taken_off(self, tile: str, rule: str) -> None:

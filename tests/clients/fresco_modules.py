@@ -176,6 +176,15 @@ class WishingWell(Part):
         """The next round is prepared."""
         self.share["busked"] = []
 
+    def wish_cards_shown(self, actor: int, cards: list[str], rule: str) -> None:
+        self.share["hands"][actor]["cards"] = cards
+
+    def game_ended(self, rule: str) -> None:
+        """Who shows no cards in the end has none."""
+        for hand in self.share["hands"]:
+            if not hand["count"]:
+                hand["cards"] = []
+
     def well_emptied(self, pennies: int, rule: str) -> None:
         self.share["well"] -= pennies
         self.share["supply"] += pennies
@@ -268,13 +277,20 @@ class Glaziers(Covering):
 class Scrolls(Part):
     account: ClassVar[str] = "scrolls"
 
+    def scrolls_shown(self, actor: int, scrolls: list[str], rule: str) -> None:
+        for scroll in scrolls:
+            self.share["hands"][actor][self.line_of(scroll)] = scroll
+
     def scroll_played(self, actor: int, scrolls: list[str], restored: int, points: int, rule: str) -> None:
         hand = self.share["hands"][actor]
         for scroll in scrolls:
-            line = "row" if scroll.startswith("row") else "column"
-            hand |= {f"has_{line}": False, line: None}
+            hand |= {f"has_{self.line_of(scroll)}": False, self.line_of(scroll): None}
         self.add("Scroll", self.share["played"], scrolls)
         self.credit(actor, points)
+
+    def line_of(self, scroll: str) -> str:
+        """Scrolls are named after their lines."""
+        return scroll.partition("-")[0]
 
 
 class Bells(Covering):
@@ -599,6 +615,10 @@ class Catacombs(Part):
         self.add("Treasure", self.share["sold"], [treasure])
         self.table.pay(actor, -thalers)
 
+    def maps_shown(self, actor: int, held: list[str], spent: list[str], rule: str) -> None:
+        self.share["hands"][actor] = [{"hour": self.hour_of(map), "map": map} for map in held]
+        self.share["spent"][actor] = [{"hour": self.hour_of(map), "map": map} for map in spent]
+
     def catacombs_scored(self, actor: Actor, points: int, **more: object) -> None:
         self.credit(actor, points)
 
@@ -611,8 +631,8 @@ class Catacombs(Part):
         next(stack for stack in self.share["stacks"] if stack["hour"] == hour)["left"] -= 1
 
     def hour_of(self, map: str) -> str:
-        """Maps are named after their times."""
-        return map.rpartition("-")[0]
+        """Maps are named after their times: 5E is one of 5:00."""
+        return f"{map[0]}:00"
 
     def hold(self, there: list[Json], held: Json) -> None:
         there.append(held)
@@ -668,8 +688,9 @@ class Guild(Part):
     def paint_exchanged(self, actor: int, given: str, taken: str, rule: str) -> None:
         place = "basic" if self.share["basic"] == taken else "blended"
         self.share[place] = given
-        self.table.give_paints(actor, [given])
-        self.table.take_paints(actor, [taken])
+        own, paints = self.table.seen["paints"][actor], self.table.box.ids("Paint")
+        own[paints.index(given)] -= 1
+        own[paints.index(taken)] += 1
 
 
 MODULES: Final[Mapping[str, type[Part]]] = {
