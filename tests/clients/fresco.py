@@ -35,14 +35,11 @@ class FrescoTable(Table):
 
     def followed(self, view: Json) -> Json:
         """Who is asked is told only of plans. A seat sees its own plan in its view, as far as it has come."""
-        found = copied(super().followed(view))
-        if None in self.seen["plans"]:
-            found["plans"] = None
-            for part, share in zip(self.parts, found["modules"], strict=True):
-                share.update(dict.fromkeys(part.planned))
-        else:
-            found["pending"] = None
-        return found
+        found = super().followed(view)
+        if None not in self.seen["plans"]:
+            return {**found, "pending": None}
+        shares = zip(self.parts, view["modules"], strict=True)
+        return {**found, "plans": None, "modules": [share | dict.fromkeys(part.planned) for part, share in shares]}
 
     # The round
 

@@ -179,12 +179,6 @@ class WishingWell(Part):
     def wish_cards_shown(self, actor: int, cards: list[str], rule: str) -> None:
         self.share["hands"][actor]["cards"] = cards
 
-    def game_ended(self, rule: str) -> None:
-        """Who shows no cards in the end has none."""
-        for hand in self.share["hands"]:
-            if not hand["count"]:
-                hand["cards"] = []
-
     def well_emptied(self, pennies: int, rule: str) -> None:
         self.share["well"] -= pennies
         self.share["supply"] += pennies
@@ -667,6 +661,9 @@ class Dome(Part):
     def dome_tile_finished(self, actor: int, tile: str, paints: list[str], points: int, rule: str) -> None:
         self.add("DomeTile", self.share["finished"], [tile])
         self.table.give_paints(actor, paints)
+
+    def dome_scored(self, actor: int, points: int, rule: str) -> None:
+        self.credit(actor, points)
 
 
 class BlackMarket(Part):

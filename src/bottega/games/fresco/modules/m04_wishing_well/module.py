@@ -136,9 +136,7 @@ class WishingWell(Module):
     def lay_open(self, table: Table, sink: Sink) -> None:
         """[FR-11.5] The wish cards that were not used."""
         for seat in table.rules.seats:
-            cards = names_counted(self.well(table).hand(seat), WISH_CARDS)
-            if cards:
-                sink.emit(WishCardsShown(seat, cards))
+            sink.emit(WishCardsShown(seat, names_counted(self.well(table).hand(seat), WISH_CARDS)))
 
     # At the market: pennies
 

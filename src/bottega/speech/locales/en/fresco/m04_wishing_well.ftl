@@ -39,6 +39,7 @@ event-wish-card-used = { $actor } uses a wish card, { $card }{ $card-id ->
    *[other] .
 }
 event-wish-cards-shown = { $actor } has { $cards-count ->
+    [0] no wish cards left.
     [one] a wish card left: { $cards }.
    *[other] wish cards left: { $cards }.
 }
