@@ -17,7 +17,7 @@ from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
-from bottega.core.views import View
+from bottega.core.views import Prospects, View
 from bottega.core.words import did_you_mean
 from bottega.schemas import decisions
 from bottega.schemas.definitions import (
@@ -78,6 +78,7 @@ ELSEWHERE: Final = {
     Reason: "Reason",
     Sum: "Sum",
     Untyped: "Event",
+    Prospects: "Prospects",
     View: "View",
 }
 """What sittings tell of any game, and each game defines for itself."""
