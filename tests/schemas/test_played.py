@@ -19,6 +19,9 @@ from bottega.speech.voice import find_voice
 from tests.replays.playthrough import records
 from tests.schemas.checking import faults
 
+SOMETIMES = 0.2
+"""Working out what a seat can know takes longer than to look: it is not done at every moment."""
+
 Leaving = tuple[str, object]
 """A part of the schema, and what should be as it says."""
 
@@ -44,6 +47,8 @@ def leaving(match: Match, rng: random.Random) -> Iterator[Leaving]:
     for viewer in (seat, None):
         view = match.view(viewer)
         yield "views", view
+        if rng.random() < SOMETIMES:
+            yield "prospects", match.prospects(viewer)
         for question in getattr(view, "questions", ()):
             yield "questions", question
     for action in match.legal(seat):

@@ -26,7 +26,7 @@ from bottega.core.scores import Standing
 from bottega.core.scribe import Ending, Scribe
 from bottega.core.seats import EVERYONE, Seat, only
 from bottega.core.state import State
-from bottega.core.views import View
+from bottega.core.views import Prospects, View
 
 NO_SUCH_SEAT = Reason("no-such-seat", "", seat=NUMBER)
 NOTHING_TO_UNDO = Reason("nothing-to-undo", "")
@@ -115,6 +115,10 @@ class Match:
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may see."""
         return self.game.view(self.state, self._viewer(seat))
+
+    def prospects(self, seat: int | None = None) -> Prospects:
+        """What a seat, or a spectator, can work out from what it sees."""
+        return self.game.prospects(self.view(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as far as a seat may know it, from its event number `since` on.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Self
 
@@ -14,7 +14,7 @@ import msgspec
 from bottega.bots import UNLIMITED, Budget, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, SealedChance
-from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.errors import BadInput, BottegaError, IllegalAction, unknown
 from bottega.core.events import Event, is_settled, taken_back
 from bottega.core.game import Game
 from bottega.core.match import Match, new_match, now
@@ -22,6 +22,7 @@ from bottega.core.replay import committed_secret, game_of
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.sitting.advice import Advice, advise
+from bottega.sitting.drafts import Draft, Laying, Slip, drafts_of
 from bottega.sitting.lines import Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
 from bottega.sitting.reasons import NOTHING_TO_CANCEL, STALE
 from bottega.sitting.rehearsal import Rehearsal
@@ -242,6 +243,27 @@ class Sitting:
         rehearsal = self.rehearsal(seat, start)
         left = rehearse(self.match.game, self.voice, rehearsal, parts)
         return rehearsal.moves, left
+
+    # Drafting
+
+    def drafts(self, seat: int) -> tuple[str, ...]:
+        """The compound decisions that a seat may draft now, by their words."""
+        view = self.match.view(seat)
+        return tuple([kind.word for kind in drafts_of(self.match.game) if kind.fits(self.voice, view)])
+
+    def draft(self, seat: int, word: str, laid: Iterable[Action | str] = ()) -> Draft:
+        """A draft of a seat, with what is laid so far: actions, or their names. Nothing is done before it is played."""
+        if word not in self.drafts(seat):
+            raise unknown("no-such-draft", word, self.drafts(seat))
+        actions = [self.match.game.actions.parse_name(each) if isinstance(each, str) else each for each in laid]
+        kind = next(kind for kind in drafts_of(self.match.game) if kind.word == word)
+        return kind(self.voice, self.match.view(seat), actions)
+
+    def slip(self, seat: int, asked: Laying) -> Slip:
+        """What a client asks about a draft, answered: nothing is remembered of it."""
+        self._check_number(seat, asked.number)
+        laid = [self.match.game.actions.parse_json(action) for action in asked.laid]
+        return self.draft(seat, asked.draft, laid).slip()
 
     # Acting
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated
 
 import msgspec
 
@@ -10,11 +11,14 @@ from bottega.core.actions import Action
 from bottega.core.events import Event
 from bottega.core.kinds import ActionName, SeatId
 from bottega.core.questions import Question
-from bottega.core.records import Hex
+from bottega.core.records import Game, Hex
 from bottega.core.scores import Standing
 from bottega.core.scribe import Ending
 from bottega.core.views import View
 from bottega.sitting.seats import Player
+
+Pointer = Annotated[str, msgspec.Meta(extra={"kind": "pointer"}, extra_json_schema={"pattern": "^/"})]
+"""A place in a JSON value, as RFC 6901 has it."""
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -35,7 +39,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     name: str
-    game: str
+    game: Game
     seat: SeatId | None
     number: int
     events: int
@@ -45,7 +49,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     closed: Ending | None
     seal: Hex | None
     view: View
-    secrets: tuple[str, ...]
+    secrets: tuple[Pointer, ...]
     questions: tuple[Question, ...]
     legal: tuple[Legal, ...]
     can_undo: bool

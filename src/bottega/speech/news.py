@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
 
 from bottega.core.events import AnyEvent
 from bottega.core.events import Event as Untyped
 from bottega.speech.phrase import Phrase, Span, joined
 from bottega.speech.voice import PLAYERS, Voice
-
-DRAWN: Final = frozenset({"decided"})
-"""What every table shows by itself: whom it still waits for."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +45,7 @@ def brief(voice: Voice, event: AnyEvent) -> Phrase:
 
 def headlines(voice: Voice, events: Sequence[AnyEvent]) -> list[Phrase]:
     """Events in lines: what one player did in a row stands in one, and so does what the voice joins."""
-    drawn = DRAWN | voice.drawn
-    items = [Item(event.word, brief(voice, event)) for event in events if event.word not in drawn]
+    items = [Item(event.word, brief(voice, event)) for event in events if voice.is_news(event)]
     return [_line(voice, group) for group in _groups(voice, items)]
 
 

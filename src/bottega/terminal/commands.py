@@ -110,7 +110,7 @@ def read(*things: RenderableType, from_the_end: bool = False) -> Next:
 def explain(moment: Moment, argument: str) -> Next:
     """Explain the commands, or a move."""
     if not argument:
-        return read(_overview(moment.sitting.voice.help_at(moment.sitting.match.view(moment.seat))))
+        return read(_overview(_examples(moment)))
     if moment.is_one_move(argument):
         action = moment.find(argument)
         show(Text.assemble((action.name, "bold"), ": ", moment.explanation(action)))
@@ -120,6 +120,13 @@ def explain(moment: Moment, argument: str) -> Next:
         moves = moment.try_out(argument)
         show(Text.assemble(moment.told(moves), ": ", moment.explanation_of_line(moves)))
     return Next.LISTEN
+
+
+def _examples(moment: Moment) -> list[tuple[str, Phrase]]:
+    """What one may type in the game that is being played, and what changes how its table is drawn."""
+    voice, switches = moment.sitting.voice, moment.sitting.board.switches
+    games = voice.help_at(moment.sitting.match.view(moment.seat))
+    return [*games, *[(word, voice.say(f"help-{word}")) for word in sorted(switches)]]
 
 
 def _overview(examples: Sequence[tuple[str, Phrase]]) -> Table:

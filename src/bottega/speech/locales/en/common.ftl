@@ -8,8 +8,6 @@ help-move = the same in words: part of a move's name is enough, if only one move
 
 meta-credits = A game by { $authors }, published by { $publishers }.
 own-source = a file of one's own
-module-off = without it
-module-on = with it
 
 ## What happened
 
@@ -240,6 +238,7 @@ problem-toml-with-others = --toml prints the whole file as it is, so it goes wit
 
 name-of-person = Player
 reason-stale = The table has changed since you decided that. Look again.
+reason-unfinished = Something is still missing. Lay it first.
 reason-nothing-to-cancel = There is nothing to cancel; `undo` takes your last action back.
 
 # Who sits where
@@ -271,6 +270,9 @@ problem-too-few-modules = There are { $left } modules to draw from, so { $number
 
 problem-number-within-line = Numbers are for the menu on the screen; name the moves after the first.
 problem-not-your-decision-then = By then it is not your decision any more.
+problem-not-laid = '{ $action }' is not laid, so it can't be taken away.
+problem-not-of-this-draft = '{ $action }' has no place here. Lay one of these: { $words }.
+problem-no-such-draft = There is nothing to draft as '{ $name }' now.{ $hint }
 problem-no-such-event = There is no event { $number }: you were told { $count }.
 
 # What is kept
