@@ -11,8 +11,6 @@ import pytest
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega"
 LAYERS = ("core", "parts", "games", "sitting")
-STILL_ENGLISH = ("games/fresco/old_events.py",)
-"""Where sentences are still being taken out."""
 SENTENCE = re.compile(r"(?=.* )(?=.*\b[a-z]{3,}\b)", re.DOTALL)
 """What looks like one: words with a space between."""
 OUR_OWN_MISTAKES = ("RulesBug", "AssertionError")
@@ -48,12 +46,7 @@ EXCEPTIONS = {
 
 def sources() -> list[Path]:
     """The files that may hold no sentence."""
-    return [
-        file
-        for layer in LAYERS
-        for file in sorted((SOURCES / layer).rglob("*.py"))
-        if not inside(file).startswith(STILL_ENGLISH) and file.name != ACCOUNTS
-    ]
+    return [file for layer in LAYERS for file in sorted((SOURCES / layer).rglob("*.py")) if file.name != ACCOUNTS]
 
 
 def inside(file: Path) -> str:

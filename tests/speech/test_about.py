@@ -47,8 +47,10 @@ def test_every_option_is_a_question_and_each_value_an_answer(name: str) -> None:
 def test_no_option_is_asked_that_there_is_not(name: str) -> None:
     meta = find_game(name).meta
     options = {f"option-{option.name}" for option in meta.options}
-    values = {f"option-{option.name}-{value}" for option in meta.options for value in option.values}
-    modules = {f"module-{option.name}" for option in meta.modules}
+    values = {
+        f"option-{option.name}-{value}" for option in meta.options if not option.module for value in option.values
+    }
+    modules = {f"{key}-{option.name}" for option in meta.modules for key in ("module", "module-title")}
     said = {key for key in entries(name) if key.startswith(("option-", "module-"))}
     assert said == options | values | modules
 
@@ -63,4 +65,4 @@ def test_what_a_browser_is_given() -> None:
     ]
     fresco = about(game_meta("fresco"))
     bells = next(option for option in fresco.options if option.module == 8)
-    assert (bells.title, [answer.words for answer in bells.answers]) == ("bells", ["without", "with"])
+    assert (bells.title, [answer.words for answer in bells.answers]) == ("The bells", ["without it", "with it"])

@@ -21,8 +21,6 @@ from bottega.speech.problems import Teller, phrase_of
 from tests.speech.catalogues import entries
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega"
-STILL_SENTENCES = ("terminal/boards/fresco/panels/old_",)
-"""Where problems are still made from sentences."""
 HINTED = ("name", "close", "known")
 ADDED = {"unknown": HINTED, "problem": ("game",)}
 """What makes a problem adds facts to it."""
@@ -101,12 +99,7 @@ def is_code(arguments: list[ast.expr]) -> bool:
 def uses() -> list[Use]:
     """All problems that are made anywhere."""
     files = [file for file in sorted(SOURCES.rglob("*.py")) if file != SOURCES / "core" / "errors.py"]
-    return [
-        use
-        for file in files
-        if not file.relative_to(SOURCES).as_posix().startswith(STILL_SENTENCES)
-        for use in made_in(file)
-    ]
+    return [use for file in files for use in made_in(file)]
 
 
 USES = uses()

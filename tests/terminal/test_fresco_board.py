@@ -6,6 +6,8 @@ import random
 
 import msgspec
 import pytest
+from bottega.terminal.boards.fresco.idling import warnings
+from bottega.terminal.boards.fresco.scene import Scene
 from rich.console import RenderableType
 
 from bottega.core.events import Event
@@ -14,8 +16,6 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.view import FrescoView
 from bottega.terminal.boards import find_board
-from bottega.terminal.boards.fresco.idling import warnings
-from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.news import headlines
 from tests.terminal.ceilings import (
     ALL_MODULES,

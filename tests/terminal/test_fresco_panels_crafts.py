@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 import pytest
+from bottega.terminal.boards.fresco.idling import warnings
+from bottega.terminal.boards.fresco.scene import Scene
 
 from bottega.core.errors import BadInput
 from bottega.core.match import new_match
@@ -18,9 +20,7 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.menu import Menu
 from bottega.terminal.boards import find_board
-from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.panels.panel import Panel
-from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.table import FrescoTable
 from bottega.terminal.moves import DrawnMenu
 from bottega.terminal.news import headlines

@@ -8,6 +8,8 @@ help-move = the same in words: part of a move's name is enough, if only one move
 
 meta-credits = A game by { $authors }, published by { $publishers }.
 own-source = a file of one's own
+module-off = without it
+module-on = with it
 
 ## What happened
 

@@ -1,30 +1,8 @@
 # What is said of Fresco's base game. Each module has a file of its own. What one types stands between backticks.
 
-## The title page
-
-meta-summary = Wake up, buy and blend paints, and restore the ceiling of the cathedral for the bishop.
-meta-goal = Send apprentices to buy and blend paints and to restore the cathedral's ceiling: most points win.
-meta-edition = 2010; Mega Box 2020
-
-## Options
-
-option-edition = What do you get for painting a portrait in the studio?
-option-edition-2010 = the portrait instead of 3 Thalers (edition of 2010)
-option-edition-mega = the portrait and 3 Thalers (Mega Box)
-option-advance = How often does your painter move when a tile and the bishop pay together?
-option-advance-once = once, by the sum
-option-advance-twice = twice, first for the tile
-option-leonardo_closes = Does Leonardo close a booth at the market?
-option-leonardo_closes-must = yes, every round
-option-leonardo_closes-may = only if his player likes
-option-leonardo_wins = What if Leonardo is first in the end?
-option-leonardo_wins-never = the first of the two players wins
-option-leonardo_wins-can-win = he wins
-
 ## Names
 
 actor-leonardo = Leonardo
-player = player { $number }
 
 paint-yellow = yellow
 paint-red = red
@@ -134,7 +112,7 @@ event-altar-restored = { $actor } restores the altar with { $paints-letters } fo
 points-of-tile = { $points } for the tile
 points-of-bishop = { $points } for the bishop
 points-of-altar = { $points } for the paints
-points-of-module = { $points } for the module { $module }
+points-of-module = { $points } for { $module }
 event-advanced = { $actor } goes to space { $space } of the track.
 event-stopped = Space { $taken } is taken: { $actor } stops { $side ->
     [front] in front
@@ -416,6 +394,9 @@ explain-buy = { $price-id ->
     [none] Buy { $tile } at booth { $booth }.
    *[other] Buy { $tile } at booth { $booth } for { $price }.
 }
+explain-gained = Then you have the paints for { $things }.
+explain-lost = You no longer have the paints for { $things }.
+altar-worth = the altar ({ $points })
 explain-buy-nothing = Buy tile { $place } of booth { $booth }: there is none now.
 explain-buy-emptied = The booth is emptied when you are done.
 explain-close = Close booth { $booth }: its tiles go back into the bag, and nobody buys there this round.
@@ -433,9 +414,9 @@ explain-bishop = Pay { $fee } and move the bishop to { $segment }{ $then ->
 explain-restore = { $who ->
     [leonardo] Leonardo restores { $segment }
    *[you] Restore { $segment } with { $paints }
-}: { $value } for the tile{ $bonus-id ->
-    [0] , nothing for the bishop
-   *[other] {" "}and { $bonus } for the bishop
+}: { $points }{ $parts-count ->
+    [one] , nothing for the bishop
+   *[other] {" "}({ $parts })
 }. The bishop moves there.
 explain-restore-restored = { $segment } is restored already.
 explain-altar = { $points-id ->
@@ -617,21 +598,3 @@ cards-bishop = The bishop adds { $on } where he stands, { $beside } around him. 
 cards-payable = { $sign } marks the segments that you have the paints for.
 cards-altar = Altar: Y R B for { $points }, and 1 more for each that O, G or P replaces; or O G P for { $blended }.
 problem-nothing-printed = Nothing is printed about '{ $name }' alone.{ $hint }
-
-## Problems: components of one's own
-
-problem-wrong-number-for-three = { $right } market tiles must be for_three, not { $found }.
-problem-unsold-paint = No tile of { $where } that is for_three has { $paint }, which can't be blended.
-problem-not-one-centre = One tile of { $where } must lie in the centre, not { $found }.
-problem-wrong-pile = Pile { $pile } must have { $right } portraits, not { $found }.
-problem-effect-beside-lasting = { $where } has a lasting effect, so it can have no other.
-problem-without-effect = { $where } must do something.
-problem-wrong-stack = { $right } requests must be of kind '{ $name }', not { $found }.
-problem-worth-less-than-below = { $upper } lies on { $lower }, so it can't be worth less.
-problem-wrong-card-with-tiles = { $where } must have tiles if the card is of free paint, and none if it is not.
-problem-arrows-collide = The arrows of { $where } must point at different places.
-problem-first-window-not-free = { $where } must begin with 0: the first window costs nothing.
-problem-installments-worth-more = { $where } must be { $least } at least: to pay at once is worth no less than installments.
-problem-wrong-wall = { $where } must be { $right } segments of A1 to D5, and { $corner } one of them.
-problem-script-with-points = { $where } must be 0: a script has no points of its own.
-problem-no-script-of-volume = No treasure is a script of volume { $volume }.

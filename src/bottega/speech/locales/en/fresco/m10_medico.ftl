@@ -211,7 +211,7 @@ board-infected = { $when ->
    *[now] infected: { $location }
 }
 board-infections = { $infection } { $number }
-board-infections-face-down = face down: { $infections-count ->
+board-face-down = face down: { $infections-count ->
     [0] none
    *[other] { $infections }
 }{ $tiles ->
@@ -224,12 +224,3 @@ cards-bottles = Bottles, drunk in the evening: { $bottles }. You have { $most } 
 cards-illness = If you have healthy apprentices at the infected location, one of them falls ill; so do all healthy ones who work beside ill ones. You need not send the ill. They never move the bishop, nor restore a segment beside him, blend once, and earn { $saint } in the studio for a paint, as a saint.
 cards-health = In the end each of your own apprentices who is not ill is worth { $worth }.
 module-medico = medico
-option-medico = Apprentices fall ill, and the medico at the market sells what cures. Nine rounds at the most.
-option-medico-off = without
-option-medico-on = with
-option-ill_at_the_bishop = May an ill apprentice restore the segment on which the bishop stands?
-option-ill_at_the_bishop-may = yes
-option-ill_at_the_bishop-may-not = no
-option-neutral_illness = When does the black pawn for a neutral apprentice who fell ill leave?
-option-neutral_illness-until-evening = in the evening
-option-neutral_illness-stays = when an elixir cures it, like an ill apprentice

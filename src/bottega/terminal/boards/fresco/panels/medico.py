@@ -76,9 +76,7 @@ def _infections(picture: Picture) -> list[Text]:
         for name in INFECTIONS
         if (number := share.infections.count(name))
     ]
-    down = picture.says(
-        "board-infections-face-down", infections=left, infections_count=len(left), tiles=len(share.infections)
-    )
+    down = picture.says("board-face-down", infections=left, infections_count=len(left), tiles=len(share.infections))
     return [*pieces, down]
 
 
