@@ -14,7 +14,6 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import FrescoVoice
-from bottega.speech.news import tell
 from tests.speech.spoken import WHO
 
 MODULES = [kind.name for kind in ORDER]
@@ -40,4 +39,4 @@ def test_nothing_is_left_unsaid(seats: int) -> None:
             assert all(choice.label for row in voice.rows(view, legal) for choice in row.choices)
             assert all(str(voice.explain(view, action)).endswith(".") for action in {*legal, *rng.sample(OFFERS, 40)})
         state.apply(seat, rng.choice(state.legal(seat)), chance, told)
-    assert all(str(tell(voice, event)).endswith(".") for event in told.events)
+    assert all(str(voice.tell(event)).endswith(".") for event in told.events)

@@ -394,6 +394,9 @@ explain-buy = { $price-id ->
     [none] Buy { $tile } at booth { $booth }.
    *[other] Buy { $tile } at booth { $booth } for { $price }.
 }
+explain-gained = Then you have the paints for { $things }.
+explain-lost = You no longer have the paints for { $things }.
+altar-worth = the altar ({ $points })
 explain-buy-nothing = Buy tile { $place } of booth { $booth }: there is none now.
 explain-buy-emptied = The booth is emptied when you are done.
 explain-close = Close booth { $booth }: its tiles go back into the bag, and nobody buys there this round.
@@ -411,9 +414,9 @@ explain-bishop = Pay { $fee } and move the bishop to { $segment }{ $then ->
 explain-restore = { $who ->
     [leonardo] Leonardo restores { $segment }
    *[you] Restore { $segment } with { $paints }
-}: { $value } for the tile{ $bonus-id ->
-    [0] , nothing for the bishop
-   *[other] {" "}and { $bonus } for the bishop
+}: { $points }{ $parts-count ->
+    [one] , nothing for the bishop
+   *[other] {" "}({ $parts })
 }. The bishop moves there.
 explain-restore-restored = { $segment } is restored already.
 explain-altar = { $points-id ->
