@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
+from bottega import speech
 from bottega.core.chance import FastChance
 from bottega.core.events import Chronicle
 from bottega.games.fresco import GAME
@@ -14,6 +16,7 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import FrescoVoice
+from bottega.speech.language import Messages
 from tests.speech.spoken import WHO
 
 MODULES = [kind.name for kind in ORDER]
@@ -40,3 +43,11 @@ def test_nothing_is_left_unsaid(seats: int) -> None:
             assert all(str(voice.explain(view, action)).endswith(".") for action in {*legal, *rng.sample(OFFERS, 40)})
         state.apply(seat, rng.choice(state.legal(seat)), chance, told)
     assert all(str(voice.tell(event)).endswith(".") for event in told.events)
+
+
+def test_no_message_is_in_two_files() -> None:
+    """One would take the other's place, and its module would say something else."""
+    keys = Counter[str]()
+    for file in files(speech).joinpath("locales", "en", "fresco").iterdir():
+        keys.update([*Messages([file.read_text("utf-8")]).written])
+    assert [key for key, number in keys.items() if number > 1] == []

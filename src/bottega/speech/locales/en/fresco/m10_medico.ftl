@@ -210,8 +210,8 @@ board-infected = { $when ->
     [last] last: { $location }
    *[now] infected: { $location }
 }
-board-infections = { $infection } { $number }
-board-face-down = face down: { $infections-count ->
+board-infection = { $infection } { $number }
+board-infections-down = face down: { $infections-count ->
     [0] none
    *[other] { $infections }
 }{ $tiles ->
