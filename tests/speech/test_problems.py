@@ -21,8 +21,8 @@ from bottega.speech.problems import Teller, phrase_of
 from tests.speech.catalogues import entries
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega"
-STILL_SENTENCES = ("terminal/boards/fresco/",)
-"""Where problems are still made from sentences."""
+MAKERS = {"core/errors.py": ["again", "unknown"], "speech/fresco/words.py": ["problem"]}
+"""Functions that make problems of any code for others."""
 HINTED = ("name", "close", "known")
 """What `unknown` adds to the facts."""
 LISTING = ("OR", "SPACED", "LINES")
@@ -39,7 +39,7 @@ class Use:
     @property
     def game(self) -> str:
         """The game whose catalogue has the message, "" if it is the common one."""
-        found = re.match(r"(?:games|speech)/(\w+)/", self.where)
+        found = re.match(r"(?:games|speech|terminal/boards)/(\w+)/", self.where)
         return found[1] if found and f"problem-{self.code}" not in catalogue(ENGLISH, "") else ""
 
     @property
@@ -51,21 +51,28 @@ class Use:
 def made_in(file: Path) -> Iterator[Use]:
     """The problems that a file makes."""
     where = file.relative_to(SOURCES).as_posix()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and maker_in(node):
+    for node in calls_in(ast.parse(file.read_text("utf-8")), MAKERS.get(where, [])):
+        if maker_in(node):
             code = node.args[0]
             assert isinstance(code, ast.Constant), f"{where}:{node.lineno}: the code is written out"
             assert isinstance(code.value, str)
             facts = [keyword.arg for keyword in node.keywords]
             assert None not in facts, f"{where}:{node.lineno}: the facts are named"
-            more = HINTED if maker_in(node) == "unknown" else ()
+            more = {"unknown": HINTED, "problem": ("game",)}.get(maker_in(node), ())
             yield Use(where, code.value, frozenset(filter(None, [*facts, *more])))
 
 
+def calls_in(module: ast.Module, makers: list[str]) -> Iterator[ast.Call]:
+    """The calls in a file, without those in functions that make problems for others."""
+    for statement in module.body:
+        if not isinstance(statement, ast.FunctionDef) or statement.name not in makers:
+            yield from [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
+
+
 def maker_in(call: ast.Call) -> str:
-    """What makes a problem in a call: its class, `unknown`, or a class of a problem's own; "" if nothing does."""
+    """What makes a problem in a call: its class, a function, or a class of a problem's own; "" if nothing does."""
     match call.func:
-        case ast.Name(id="BadInput" | "unknown" as name):
+        case ast.Name(id="BadInput" | "unknown" | "problem" as name) if call.args:
             return name
         case ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__") if is_code(call.args):
             return "super"
@@ -82,13 +89,7 @@ def is_code(arguments: list[ast.expr]) -> bool:
 
 def uses() -> list[Use]:
     """All problems that are made anywhere."""
-    files = [file for file in sorted(SOURCES.rglob("*.py")) if file != SOURCES / "core" / "errors.py"]
-    return [
-        use
-        for file in files
-        if not file.relative_to(SOURCES).as_posix().startswith(STILL_SENTENCES)
-        for use in made_in(file)
-    ]
+    return [use for file in sorted(SOURCES.rglob("*.py")) for use in made_in(file)]
 
 
 USES = uses()
