@@ -17,6 +17,8 @@ from bottega.sitting.lines import Part, WrongPart
 from bottega.sitting.sitting import NotKept
 from bottega.speech.menu import Menu
 from bottega.speech.news import headlines
+from bottega.speech.phrase import Phrase, joined
+from bottega.speech.title import TitlePage
 from bottega.terminal import commands
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
@@ -27,7 +29,9 @@ from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.screen import (
     LEAVING,
+    NARROWEST,
     OUT,
+    PROMPT,
     ask,
     await_silence,
     clear,
@@ -43,18 +47,14 @@ from bottega.terminal.screen import (
     too_narrow,
 )
 from bottega.terminal.sheets import outcome, result
+from bottega.terminal.words import drawn, language, message, say
 
-TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
-HOW_TO_PLAY = (
-    "Type the number of a move, or the move itself, and Enter. `hint` asks a bot what it would do, `rules` opens the "
-    "rulebook, `?` tells all that you may type, `quit` leaves: every move is saved."
-)
 YES = ("", "y", "yes")
 
 
 def play_new(sitting: AtScreen) -> None:
     """Play a game that begins; nobody else may have begun one by this name."""
-    sitting.notes.append(sitting.match.game.meta.goal)
+    sitting.notes.append(TitlePage(sitting.match.game.meta, language()).goal)
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
     with saves.claimed(sitting.name):
         saves.check_unused(sitting.name)
@@ -78,7 +78,7 @@ def play(sitting: AtScreen) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
     sitting.notes += notes_on_modules(sitting.match.game.meta, sitting.match.header.options)
     sitting.notes += notes_on_components(sitting.match.game)
-    sitting.notes += [TOO_NARROW.format(OUT.real_width)] if too_narrow() else []
+    sitting.notes += [say("too-narrow", columns=OUT.real_width, least=NARROWEST)] if too_narrow() else []
     with own_screen() as farewell:
         try:
             sitting.keep()
@@ -99,9 +99,9 @@ def welcome(sitting: AtScreen) -> None:
     """Before somebody first looks at the table: what one tries to do here, and how to go about it."""
     if sitting.notes and not sitting.match.over and is_interactive():
         clear()
-        title = Text(sitting.match.game.meta.title, style="bold")
-        show(Rule(title), *[Text(f"\n{note}") for note in sitting.notes], Text(f"\n{HOW_TO_PLAY}\n"))
-        wait("Enter to go to the table. ")
+        title = drawn(TitlePage(sitting.match.game.meta, language()).title, "bold")
+        show(Rule(title), *[Text(f"\n{note}") for note in [*sitting.notes, say("how-to-play")]], Text())
+        wait(say("go-to-table"))
         sitting.notes.clear()
 
 
@@ -121,7 +121,7 @@ def how_to_come_back(sitting: AtScreen) -> list[RenderableType]:
         return []
     hide_secrets(sitting)
     below_the_question = [] if OUT.is_alt_screen else [Text()]
-    return [*below_the_question, f"The game is saved: `{command()} resume {sitting.name}` goes on with it."]
+    return [*below_the_question, message("come-back", command=command(), name=sitting.name)]
 
 
 def hide_secrets(sitting: AtScreen) -> None:
@@ -140,7 +140,7 @@ def decide(sitting: AtScreen, seat: int) -> None:
     while coming is not Next.DECIDE:
         if coming is Next.DRAW:
             draw(moment)
-        coming = listen(moment, ask("> "))
+        coming = listen(moment, ask(PROMPT))
 
 
 def hand_over(sitting: AtScreen, seat: int) -> None:
@@ -155,7 +155,7 @@ def hand_over(sitting: AtScreen, seat: int) -> None:
             let_look_alone(sitting, seat)
     else:
         if sitting.on_turn != seat:
-            sitting.remark(seat, f"{sitting.names[seat]} decides now.")
+            sitting.remark(seat, say("decides-now", player=sitting.names[seat]))
         sitting.on_screen = None
     sitting.on_turn = seat
 
@@ -165,15 +165,15 @@ def let_look_alone(sitting: AtScreen, seat: int) -> None:
     hide_secrets(sitting)
     await_silence()
     clear()
-    show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
-    while wait(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
+    show(Text(), Rule(message("for-one-player", "bold", player=sitting.names[seat])), Text())
+    while wait(say("nobody-looks", player=sitting.names[seat])):
         pass  # words were meant for something else: only Enter says that the right person looks
     sitting.on_screen = seat
 
 
-def wait(question: str) -> str:
+def wait(question: Phrase) -> str:
     """What is answered where only Enter is asked for; one may leave here too."""
-    answer = ask(question)
+    answer = ask(f"{question} ")
     if answer.lower() in LEAVING:
         raise Left
     return answer
@@ -183,13 +183,13 @@ def draw(moment: Moment) -> None:
     """The whole screen of a decision: notes, news, the table and the menu."""
     sitting, seat, menu = moment.sitting, moment.seat, moment.menu
     view = sitting.match.view(seat)
-    notes = Group(*[Text(note, style="dim") for note in sitting.opening_notes(seat)])
-    remarks = Group(*sitting.remarks(seat))
+    notes = Group(*[drawn(note, "dim") for note in sitting.opening_notes(seat)])
+    remarks = Group(*[drawn(remark) for remark in sitting.remarks(seat)])
     screenful = Screenful(
         sitting.board.table(view, sitting.names),
         sitting.drawn(sitting.voice.question(view, menu.legal)),
         DrawnMenu(sitting.board, menu),
-        Text(_footer(moment), style="dim"),
+        drawn(_footer(moment), "dim"),
         told(sitting, moment.news),
         sitting.board.cards(view),
     )
@@ -211,22 +211,23 @@ def turn_page(sitting: AtScreen, news: Sequence[Event]) -> Sequence[Event]:
         return news
     clear()
     if not show_pages(*told(sitting, news[: begun[-1]]), Rule(style="dim")):
-        wait("Enter to go on. ")
+        wait(say("enter-to-go-on"))
     return news[begun[-1] :]
 
 
-def _footer(moment: Moment) -> str:
+def _footer(moment: Moment) -> Phrase:
     finish = moment.menu.finish
     can_undo = moment.sitting.match.can_undo(moment.seat)
     if not moment.menu.groups:
-        return f"Enter to {finish.label if finish else 'go on'}{', or undo' if can_undo else ''}."
+        doing = finish.label if finish else say("go-on")
+        return say("footer-enter", finish=doing, can_undo="yes" if can_undo else "no")
     words = [
-        f"0 {finish.label}" if finish else "",
+        say("footer-finish", finish=finish.label) if finish else "",
         "undo" if can_undo else "",
         "cancel" if can_undo and moment.is_in_the_middle() else "",
-        "hint, cards, rules, quit, ? for help",
+        say("footer-commands"),
     ]
-    return ", ".join(word for word in words if word)
+    return joined(", ", [word for word in words if word])
 
 
 def listen(moment: Moment, line: str) -> Next:
@@ -239,9 +240,9 @@ def listen(moment: Moment, line: str) -> Next:
             return press_enter(moment)
         return commands.run(moment, line) or play_line(moment, line)
     except IllegalAction as error:
-        show(f"Not possible: {moment.refusal(error.reason)}")
+        show(message("not-possible", refusal=moment.refusal(error.reason)))
     except WrongPart as error:
-        show(f"{moment.wrong_part(error)} Nothing was done.")
+        show(message("nothing-was-done", wrong=moment.wrong_part(error)))
     except BottegaError as error:
         show(sentence(error))
     return Next.LISTEN
@@ -252,7 +253,7 @@ def press_enter(moment: Moment) -> Next:
     finish = moment.menu.finish
     if finish is not None and not is_sure(moment):
         moment.offer = [finish.action]
-        show(f"Moves are left. Enter once more to {finish.label}, or pick a move.")
+        show(message("moves-are-left", finish=finish.label))
         return Next.LISTEN
     return move(moment, None if finish is None else finish.action)
 
@@ -266,7 +267,7 @@ def is_sure(moment: Moment) -> bool:
 def move(moment: Moment, action: Action | None) -> Next:
     """Do a move."""
     if action is None:
-        show("Type a number of the menu or a move; ? helps.")
+        show(message("pick-a-move"))
         return Next.LISTEN
     moment.sitting.play(moment.seat, action)
     return Next.DECIDE
@@ -300,8 +301,7 @@ def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> 
         except WrongPart as error:
             if not begun:
                 raise
-            said = moment.wrong_part(error)
-            moment.sitting.remark(moment.seat, f"{said} What stands before it in the line is done.")
+            moment.sitting.remark(moment.seat, say("done-so-far", wrong=moment.wrong_part(error)))
             return
         if start is not None:
             commands.take_back(moment)
@@ -313,10 +313,10 @@ def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> 
 def finish(sitting: AtScreen, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
     path = sitting.close()
-    farewell += [outcome(sitting.match, sitting.voice)] if is_interactive() else []
-    farewell += [f"The record is {path}", f"`{command()} replay {path}` shows it move by move."]
-    if sitting.seal is not None:
-        farewell.append(f"`{command()} verify {path}` checks that no luck was changed once play began.")
+    farewell += [drawn(outcome(sitting.match, sitting.voice))] if is_interactive() else []
+    farewell += [message("the-record", path=str(path))]
+    verify = [] if sitting.seal is None else ["how-to-verify"]
+    farewell += [message(key, command=command(), path=str(path)) for key in ["how-to-replay", *verify]]
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
     table = sitting.board.table(view, sitting.names)
     clear()

@@ -14,7 +14,9 @@ from bottega.core.game import Game
 from bottega.core.meta import Meta, Option
 from bottega.core.rulebook import Chapter, Paragraph, Rulebook
 from bottega.sitting.modules import as_name
+from bottega.speech.title import TitlePage
 from bottega.terminal.screen import command
+from bottega.terminal.words import drawn, language, message, say, styled
 
 FEWEST = 3
 """So many letters of the name of an option are told from the number of a chapter."""
@@ -35,8 +37,8 @@ def emphasised(text: str) -> Text:
 def rules(game: Game, wanted: str | None) -> RenderableType:
     """All rules, the options, or what a number names."""
     if wanted is None:
-        title = Text(f"The rules of {game.meta.title}", style="bold")
-        note = Text(f"`{command()} rules {game.meta.name} NUMBER` shows one, `... options` the options.")
+        title = message("rules-title", "bold", title=TitlePage(game.meta, language()).title)
+        note = message("rules-note", command=command(), game=game.meta.name)
         return Group(title, note, Text(), chapters(game.rulebook.chapters))
     if wanted.lower() in ("option", "options"):
         return options(game.meta)
@@ -85,39 +87,41 @@ def rule_text(rulebook: Rulebook, number: str) -> RenderableType | None:
 
 def options(meta: Meta) -> RenderableType:
     """The options with their values in order, the default marked; then the modules with their numbers."""
+    page = TitlePage(meta, language())
     parts: list[RenderableType] = [
-        Text.assemble(("Options", "bold"), f" of {meta.title}, given as --options name=value.")
+        message("options-title", options=styled(say("options"), "bold"), title=page.title),
     ]
     for option in meta.options:
         if not option.module:
-            parts += [Text(), *_option(option)]
+            parts += [Text(), *_option(page, option)]
     if meta.modules:
-        parts += [Text(), *_modules(meta)]
+        parts += [Text(), *_modules(page)]
     return Group(*parts)
 
 
-def _option(option: Option) -> list[RenderableType]:
+def _option(page: TitlePage, option: Option) -> list[RenderableType]:
+    """An option with what it is about, and what each of its values means."""
     values = Text(" | ").join([_value(value, option) for value in _in_order(option.values)])
     name = Text.assemble((option.name, "bold"), " = ", values, (f"  [{option.rule}]", "cyan"))
-    return [name, Padding(Text(option.summary), (0, 0, 0, 4))]
+    meanings = [(value, page.value(option, value)) for value in _in_order(option.values)]
+    told = [message("option-value", value=styled(value, "bold"), meaning=means) for value, means in meanings if means]
+    return [name, Padding(Group(drawn(page.option(option)), *told), (0, 0, 0, 4))]
 
 
-def _modules(meta: Meta) -> list[RenderableType]:
-    first = meta.modules[0]
-    note = (
-        f" of {meta.title}, given by number or name as --modules 1,2-4,{meta.modules[-1].name}, or as all, none or "
-        f"random:5. Each is off or on, and an option too: {first.name}=on."
-    )
-    return [Text.assemble(("Modules", "bold"), note), Text(), _numbered(meta.modules)]
+def _modules(page: TitlePage) -> list[RenderableType]:
+    modules = page.meta.modules
+    example, first, heading = modules[-1].name, modules[0].name, styled(say("modules"), "bold")
+    note = message("modules-title", modules=heading, title=page.title, example=example, first=first)
+    return [note, Text(), _numbered(page)]
 
 
-def _numbered(modules: Sequence[Option]) -> Table:
+def _numbered(page: TitlePage) -> Table:
     """Modules with their numbers, names and chapters."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold")
     grid.add_column(ratio=1)
-    for option in modules:
-        name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"), f"\n{option.summary}")
+    for option in page.meta.modules:
+        name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"), f"\n{page.option(option)}")
         grid.add_row(str(option.module), name)
     return grid
 
@@ -128,4 +132,4 @@ def _in_order(values: Sequence[str]) -> Sequence[str]:
 
 
 def _value(value: str, option: Option) -> Text:
-    return Text.assemble((value, "underline"), " (default)") if value == option.default else Text(value)
+    return message("option-default", value=styled(value, "underline")) if value == option.default else Text(value)

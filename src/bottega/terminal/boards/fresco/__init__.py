@@ -14,6 +14,7 @@ from bottega.core.views import View
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.planning import take_back
 from bottega.games.fresco.view import FrescoView
+from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried
 from bottega.terminal.boards import SAME_IN_WORDS, Board, Choice, Row
 from bottega.terminal.boards.fresco import cards, explanations, moves, news, plans, questions, sentences
@@ -101,9 +102,9 @@ class FrescoBoard(Board):
         """Of a plan that is committed only the end is explained: it tells of all."""
         return super().explain_line(explanations.without_steps_of_plans(moves))
 
-    def switch(self, word: str) -> str:
+    def switch(self, word: str) -> Phrase:
         self._has_screens = not self._has_screens
-        return UP if self._has_screens else DOWN
+        return Phrase(UP if self._has_screens else DOWN)
 
     def brief(self, event: Event) -> str:
         return news.brief(event)
