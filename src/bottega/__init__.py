@@ -13,7 +13,8 @@ Tools, paid with favour tokens ●        Objectives, points each time
 """
 
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput, BottegaError, IllegalAction
+from bottega.core.errors import BadInput, BottegaError, IllegalAction, speakers
+from bottega.core.event import Event
 from bottega.core.match import Match, drawings
 from bottega.core.match import new_match as new
 from bottega.core.reasons import Reason, voices
@@ -38,13 +39,30 @@ def _said(reason: Reason) -> str:
     return said(reason)
 
 
+def _told(problem: BadInput) -> str:
+    """A problem as speech says it."""
+    from bottega.speech.problems import said
+
+    return said(problem)
+
+
+def tell(match: Match, event: Event) -> str:
+    """What happened, as a sentence that calls the players by their names."""
+    from bottega.speech.news import tell
+    from bottega.speech.voice import find_voice
+
+    return str(tell(find_voice(match.game, match.header.players, match.header.options), event))
+
+
 drawings.append(_drawn)
 voices.append(_said)
+speakers.append(_told)
 
 __all__ = [
     "Action",
     "BadInput",
     "BottegaError",
+    "Event",
     "IllegalAction",
     "Match",
     "Reason",
@@ -58,5 +76,6 @@ __all__ = [
     "parse_record",
     "replay",
     "resume",
+    "tell",
     "verify",
 ]

@@ -191,7 +191,7 @@ def test_other_components() -> None:
 
 def test_another_game() -> None:
     said = unplayable(msgspec.structs.replace(RECORD.header, game="sagrado"), RECORD.entries)
-    assert said == "there is no game 'sagrado'; did you mean 'sagrada'?"
+    assert said == "There is no game 'sagrado'. Did you mean 'sagrada'?"
 
 
 def test_more_players_than_seats_or_fewer() -> None:

@@ -35,9 +35,9 @@ def test_every_option_has_a_rule_and_more_than_one_value(name: str) -> None:
 @pytest.mark.parametrize("find", [find_game, game_meta])
 def test_a_game_that_is_not_there(find: object) -> None:
     assert callable(find)
-    with pytest.raises(BadInput, match="there is no game 'sagrad'; did you mean 'sagrada'\\?"):
+    with pytest.raises(BadInput, match=r"There is no game 'sagrad'\. Did you mean 'sagrada'\?"):
         find("sagrad")
-    with pytest.raises(BadInput, match="there is no game ''"):
+    with pytest.raises(BadInput, match="There is no game ''"):
         find("")
-    with pytest.raises(BadInput, match=r"there is no game '\.\./core'"):
+    with pytest.raises(BadInput, match=r"There is no game '\.\./core'"):
         find("../core")

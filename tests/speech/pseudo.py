@@ -1,7 +1,7 @@
 """A pseudo-language: the English catalogues with every letter changed to a look-alike that is no letter of English.
 
-What one types stays as it is: it stands between backticks in a message, or as a string in a placeable. Lists and plurals
-are written as in Greek, whose "and" has no English letter either.
+What one types stays as it is: it stands between backticks in a message, or as a string in a placeable. Lists and
+plurals are written as in Greek, whose "and" has no English letter either.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ CHANGED = str.maketrans(string.ascii_letters, LOOKALIKES)
 
 
 class Translator(Visitor):
-    """Changes the text of messages. What is typed may have placeables in it: backticks count through a whole pattern."""
+    """Changes the text of messages. Backticks count through a whole pattern: what is typed may have placeables in it."""
 
-    def visit_Pattern(self, node: Pattern) -> None:
+    def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802
         is_typed = False
         for element in node.elements:
             if isinstance(element, TextElement):

@@ -14,7 +14,7 @@ from tests.terminal.driver import WINDOW_THEN_MOVES, run
 
 WRONG = [
     (("play", "chess"), "There is no game 'chess'"),
-    (("play", "sagrda"), "did you mean 'sagrada'?"),
+    (("play", "sagrda"), "Did you mean 'sagrada'?"),
     (("play", "../sagrada"), "There is no game"),
     (("play", "sagrada", "--seats", "me,greedy,greedy,greedy,greedy"), "Sagrada is for 1 to 4 players, not 5"),
     (("play", "sixtina", "--seats", "me"), "the box says 1 to 4, but the rulebook has no rules for playing alone"),

@@ -24,4 +24,4 @@ def test_no_such_part() -> None:
 
 
 def test_no_such_game() -> None:
-    assert run("schema", "sagrad").fails() == "There is no game 'sagrad'; did you mean 'sagrada'?"
+    assert run("schema", "sagrad").fails() == "There is no game 'sagrad'. Did you mean 'sagrada'?"

@@ -7,10 +7,9 @@ import pkgutil
 from functools import lru_cache
 
 from bottega.core.components import printed_text
-from bottega.core.errors import BadInput, RulesBug
+from bottega.core.errors import RulesBug, unknown
 from bottega.core.game import Game
 from bottega.core.meta import Meta
-from bottega.core.words import did_you_mean
 
 HOME = "bottega.games"
 
@@ -56,4 +55,4 @@ def _as_printed(name: str) -> Game:
 
 def _known(name: str) -> None:
     if name not in game_names():
-        raise BadInput(f"there is no game {name!r}{did_you_mean(name, game_names())}")
+        raise unknown("no-such-game", name, game_names())

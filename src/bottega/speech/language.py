@@ -36,8 +36,8 @@ Said = Phrase | str | int | Sequence[Phrase]
 class Listed(FluentType):
     """A list in a message.
 
-    `{ $dice }` is "a, b and c", `{ OR($dice) }` "a, b or c"; `{ COMMAS($dice) }` is "a, b, c" and `{ SPACED($dice) }`
-    "a b c", which are no sentences.
+    `{ $dice }` is "a, b and c", `{ OR($dice) }` "a, b or c". What is no sentence: `{ COMMAS($dice) }` is "a, b, c",
+    `{ SPACED($dice) }` "a b c", and `{ LINES($faults) }` writes each on a line of its own.
     """
 
     def __init__(self, items: Sequence[str], style: str = "standard") -> None:
@@ -47,6 +47,8 @@ class Listed(FluentType):
     def format(self, locale: object) -> str:
         if self.style in BETWEEN:
             return BETWEEN[self.style].join(self.items)
+        if self.style == "lines":
+            return "".join([f"\n  {item}" for item in self.items])
         return format_list(list(self.items), style=self.style, locale=str(locale))  # type: ignore[arg-type]
 
 
@@ -54,6 +56,7 @@ FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
     "COMMAS": lambda listed: Listed(listed.items, "commas"),
     "OR": lambda listed: Listed(listed.items, "or"),
     "SPACED": lambda listed: Listed(listed.items, "spaced"),
+    "LINES": lambda listed: Listed(listed.items, "lines"),
 }
 
 

@@ -9,8 +9,6 @@ from bottega.core.registry import find_game, game_names
 from bottega.speech.language import Said, catalogue
 from bottega.speech.voice import Voice, find_voice
 
-MOST_SEATS = 5
-
 
 def said(reason: Reason) -> str:
     """A refusal as a sentence, by the options that are played by default; players are called by their numbers."""
@@ -23,7 +21,7 @@ def said(reason: Reason) -> str:
 
 @cache
 def _voice(game: str) -> Voice:
-    return find_voice(find_game(game), [f"player {seat + 1}" for seat in range(MOST_SEATS)])
+    return find_voice(find_game(game))
 
 
 @cache

@@ -86,7 +86,8 @@ class Voice(Words):
     def name(self, kind: str, value: Fact) -> Phrase:
         """What a thing is called: a player by name, others as the catalogue has it (`KIND-ID`), else by the id."""
         if kind in PLAYERS and isinstance(value, int):
-            return named(self.names[value], kind, value)
+            known = value < len(self.names)
+            return named(self.names[value] if known else str(self.say("player", number=value + 1)), kind, value)
         key = f"{kind}-{value}"
         return named(str(self.say(key)) if key in self.catalogue else str(value), kind, value)
 

@@ -64,6 +64,12 @@ CASES = {
     "CARRY_OUT": Case(
         lambda: table(pool="R5", tools=[10]),
         "pass",
+        "First carry out Grinding Stone: take a die of the pool. [SG-5.4]",
+        ["use grinding-stone"],
+    ),
+    "CARRY_OUT_WITH": Case(
+        lambda: table(pool="R5", tools=[10]),
+        "pass",
         "First carry out Grinding Stone: place R2. [SG-5.4]",
         ["use grinding-stone", "take R5"],
     ),

@@ -24,7 +24,8 @@ NO_TOOL_TO_PAY: Final = Reason("no-tool-to-pay", "SG-5.2")
 NO_TOOL_TO_STOP: Final = Reason("no-tool-to-stop", "SG-3.4")
 SCORED_AT_THE_END: Final = Reason("scored-at-the-end", "SG-7.2")
 SCORED_AT_THE_END_ALONE: Final = Reason("picked-at-the-end", "SG-8.9")
-CARRY_OUT: Final = Reason("carry-out", "SG-5.4", tool=TOOL, task=TASK, die=DIE)
+CARRY_OUT: Final = Reason("carry-out", "SG-5.4", tool=TOOL, task=TASK)
+CARRY_OUT_WITH: Final = Reason("carry-out", "SG-5.4", tool=TOOL, task=TASK, die=DIE)
 
 # Placing a die
 TAKEN: Final = Reason("taken", "SG-4.7", cell=CELL)

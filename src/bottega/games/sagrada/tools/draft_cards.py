@@ -20,6 +20,7 @@ from bottega.games.sagrada.questions import ChooseValue, InHand, SagradaQuestion
 from bottega.games.sagrada.reasons import (
     BY_ONE,
     CARRY_OUT,
+    CARRY_OUT_WITH,
     DRAFT_IS_MADE,
     EDGE_APART,
     MUST_PLACE,
@@ -124,7 +125,7 @@ class ExchangeDie(HoldingStep):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Exchange):
-            return CARRY_OUT.about(tool=self.tool.id, task="exchange-die", die=DIE_NAMES[self.die])
+            return CARRY_OUT_WITH.about(tool=self.tool.id, task="exchange-die", die=DIE_NAMES[self.die])
         if action.spot not in state.track:
             return NOT_ON_TRACK.about(die=DIE_NAMES[action.die], round=action.round)
         if not self.tool.can_use(state, seat, action.die):
@@ -198,7 +199,7 @@ class PlaceApart(DraftingStep):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Place):
-            return CARRY_OUT.about(tool=self.tool.id, task="place-apart", die=None)
+            return CARRY_OUT.about(tool=self.tool.id, task="place-apart")
         if action.die not in state.pool:
             return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
         window = state.windows[seat]

@@ -18,6 +18,7 @@ from bottega.games.sagrada.placing import place_from_hand, put_back
 from bottega.games.sagrada.questions import ChooseValue, PlaceDie, SagradaQuestion
 from bottega.games.sagrada.reasons import (
     CARRY_OUT,
+    CARRY_OUT_WITH,
     CHANGED_DIE,
     DIE_DOES_NOT_FIT,
     DRAFT_IS_MADE,
@@ -146,7 +147,7 @@ class TakeDie(DraftingStep):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Take):
-            return CARRY_OUT.about(tool=self.tool.id, task="take-die", die=None)
+            return CARRY_OUT.about(tool=self.tool.id, task="take-die")
         if action.die not in state.pool:
             return NOT_IN_POOL.about(die=DIE_NAMES[action.die])
         if not self.tool.works_on(state, seat, action.die):
@@ -178,7 +179,7 @@ class TurnDie(HoldingStep):
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, TurnTo):
-            return CARRY_OUT.about(tool=self.tool.id, task="choose-value", die=None)
+            return CARRY_OUT.about(tool=self.tool.id, task="choose-value")
         if action.value not in self.tool.values(state, seat, self.die):
             return self.tool.why_not_value(state, seat, self.die, action.value)
         return None
@@ -213,7 +214,7 @@ class PlaceHeld(HoldingStep):
         if isinstance(action, Return):
             return None if self._may_return(state) else self.tool.must_place(self.die)
         if not isinstance(action, Place):
-            return CARRY_OUT.about(tool=self.tool.id, task="place-die", die=DIE_NAMES[self.die])
+            return CARRY_OUT_WITH.about(tool=self.tool.id, task="place-die", die=DIE_NAMES[self.die])
         if action.die != self.die:
             return PLACE_THE_DIE.about(die=DIE_NAMES[self.die])
         return state.windows[seat].why_not(self.die, action.cell)

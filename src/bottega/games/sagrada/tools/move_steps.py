@@ -135,7 +135,7 @@ class MovingStep(PlayerStep):
 
     def carry_out(self) -> Reason:
         """Why nothing else can be done now."""
-        return CARRY_OUT.about(tool=self.tool.id, task=self.task, die=None)
+        return CARRY_OUT.about(tool=self.tool.id, task=self.task)
 
 
 class MoveFirst(MovingStep):
@@ -287,7 +287,7 @@ class LiftSecond(MovingStep):
 
     def carry_out(self) -> Reason:
         task = "lift-second-die-or-set-down" if self.tool.may_stop() else "lift-second-die"
-        return CARRY_OUT.about(tool=self.tool.id, task=task, die=None)
+        return CARRY_OUT.about(tool=self.tool.id, task=task)
 
     def _before(self, state: Table) -> Window:
         """The window as it was before the die was lifted."""

@@ -54,7 +54,6 @@ option-gianluigi_wins-never = only shows how well the players did
 ## Names
 
 actor-gianluigi = Gianluigi
-player = player { $number }
 you = you
 restoration-correct = correct
 restoration-excellent = excellent

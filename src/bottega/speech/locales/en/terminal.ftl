@@ -88,11 +88,11 @@ no-switch = `{ $word }` changes nothing here.
 footer-finish = { "0" } { $finish }
 footer-commands = { "hint, cards, rules, quit, ?" } for help
 footer-enter = { $can-undo ->
-    [yes] Press Enter to { $finish }, or `undo`.
+    [yes] Press Enter to { $finish }, or { "undo" }.
    *[no] Press Enter to { $finish }.
 }
 go-on = go on
-moves-are-left = You could still do something. Press Enter once more to { $finish }, or pick a move.
+moves-are-left = There are moves left. Press Enter once more to { $finish }, or pick one.
 pick-a-move = Type a number of the menu, or a move; `?` helps.
 
 not-possible = Not possible: { $refusal }
