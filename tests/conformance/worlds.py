@@ -70,6 +70,10 @@ class Manners:
         self.tell = tell
         self.write = write
 
+    def tell_since(self, match: Match, seat: Seat | None, number: int) -> list[dict[str, object]]:
+        """What a seat is told from a number on, as JSON."""
+        return [event.to_json() for event in self.tell(match, seat)[number:]]
+
 
 HONEST = Manners()
 
@@ -84,7 +88,7 @@ class World:
 
     def looks_to(self, seat: Seat | None) -> tuple[object, ...]:
         """What a seat sees, what it was told since the last comparison, and what it may do."""
-        told = [event.to_json() for event in self.manners.tell(self.match, seat)[self.told :]]
+        told = self.manners.tell_since(self.match, seat, self.told)
         return self.manners.look(self.match, seat), told, self.match.legal(seat) if seat is not None else []
 
     def reveals_to(self, seat: Seat | None) -> bool:
@@ -358,7 +362,7 @@ def hidden_from(seat: Seat | None, seen: list[Audience]) -> bool:
 
 
 def check_sealed_choices(game: Game, ruleset: Ruleset, seed: int = SEED, manners: Manners = HONEST) -> None:
-    """As long as a step is sealed, nobody learns what another seat decides, nor that it has begun to."""
+    """As long as a step is sealed, others learn that a seat has decided, but not what, nor that it has begun to."""
     rng = random.Random(seed)
     luck = FastChance(rng)
     world = World(begin(game, ruleset, luck), manners)
@@ -374,7 +378,10 @@ def check_sealed_choices(game: Game, ruleset: Ruleset, seed: int = SEED, manners
 
 
 def check_a_sealed_choice(world: World, mover: Seat, others: list[Seat | None]) -> None:
-    """Two choices look alike to the others; one that is only begun, or was taken back, looks like none."""
+    """Two choices look alike to the others; one that is only begun looks like none, taken back or not.
+
+    One that is complete is told, and so is that it was taken back; then everything looks as before.
+    """
     legal, seal = world.match.legal(mover), world.match.state.seal
     first, second = [world.fork(FastChance(random.Random(1))) for _ in range(2)]
     first.match.play(mover, legal[0], SOME_DAY)
@@ -387,9 +394,22 @@ def check_a_sealed_choice(world: World, mover: Seat, others: list[Seat | None]) 
         for tried in (first, second, taken_back, world):
             tried.told, tried.read = len(world.manners.tell(world.match, seat)), len(world.match.record.entries)
         assert first.seen_by(seat) == second.seen_by(seat)
-        assert taken_back.seen_by(seat) == world.seen_by(seat), "nobody knows that another took a choice back"
         if mover in first.match.pending:
             assert first.seen_by(seat) == world.seen_by(seat), "nobody knows that another has begun"
+            assert taken_back.seen_by(seat) == world.seen_by(seat), "nobody knows that another took a beginning back"
+        else:
+            at = taken_back.told
+            assert world.manners.tell_since(taken_back.match, seat, at) == decided_and_taken_back(mover, at)
+            taken_back.told = world.told = at + 2
+            assert taken_back.seen_by(seat) == world.seen_by(seat), "all looks as before"
+
+
+def decided_and_taken_back(mover: Seat, number: int) -> list[dict[str, object]]:
+    """What others are told of a sealed choice that was made and taken back, from this number on."""
+    return [
+        {"event": "decided", "actor": mover},
+        {"event": "taken-back", "actor": mover, "events": (number,)},
+    ]
 
 
 def check_secret_luck(case: Case, seat: Seat | None, first_seed: int = SEED) -> None:

@@ -1,6 +1,7 @@
 """A match: checked, recorded, taken back, resumed."""
 
 import random
+from datetime import UTC, datetime
 
 import pytest
 
@@ -256,17 +257,40 @@ def test_a_sealed_choice_is_taken_back_in_any_order(order: tuple[int, ...], back
     assert acted == chosen
 
 
-def test_a_sealed_choice_that_was_taken_back_leaves_no_trace() -> None:
+def test_a_sealed_choice_that_was_taken_back_leaves_no_trace_in_the_record() -> None:
     """Which pattern somebody nearly chose is nobody's business."""
     match = new_match(seed=2)
-    record, events = match.record, match.event_count()
+    record = match.record
     match.play(0, match.legal(0)[0])
     match.undo(0)
-    assert (match.record, match.event_count()) == (record, events)
-    assert [event.word for event in match.events(0)[-2:]] == ["window-chosen", "taken-back"]
-    assert "taken-back" not in [event.word for event in match.events(1)]
+    assert match.record == record
+    assert [event.word for event in match.events(0)[-3:]] == ["window-chosen", "decided", "taken-back"]
     windows_chosen(match)
     assert not [entry for entry in match.record.entries if isinstance(entry, Undone)]
+
+
+def test_others_are_told_that_somebody_decided_and_nothing_more() -> None:
+    """So that they know whom the table waits for, as their views tell too."""
+    match = new_match(seats=3, seed=2)
+    known = {viewer: match.event_count(viewer) for viewer in (1, 2, None)}
+    match.play(0, match.legal(0)[0])
+    match.undo(0)
+    for viewer, since in known.items():
+        assert [event.to_json() for event in match.events(viewer, since)] == [
+            {"event": "decided", "actor": 0},
+            {"event": "taken-back", "actor": 0, "events": (since,)},
+        ]
+
+
+def test_what_is_decided_in_several_steps_is_told_with_the_last() -> None:
+    """Two cards are chosen in secret, and shown with the second: nobody is told of the first, nor that it was taken
+    back."""
+    match = first_turn_of_classic_art()
+    mover = match.pending[0]
+    known = match.event_count((mover + 1) % 3)
+    match.play(mover, match.legal(mover)[0])
+    match.undo(mover)
+    assert match.event_count((mover + 1) % 3) == known
 
 
 def test_a_sealed_choice_can_be_taken_back_after_another_chose_anew() -> None:
@@ -339,7 +363,7 @@ def test_each_seat_counts_its_own_events() -> None:
     match = new_match(seats=2, seed=3)
     counts = [match.event_count(seat) for seat in (0, 1, None)]
     match.play(0, match.legal(0)[0])
-    assert [match.event_count(seat) for seat in (0, 1, None)] == [counts[0] + 1, *counts[1:]]
+    assert [match.event_count(seat) for seat in (0, 1, None)] == [counts[0] + 2, counts[1] + 1, counts[2] + 1]
 
 
 # Closing a game before its end
@@ -380,9 +404,10 @@ def test_with_three_nobody_wins_by_another_s_resigning() -> None:
 def test_a_game_is_closed_in_the_middle_of_sealed_choices() -> None:
     match = new_match()
     match.play(1, match.legal(1)[2])
-    match.agree_to_end()
-    assert [entry.seat for entry in match.record.entries if isinstance(entry, Acted)] == [1]
-    assert verify(match.record).record == match.record
+    some_day = datetime(2026, 1, 1, tzinfo=UTC)
+    match.agree_to_end(some_day)
+    assert [(entry.seat, entry.time) for entry in match.record.entries if isinstance(entry, Acted)] == [(1, some_day)]
+    assert verify(match.record).record == match.record, "also long after it"
 
 
 def test_nothing_goes_on_in_a_closed_game() -> None:
@@ -404,9 +429,10 @@ def test_nothing_goes_on_in_a_closed_game() -> None:
 
 def test_a_finished_game_can_t_be_closed() -> None:
     match = finished(seed=1)
-    for closing in (match.agree_to_end, lambda: match.resign(0)):
-        with pytest.raises(IllegalAction, match="The game is over already"):
-            closing()
+    with pytest.raises(IllegalAction, match="The game is over already"):
+        match.agree_to_end()
+    with pytest.raises(IllegalAction, match="The game is over already"):
+        match.resign(0)
 
 
 def test_nobody_resigns_for_a_seat_that_is_not_there() -> None:

@@ -18,11 +18,22 @@ def reasons_of(name: str) -> dict[str, Reason]:
     """The constants of reasons.py by their names; those that another file has itself, after the file's: "file.NAME"."""
     found = constants_of(importlib.import_module(f"bottega.games.{name}.reasons"))
     package = importlib.import_module(f"bottega.games.{name}")
-    for file in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        for constant, reason in constants_of(importlib.import_module(file.name)).items():
+    files = [file.name for file in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    for file in sorted(files, key=lambda file: not file.endswith(".reasons")):
+        for constant, reason in constants_of(importlib.import_module(file)).items():
             if reason not in found.values():
-                found[f"{file.name.rpartition('.')[2]}.{constant}"] = reason
+                found[f"{chapter_of(file)}.{constant}"] = reason
     return found
+
+
+def chapter_of(file: str) -> str:
+    """A file by its name; of one that is called reasons, the folder's.
+
+    >>> chapter_of("bottega.games.fresco.modules.m17_guild.reasons"), chapter_of("bottega.games.sagrada.solo")
+    ('m17_guild', 'solo')
+    """
+    *_, folder, name = file.split(".")
+    return folder if name == "reasons" else name
 
 
 def constants_of(module: ModuleType) -> dict[str, Reason]:

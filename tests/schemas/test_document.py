@@ -22,6 +22,9 @@ FREE = {
     "HeaderLine.own_components": "a file that somebody wrote",
     "Named.text": "what is said",
     "Phrase": "what is said",
+    "Player.name": "names that people choose",
+    "Player.bot": "bots that any package may bring",
+    "Snapshot.name": "names that people choose",
     "agenda": "opaque: for the engine alone",
 }
 """Where any text may stand, and why: a definition and its property, or a property wherever it is."""

@@ -19,6 +19,9 @@ from bottega.speech.voice import find_voice
 from tests.replays.playthrough import records
 from tests.schemas.checking import faults
 
+SOMETIMES = 0.2
+"""Working out what a seat can know takes longer than to look: it is not done at every moment."""
+
 Leaving = tuple[str, object]
 """A part of the schema, and what should be as it says."""
 
@@ -34,14 +37,18 @@ def test_recorded_games(path: Path) -> None:
         if replay.done:
             break
         replay.step()
+    for part, value in at_the_end(replay.match):
+        assert faults(record.header.game, part, value) == []
 
 
 def leaving(match: Match, rng: random.Random) -> Iterator[Leaving]:
-    """All that a seat, chosen by lot, and a spectator get at a moment; at the end, all that happened."""
+    """All that a seat, chosen by lot, and a spectator get at a moment."""
     seat = rng.choice(match.seats)
     for viewer in (seat, None):
         view = match.view(viewer)
         yield "views", view
+        if rng.random() < SOMETIMES:
+            yield "prospects", match.prospects(viewer)
         for question in getattr(view, "questions", ()):
             yield "questions", question
     for action in match.legal(seat):
@@ -49,11 +56,14 @@ def leaving(match: Match, rng: random.Random) -> Iterator[Leaving]:
     reason = match.check(seat, rng.choice(list(match.game.actions)))
     if reason is not None and not reason.text:
         yield "reasons", reason.to_json()
-    if match.over:
-        for standing in match.standings():
-            yield "scores", standing
-        for each in match.seats:
-            yield from happened(match, each)
+
+
+def at_the_end(match: Match) -> Iterator[Leaving]:
+    """The standings, and all that each seat was told."""
+    for standing in match.standings():
+        yield "scores", standing
+    for seat in match.seats:
+        yield from happened(match, seat)
 
 
 def happened(match: Match, seat: int) -> Iterator[Leaving]:

@@ -21,7 +21,7 @@ CHANGED = str.maketrans(string.ascii_letters, LOOKALIKES)
 
 
 class Translator(Visitor):
-    """Changes the text of messages. Backticks count through a whole pattern: what is typed may have placeables in it."""
+    """Changes the text of messages. Backticks count through a whole pattern: what is typed may have placeables."""
 
     def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802
         is_typed = False

@@ -9,14 +9,13 @@ import msgspec
 
 from bottega.core.chance import Chance, FastChance
 from bottega.core.events import Sink
-from bottega.core.match import Match, new_header
 from bottega.core.ruleset import Ruleset
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.catalogue import LETTERS
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.view import FrescoView
-from bottega.sitting.seats import parse_seats
 from bottega.terminal.at_screen import AtScreen
+from tests.terminal.driver import sitting_of
 
 ALL_MODULES = {"portraits": "on", "requests": "on", "special_blends": "on"}
 EVENING = ("end-round", "evening")
@@ -229,6 +228,4 @@ def sitting_at(view: FrescoView, seats: str = "") -> AtScreen:
     """A game at this screen that begins in a position."""
     game = Begun(view)
     who = seats or ",".join(["me:Anna", "me:Bea", "me:Cleo", "me:Dora"][: view.seats])
-    names = [player.name for player in parse_seats(who)]
-    header = new_header(game, game.ruleset(view.seats, view.options), names)
-    return AtScreen("fresco-test", who, Match(game, header, FastChance(random.Random(1))), seed=1)
+    return sitting_of(game, game.ruleset(view.seats, view.options), who)

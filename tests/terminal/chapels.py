@@ -7,9 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bottega.core.chance import Chance, FastChance
+from bottega.core.chance import Chance
 from bottega.core.events import Sink
-from bottega.core.match import Match, new_header
 from bottega.core.ruleset import Ruleset
 from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME, Sixtina
@@ -17,8 +16,8 @@ from bottega.games.sixtina.kinds import GIANLUIGI, OBJECTIVES, POSITIONS, TECHNI
 from bottega.games.sixtina.ruleset import Rules
 from bottega.games.sixtina.table import Table
 from bottega.games.sixtina.view import FrescoView, ObjectiveView, RestorerView, SixtinaView, SpaceView
-from bottega.sitting.seats import parse_seats
 from bottega.terminal.at_screen import AtScreen
+from tests.terminal.driver import sitting_of
 
 CARDS = sum(GAME.box.counts)
 SHEET = None
@@ -255,6 +254,4 @@ class Begun(Sixtina):
 def sitting_at(view: SixtinaView, seats: str = "me:Anna,me:Bea") -> AtScreen:
     """A game at this screen that begins in a position."""
     game = Begun(view)
-    names = [player.name for player in parse_seats(seats)]
-    header = new_header(game, game.ruleset(view.seats, view.options), names)
-    return AtScreen("sixtina-test", seats, Match(game, header, FastChance(random.Random(1))), seed=1)
+    return sitting_of(game, game.ruleset(view.seats, view.options), seats)

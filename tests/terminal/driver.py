@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import random
 import select
 import subprocess
 import sys
@@ -18,10 +19,17 @@ import msgspec
 import pytest
 
 import bottega
-from bottega.core.records import Acted, format_record, parse_record
+from bottega.core.chance import FastChance
+from bottega.core.game import Game
+from bottega.core.match import Match, new_header
+from bottega.core.records import format_record
 from bottega.core.registry import game_names
-from bottega.sitting.saves import Save, save_names, save_path
+from bottega.core.ruleset import Ruleset
+from bottega.sitting.saves import Save, Saves
+from bottega.sitting.seats import parse_seats
+from bottega.sitting.store import MemoryStore, Start
 from bottega.terminal.app import main
+from bottega.terminal.at_screen import AtScreen
 
 SOURCE = Path(bottega.__file__).parents[1]
 START = [sys.executable, "-c", "import sys; from bottega.terminal.app import main; sys.exit(main())"]
@@ -81,15 +89,28 @@ def menu_number(game: str) -> int:
 
 def only_save() -> Save:
     """The one saved game."""
-    (name,) = save_names()
-    return msgspec.json.decode(save_path(name).read_bytes(), type=Save)
+    (name,) = Saves().names()
+    return msgspec.json.decode(Saves().save_path(name).read_bytes(), type=Save)
 
 
 def moves_of(save: Save) -> list[str]:
     """The moves of the first seat in a save, in their order."""
-    entries = parse_record(save.record).entries
-    acted = [entry for entry in entries if isinstance(entry, Acted) and entry.seat == 0]
-    return [entry.action or save.withheld[entry.n] for entry in acted]
+    return [deed.action for deed in save.deeds if deed.do == "act" and deed.seat == 0 and deed.action is not None]
+
+
+def only_game() -> AtScreen:
+    """The one saved game, gone on with."""
+    return AtScreen.go_on(only_save().start.name)
+
+
+def sitting_of(game: Game, ruleset: Ruleset, seats: str) -> AtScreen:
+    """A game at this screen, kept in memory, set up as the game says."""
+    players = tuple(parse_seats(seats))
+    header = new_header(game, ruleset, [player.name for player in players])
+    start = Start(name="test", header=header, players=players, secret=None, seed=1)
+    store = MemoryStore()
+    store.begin(start)
+    return AtScreen(store, start, Match(game, header, FastChance(random.Random(1))))
 
 
 def only_record(home: Path) -> Path:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 
-from bottega.core.chance import Chance, FastChance
+from bottega.core.chance import Chance
 from bottega.core.events import Sink
-from bottega.core.match import Match, new_header
 from bottega.core.ruleset import Ruleset
 from bottega.core.seats import Seat
 from bottega.games.classic_art import GAME, ClassicArt
 from bottega.games.classic_art.table import Table
 from bottega.games.classic_art.view import ClassicArtView
-from bottega.sitting.seats import parse_seats
 from bottega.terminal.at_screen import AtScreen
 from tests.games.classic_art.tables import Play, table
+from tests.terminal.driver import sitting_of
 
 
 def seen(play: Play, seat: int | None = 0) -> ClassicArtView:
@@ -131,6 +130,4 @@ class Begun(ClassicArt):
 def sitting_at(view: ClassicArtView, seats: str = "me:Anna,me:Bea") -> AtScreen:
     """A game at this screen that begins in a position."""
     game = Begun(view)
-    names = [player.name for player in parse_seats(seats)]
-    header = new_header(game, game.ruleset(view.seats, view.options), names)
-    return AtScreen("classic-art-test", seats, Match(game, header, FastChance(random.Random(1))), seed=1)
+    return sitting_of(game, game.ruleset(view.seats, view.options), seats)

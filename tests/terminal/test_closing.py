@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bottega.core.records import parse_record
-from bottega.sitting import saves
-from tests.terminal.driver import only_record, only_save, run
+from bottega.sitting.saves import Saves
+from tests.terminal.driver import only_game, only_record, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me:Ada,random")
 
@@ -21,7 +21,7 @@ def test_a_player_resigns(home: Path) -> None:
     shown = told(*BEGIN, typed="1\nresign\nyes\n")
     assert "You give up, and the game ends here for all. Type `yes` to do it." in shown
     assert "Ada gave up. Random won." in shown
-    assert saves.save_names() == []
+    assert Saves().names() == []
     end = parse_record(only_record(home).read_text()).end
     assert end is not None
     assert (end.how, end.by, end.winners) == ("resigned", 0, [1])
@@ -38,7 +38,7 @@ def test_a_game_is_abandoned(home: Path) -> None:
 @pytest.mark.parametrize("answer", ["", "no", "n", "resign"])
 def test_whoever_is_not_sure_plays_on(word: str, answer: str) -> None:
     assert "The game goes on." in told(*BEGIN, typed=f"1\n{word}\n{answer}\n")
-    assert only_save().record
+    assert not only_game().match.over
 
 
 def test_a_closed_game_can_be_replayed_and_is_on_the_shelf(home: Path) -> None:
@@ -50,9 +50,9 @@ def test_a_closed_game_can_be_replayed_and_is_on_the_shelf(home: Path) -> None:
 
 def test_a_saved_game_is_abandoned_from_outside(home: Path) -> None:
     run(*BEGIN, typed="1\nq\n").succeeds()
-    name = only_save().name
+    name = only_save().start.name
     assert f"The game {name} is ended; nobody won." in told("resume", name, "--abandon")
-    assert saves.save_names() == []
+    assert Saves().names() == []
     assert "is in order" in told("verify", str(only_record(home)))
 
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import io
-import itertools
 import random
 import re
 import sys
+from collections.abc import Sequence
 
 import pytest
 
-from bottega.core.actions import Action
 from bottega.core.errors import BadInput
-from bottega.core.events import Event
-from bottega.core.match import Match, new_match
-from bottega.core.records import Undone, parse_record
+from bottega.core.match import new_match
+from bottega.core.records import Undone
 from bottega.core.registry import game_meta, game_names
 from bottega.games.sixtina.view import SixtinaView
-from bottega.sitting import saves
 from bottega.sitting.lines import parts_of, rehearse
 from bottega.sitting.rehearsal import Rehearsal
+from bottega.sitting.saves import Saves
+from bottega.sitting.store import Deed, MemoryStore
 from bottega.terminal import playing
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards import find_board
@@ -82,7 +81,7 @@ def test_what_is_wrong_is_named_and_nothing_is_done() -> None:
     shown = sagrada("3\ng3 a1; place b1 a2; 0\n")
     assert re.search(r"Not possible at `place b1 a2`: .* \[SG-3.4\] Nothing was done\.", shown)
     assert moves_of(only_save()) == ["choose luz-celestial"]
-    assert '"kind":"undo"' not in only_save().record
+    assert [deed.do for deed in only_save().deeds] == ["act"] * 2
 
 
 @pytest.mark.parametrize(
@@ -244,87 +243,63 @@ def test_hot_seat_hides_hands_and_what_is_typed() -> None:
 # On the disk
 
 
-class Disk:
-    """Notes what is saved: how many entries of the record each write holds, and how many are saved before each move."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.writes: list[int] = []
-        self.before_moves: list[int] = []
-        keep, do = saves.keep, Match.play
-
-        def keep_and_note(save: saves.Save) -> None:
-            keep(save)
-            self.writes.append(entries(save))
-
-        def note_and_do(match: Match, seat: int, action: Action | str) -> list[Event]:
-            self.before_moves.append(entries(only_save()))
-            return do(match, seat, action)
-
-        patch.setattr(saves, "keep", keep_and_note)
-        patch.setattr(Match, "play", note_and_do)
-
-
-def entries(save: saves.Save) -> int:
-    return len(parse_record(save.record).entries) + len(save.sealed)
-
-
 @pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    return Disk(monkeypatch)
+def pieces(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What is kept in one piece each time."""
+    kept: list[list[str]] = []
+
+    def append(store: MemoryStore, name: str, deeds: Sequence[Deed]) -> None:
+        kept.append([deed.action or deed.do for deed in deeds])
+
+    monkeypatch.setattr(MemoryStore, "append", append)
+    return kept
 
 
-def test_a_line_is_saved_in_one_piece(disk: Disk) -> None:
+def test_a_line_is_saved_in_one_piece(pieces: list[list[str]]) -> None:
     """Whoever pulls the plug in the middle of a line finds all of it, or nothing."""
     plays(sitting_at(TWO), "", "restore J1 RP 2 3 +2; obtain")
-    begun, done = disk.writes
-    assert disk.before_moves == [begun] * 5
-    assert done >= begun + 5
+    assert pieces == [["restore J1 RP", "play RP2", "play RP3", "add 2", "obtain"]]
 
 
-def test_a_line_with_luck_in_the_middle_is_saved_in_one_piece(disk: Disk) -> None:
+def test_a_line_with_luck_in_the_middle_is_saved_in_one_piece(pieces: list[list[str]]) -> None:
     plays(sitting_at(ALMOST), "", "restore J1 RP 2 3; refine; reveal J2")
-    begun, done = disk.writes
-    assert disk.before_moves == [begun] * 6
-    assert done >= begun + 6
+    assert pieces == [["restore J1 RP", "play RP2", "play RP3", "add 0", "refine", "reveal J2"]]
 
 
-def test_a_line_that_ends_early_is_saved_in_one_piece_as_far_as_it_went(disk: Disk) -> None:
-    sitting = sitting_at(ALMOST)
-    plays(sitting, "", "restore J1 RP 2 3; refine; reveal L1")
-    assert len(disk.writes) == 2
-    assert parse_record(only_save().record) == sitting.match.record
+def test_a_line_that_ends_early_is_saved_in_one_piece_as_far_as_it_went(pieces: list[list[str]]) -> None:
+    plays(sitting_at(ALMOST), "", "restore J1 RP 2 3; refine; reveal L1")
+    assert pieces == [["restore J1 RP", "play RP2", "play RP3", "add 0", "refine"]]
 
 
-def test_a_line_in_place_of_what_was_begun_is_saved_in_one_piece(disk: Disk) -> None:
+def test_a_line_in_place_of_what_was_begun_is_saved_in_one_piece(pieces: list[list[str]]) -> None:
     plays(fresco_at(UNPLANNED), "", "plan 1 2 0 1 1", "plan 2 1 0 1 1")
-    begun, planned, again = disk.writes
-    assert begun < planned == again
+    first, again = pieces
+    assert len(first) == 4
+    assert again[:4] == ["undo"] * 4
+    assert again[4:] == ["assign market 2", "assign cathedral 1", "assign studio 0", "assign workshop 1"]
 
 
-def test_cancelling_is_saved_in_one_piece(disk: Disk) -> None:
+def test_cancelling_is_saved_in_one_piece(pieces: list[list[str]]) -> None:
     plays(sitting_at(TWO), "", "J1 RP; play RP2; play RP3", "cancel")
-    begun, done, cancelled = disk.writes
-    assert begun == cancelled < done
+    assert pieces == [["restore J1 RP", "play RP2", "play RP3"], ["undo"] * 3]
 
 
-def test_a_line_that_is_refused_is_not_saved(disk: Disk) -> None:
+def test_a_line_that_is_refused_is_not_saved(pieces: list[list[str]]) -> None:
     plays(sitting_at(TWO), "", "restore J1 RP 2 2 3; refine")
-    assert len(disk.writes) == 1
+    assert pieces == []
 
 
 def test_a_line_that_can_not_be_saved_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     run(*SAGRADA, typed="3\n").succeeds()
     before = only_save()
-    keep, writes = saves.keep, itertools.count(1)
 
-    def fail_later(save: saves.Save) -> None:
-        if next(writes) > 1:
-            raise BadInput("the disk is full")
-        keep(save)
+    def fail(store: Saves, name: str, deeds: Sequence[Deed]) -> None:
+        raise BadInput("file-unwritable", file="F", text="No space left on device")
 
-    monkeypatch.setattr(saves, "keep", fail_later)
-    result = run("resume", typed="g3 a1; 0\n")
-    assert result.fails() == "The game can't go on: the disk is full."
+    with monkeypatch.context() as patch:
+        patch.setattr(Saves, "append", fail)
+        result = run("resume", typed="g3 a1; 0\n")
+    assert result.fails() == "The game can't go on: The file F can't be written: No space left on device."
     assert "Player places" not in result.out
     assert only_save() == before
 
@@ -367,7 +342,7 @@ def test_whole_turns_are_told_as_one_types_them(game: str, seats: int) -> None:
     """Whatever is played, its line means the same when it is typed."""
     rng = random.Random(seats)
     match = new_match(game, seats, seed=seats)
-    voice = find_board(match.game).voice
+    voice = find_board(match.game, match.header.players).voice
     while not match.over:
         seat = match.pending[0]
         trying = Rehearsal(match.game, match.view(seat))

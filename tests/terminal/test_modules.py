@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bottega.core.records import parse_record
 from bottega.core.registry import game_meta
 from bottega.sitting.modules import with_modules
 from bottega.terminal.playback import read_record
@@ -91,7 +90,7 @@ def test_playing_with_modules() -> None:
     shown = run("play", "fresco", "--modules", "4,7,12", typed="quit\n").succeeds()
     assert "\nThe luck of this game is sealed" in shown
     assert "\nModules: 4 wishing well, 7 scrolls, 12 dames.\n" in shown
-    assert on(parse_record(only_save().record).header.options) == [4, 7, 12]
+    assert on(only_save().start.header.options) == [4, 7, 12]
 
 
 def test_a_game_that_goes_on_tells_its_modules_again() -> None:
@@ -105,7 +104,7 @@ def test_a_game_without_modules_says_nothing_of_them() -> None:
 
 def test_modules_drawn_for_a_game_are_told() -> None:
     shown = run("play", "fresco", "-m", "random:5", typed="quit\n").succeeds()
-    modules = on(parse_record(only_save().record).header.options)
+    modules = on(only_save().start.header.options)
     assert len(modules) == 5
     told = ", ".join(f"{number} {NAMES[number].replace('_', ' ')}" for number in modules)
     assert f"Modules: {told}." in " ".join(shown.split())
@@ -146,15 +145,15 @@ def test_the_menu_takes_modules(line: str) -> None:
     shown = run(typed=f"{menu_number('fresco')}\n{line}\nquit\n").succeeds()
     assert "Modules too: `1 modules=1,17`, or by their names, or `all` or `random:5`." in shown
     assert "Modules: 1 portraits, 8 bells, 9 wall fresco, 12 dames." in shown
-    options = parse_record(only_save().record).header.options
+    options = only_save().start.header.options
     assert on(options) == [1, 8, 9, 12]
     assert options["edition"] == "mega"
 
 
 def test_the_menu_asks_again_when_there_is_no_such_module() -> None:
     shown = run(typed=f"{menu_number('fresco')}\nme,random modules=bels\nmodules=random:2\nquit\n").succeeds()
-    assert "Fresco has no module 'bels'; did you mean 'bells'?" in shown
-    assert len(on(parse_record(only_save().record).header.options)) == 2
+    assert "Fresco has no module 'bels'. Did you mean 'bells'?" in shown
+    assert len(on(only_save().start.header.options)) == 2
 
 
 def test_the_menu_of_a_game_without_modules() -> None:

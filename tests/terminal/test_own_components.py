@@ -105,7 +105,7 @@ def test_what_is_asked_for_is_explained_by_the_values_of_ones_own(own: Path) -> 
 
 def test_a_saved_game_needs_the_file_no_more(own: Path, home: Path) -> None:
     run("play", "sagrada", "--seats", "me", "--components", str(own), typed="1\nquit\n").succeeds()
-    assert parse_record(only_save().record).header.own_components == OWN
+    assert only_save().start.header.own_components == OWN
     own.unlink()
     out = run("resume", typed=WINDOW_THEN_MOVES).succeeds()
     assert NOTE in flowing(out)

@@ -11,11 +11,21 @@ import bottega
 from bottega.core.records import parse_record
 from bottega.core.registry import game_meta, game_names
 from bottega.games.sagrada.view import SagradaView
-from bottega.sitting.saves import save_names
+from bottega.sitting.saves import Saves
 from bottega.speech.title import TitlePage
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.screen import OUT
-from tests.terminal.driver import SAVED, WINDOW_THEN_MOVES, menu_number, moves_of, only_record, only_save, run
+from tests.core.matches import done_in
+from tests.terminal.driver import (
+    SAVED,
+    WINDOW_THEN_MOVES,
+    menu_number,
+    moves_of,
+    only_game,
+    only_record,
+    only_save,
+    run,
+)
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 """The player begins, with G3 B1 B3 B5 P2 in the pool and tools 1, 4 and 12 on the table."""
@@ -24,7 +34,7 @@ BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 def test_a_whole_game_alone(home: Path) -> None:
     shown = run("play", "sagrada", "--seats", "me", typed=WINDOW_THEN_MOVES).succeeds()
     assert re.search(r"Player (won|lost) with -?\d+ points? against a target of \d+ \[SG-8.8\]", shown)
-    assert save_names() == []
+    assert Saves().names() == []
     assert parse_record(only_record(home).read_text()).end is not None
     assert "is in order" in run("verify", str(only_record(home))).succeeds()
 
@@ -79,7 +89,7 @@ def test_enter_ends_a_turn_with_moves_left_only_when_repeated() -> None:
     shown = run(*BEGIN, typed="1\n\n").succeeds()
     assert "There are moves left. Press Enter once more to end your turn" in shown
     assert "pass" not in moves_of(only_save())
-    name = only_save().name
+    name = only_save().start.name
     run("resume", name, typed="\n\n").succeeds()
     assert "pass" in moves_of(only_save())
 
@@ -93,7 +103,7 @@ def test_enter_ends_a_turn_after_a_draft() -> None:
 def test_undo() -> None:
     shown = run(*BEGIN, typed="1\ng3 a1\nundo\n").succeeds()
     assert shown.count("Draft a die, use a tool, or end your turn.") == 2
-    assert '"kind":"undo"' in only_save().record
+    assert [deed.do for deed in only_save().deeds][-1] == "undo"
 
 
 def test_undo_is_refused_once_something_was_seen() -> None:
@@ -104,7 +114,7 @@ def test_cancel_takes_a_whole_tool_back() -> None:
     """[SG-5.5] Payment and all."""
     shown = run(*BEGIN, typed="1\nuse grozing\n1\ncancel\n").succeeds()
     assert "undo, cancel, hint" in shown
-    assert only_save().record.count('"kind":"undo"') == 2
+    assert [deed.do for deed in only_save().deeds].count("undo") == 2
     assert shown.count("Draft a die, use a tool, or end your turn.") == 2
 
 
@@ -204,8 +214,8 @@ def test_hot_seat_keeps_the_choice_of_a_window_sealed() -> None:
     chosen = re.search(r"Window 1 +Window 2.*\n(\S+)", anna)
     assert chosen is not None
     assert "Anna chooses" not in bea
-    assert only_save().sealed[0][0] == 0
-    assert moves_of(only_save()) == []
+    assert [seat for seat, _ in only_game().match.private.sealed] == [0]
+    assert done_in(only_game().match) == []
 
 
 def test_alone_at_the_screen_nothing_is_hidden() -> None:
@@ -231,7 +241,7 @@ def test_menu_quits() -> None:
 
 def test_menu_asks_again_who_plays() -> None:
     shown = run(typed=f"{menu_number('sagrada')}\nme,gredy\nme,me:A,me:B,me:C,me:D\nme,random\n1\n").succeeds()
-    assert "There is no bot 'gredy'; did you mean 'greedy'?" in " ".join(shown.split())
+    assert "There is no bot 'gredy'. Did you mean 'greedy'?" in " ".join(shown.split())
     assert "Sagrada is for 1 to 4 players" in shown
     assert "Draft a die" in shown
 
@@ -294,7 +304,7 @@ def test_the_menu_fits_a_small_screen() -> None:
 def test_the_menu_says_with_how_many_bots() -> None:
     shown = run(typed="sagrada\n9\n2\nq\n").succeeds()
     assert "Sagrada is for 1 to 4 players, not 10." in shown
-    assert only_save().seats == "me,greedy,greedy"
+    assert [player.bot for player in only_save().start.players] == [None, "greedy", "greedy"]
 
 
 def test_the_menu_tells_modules_of_a_saved_game() -> None:

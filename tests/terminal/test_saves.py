@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 import subprocess
@@ -14,7 +15,11 @@ import msgspec
 import pytest
 
 from bottega.core.errors import BadInput
-from bottega.sitting import saves
+from bottega.core.records import format_record
+from bottega.core.registry import game_names
+from bottega.sitting import files
+from bottega.sitting.saves import OldSave, Save, Saves
+from bottega.sitting.seats import Player
 from bottega.terminal import playing
 from bottega.terminal.at_screen import AtScreen
 from tests.terminal.driver import SAVED, SOURCE, START, moves_of, only_save, run
@@ -60,12 +65,12 @@ KILLED = """
 import itertools, os, signal, sys
 from bottega.terminal.app import main
 from bottega.terminal.at_screen import AtScreen
-play, moves = AtScreen.play, itertools.count()
-def play_or_die(sitting, seat, action):
+act, moves = AtScreen._act, itertools.count()
+def act_or_die(sitting, seat, action):
     if next(moves) == {}:
         os.kill(os.getpid(), signal.SIGKILL)
-    play(sitting, seat, action)
-AtScreen.play = play_or_die
+    act(sitting, seat, action)
+AtScreen._act = act_or_die
 main(["resume"])
 """
 
@@ -98,20 +103,20 @@ def test_control_c_leaves_cleanly() -> None:
 
 def test_a_save_is_for_its_owner_alone(home: Path) -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
-    assert saves.save_path(only_save().name).stat().st_mode & 0o777 == 0o600
+    assert Saves().save_path(only_save().start.name).stat().st_mode & 0o777 == 0o600
     assert [file.name for file in (home / "saves").iterdir() if file.suffix == ".new"] == []
 
 
 def test_a_failed_write_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "file"
-    saves.write_whole(path, b"old", 0o600)
+    files.write_whole(path, b"old", 0o600)
 
     def fail(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(BadInput, match="can't be written: No space left on device"):
-        saves.write_whole(path, b"new", 0o600)
+        files.write_whole(path, b"new", 0o600)
     assert path.read_bytes() == b"old"
     assert list(tmp_path.glob(".file*")) == []
 
@@ -119,24 +124,21 @@ def test_a_failed_write_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch, tmp
 def test_a_move_that_can_not_be_saved_ends_the_sitting_and_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     run(*BEGIN, typed="1\n").succeeds()
     before = only_save()
-    writes = iter([True, False])
 
-    def fail_later(handle: int) -> None:
-        if not next(writes, False):
-            raise OSError(28, "No space left on device")
+    def fail(handle: int) -> None:
+        raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(saves, "_settle", lambda folder: None)
-        patch.setattr(os, "fsync", fail_later)
+        patch.setattr(os, "fsync", fail)
         result = run("resume", typed="g3 a1\n0\n")
-    assert result.fails().startswith("The game can't go on: the file ")
+    assert result.fails().startswith("The game can't go on: The file ")
     assert "Player places G3" not in result.out
     assert only_save() == before
 
 
 def test_what_a_kill_left_half_written_does_not_matter() -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
-    path = saves.save_path(only_save().name)
+    path = Saves().save_path(only_save().start.name)
     path.with_name(f".{path.name}.new").write_text('{"format": 1, "na')
     assert "Draft a die" in run("resume", typed="quit\n").succeeds()
 
@@ -144,7 +146,6 @@ def test_what_a_kill_left_half_written_does_not_matter() -> None:
 @pytest.mark.parametrize("seed", [None, 4])
 def test_a_game_goes_on_as_it_was(seed: int | None) -> None:
     sitting = AtScreen.begin("sagrada", "me,me", {}, seed)
-    sitting.keep()
     for _ in range(25):
         seat = sitting.next_seat()
         sitting.play(seat, sitting.match.legal(seat)[0])
@@ -165,10 +166,10 @@ def play_out(sitting: AtScreen) -> None:
 def test_a_finished_game_whose_save_is_still_there_is_closed(home: Path) -> None:
     sitting = AtScreen.begin("sagrada", "me,me", {}, 4)
     play_out(sitting)
-    assert saves.save_names() == [sitting.name]
+    assert Saves().names() == [sitting.name]
     assert "won with" in run("resume").succeeds()
-    assert saves.save_names() == []
-    assert saves.record_path(sitting.name).exists()
+    assert Saves().names() == []
+    assert Saves().record_path(sitting.name).exists()
 
 
 def test_resume_lists_what_is_saved() -> None:
@@ -180,8 +181,8 @@ def test_resume_lists_what_is_saved() -> None:
 
 def test_a_game_is_played_in_one_window_only() -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
-    name = only_save().name
-    with saves.claimed(name):
+    name = only_save().start.name
+    with Saves().claimed(name):
         assert run("resume", name).fails() == f"The game '{name}' is being played in another window."
 
 
@@ -190,17 +191,36 @@ def test_an_unknown_save() -> None:
     assert "There is no saved game '../x'" in run("resume", "../x").fails()
 
 
-BROKEN: dict[str, Callable[[saves.Save], bytes]] = {
+def with_start(save: Save, **changed: object) -> bytes:
+    """A save that began otherwise."""
+    return with_all(save, start=msgspec.structs.replace(save.start, **changed))
+
+
+def with_last(save: Save, **changed: object) -> bytes:
+    """A save with another last deed."""
+    return with_all(save, deeds=[*save.deeds[:-1], msgspec.structs.replace(save.deeds[-1], **changed)])
+
+
+def with_all(save: Save, **changed: object) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(save, **changed))
+
+
+BROKEN: dict[str, Callable[[Save], bytes]] = {
     "cut off": lambda save: msgspec.json.encode(save)[:200],
     "no JSON": lambda save: b"hello",
-    "another format": lambda save: msgspec.json.encode(msgspec.structs.replace(save, format=1)),
-    "no seats": lambda save: msgspec.json.encode(msgspec.structs.replace(save, seats="me,nobody")),
-    "a wrong secret": lambda save: msgspec.json.encode(msgspec.structs.replace(save, secret="xyz")),
-    "another secret": lambda save: msgspec.json.encode(msgspec.structs.replace(save, secret="00" * 32)),
-    "half a record": lambda save: msgspec.json.encode(msgspec.structs.replace(save, record=save.record[:-20])),
-    "an illegal move": lambda save: msgspec.json.encode(msgspec.structs.replace(save, sealed=[(0, "place R5 C3")])),
-    "no such seat": lambda save: msgspec.json.encode(msgspec.structs.replace(save, sealed=[(9, "pass")])),
-    "other seats": lambda save: msgspec.json.encode(msgspec.structs.replace(save, seats="me")),
+    "no format": lambda save: b"{}",
+    "another format": lambda save: with_all(save, format=1),
+    "no such bot": lambda save: with_start(save, players=[Player("A"), Player("B", "nobody")]),
+    "other seats": lambda save: with_start(save, players=[Player("A")]),
+    "a wrong secret": lambda save: with_start(save, secret="xyz"),
+    "another secret": lambda save: with_start(save, secret="00" * 32),
+    "no secret": lambda save: with_start(save, secret=None),
+    "an illegal move": lambda save: with_last(save, action="place R5 C3"),
+    "no move": lambda save: with_last(save, action="fly"),
+    "an unclear deed": lambda save: with_last(save, action=None),
+    "no such seat": lambda save: with_last(save, seat=9),
+    "another record": lambda save: with_last(save, link="00" * 32),
+    "nothing to undo": lambda save: with_last(save, do="undo"),
 }
 
 
@@ -208,11 +228,45 @@ BROKEN: dict[str, Callable[[saves.Save], bytes]] = {
 def test_a_broken_save_gets_a_sentence_and_stays_as_it_is(how: str) -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
     save = only_save()
-    broken = BROKEN[how](save)
-    saves.save_path(save.name).write_bytes(broken)
-    assert f"the saved game '{save.name}'".lower() in run("resume", save.name).fails().lower()
-    assert saves.save_path(save.name).read_bytes() == broken
+    broken, path = BROKEN[how](save), Saves().save_path(save.start.name)
+    path.write_bytes(broken)
+    assert run("resume", save.start.name).fails().startswith(f"The saved game '{save.start.name}' ")
+    assert path.read_bytes() == broken
     assert "broken" in run(typed="q\n").succeeds() or how not in ("cut off", "no JSON", "another format")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_save_of_the_format_before_still_loads(game: str) -> None:
+    """With actions taken back, names withheld and choices sealed; it is written in the new format then."""
+    sitting = AtScreen.begin(game, "me:Anna,random", {}, None)
+    rng = random.Random(game)
+    for turn in range(70):
+        if turn > 40 and sitting.match.private.sealed:
+            break
+        seat = rng.choice(sitting.match.pending)
+        if rng.random() < 0.2 and sitting.match.can_undo(seat):
+            sitting.undo(seat)
+        else:
+            sitting.play(seat, rng.choice(sitting.match.legal(seat)))
+    path, private = Saves().save_path(sitting.name), sitting.match.private
+    old = OldSave(
+        format=2,
+        name=sitting.name,
+        seats="me:Anna,random",
+        seed=None,
+        secret=private.secret,
+        sealed=private.sealed,
+        withheld=private.withheld,
+        record=format_record(sitting.match.record),
+    )
+    path.write_bytes(msgspec.json.encode(old))
+    again = AtScreen.go_on(sitting.name)
+    assert again.match.record == sitting.match.record
+    assert again.match.private == private
+    mover = again.next_seat()
+    again.play(mover, again.match.legal(mover)[0])
+    assert AtScreen.go_on(sitting.name).match.record == again.match.record
+    assert only_save().format == 3
 
 
 def test_a_home_that_can_not_be_written(home: Path) -> None:
@@ -230,9 +284,9 @@ class NeverRead:
 
 def test_a_game_is_read_only_once_it_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
-    name = only_save().name
+    name = only_save().start.name
     monkeypatch.setattr(playing, "AtScreen", NeverRead)
-    with saves.claimed(name):
+    with Saves().claimed(name):
         assert "is being played in another window" in run("resume", name).fails()
         assert "is being played in another window" in run(typed=f"{SAVED}\nq\n").succeeds()
 
@@ -240,8 +294,8 @@ def test_a_game_is_read_only_once_it_is_held(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_new_game_never_takes_the_place_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     run("play", "sagrada", "--seats", "me,random", typed="1\n").succeeds()
     before = only_save()
-    monkeypatch.setattr(saves, "new_name", lambda game: before.name)
-    assert "another game was begun" in run("play", "sagrada", typed="1\n").fails().lower()
+    monkeypatch.setattr(Saves, "new_name", lambda store, game: before.start.name)
+    assert "Another game was begun" in run("play", "sagrada", typed="1\n").fails()
     assert only_save() == before
 
 
@@ -256,12 +310,12 @@ def test_resume_says_who_plays_and_how_far_it_is() -> None:
 
 def test_deleting_a_saved_game() -> None:
     run("play", "sagrada", "--seats", "me:Anna,random", typed="1\n").succeeds()
-    name = only_save().name
+    name = only_save().start.name
     assert "Name the saved game to delete" in run("resume", "--delete").fails()
-    with saves.claimed(name):
+    with Saves().claimed(name):
         assert "is being played in another window" in run("resume", name, "--delete").fails()
     assert f"Deleted the saved game {name} (Anna, Random;" in run("resume", name, "--delete").succeeds()
-    assert saves.save_names() == []
+    assert Saves().names() == []
     assert "There is no saved game" in run("resume", name, "--delete").fails()
 
 
@@ -292,10 +346,10 @@ def test_saving_where_one_may_not_look(tmp_path: Path, monkeypatch: pytest.Monke
     with monkeypatch.context() as patch:
         patch.setattr(Path, "exists", refuse)
         with pytest.raises(BadInput, match="can't be written: Permission denied"):
-            saves.export(tmp_path / "game.jsonl", "text")
+            files.export(tmp_path / "game.jsonl", "text")
 
 
 def test_saving_without_a_name_works_every_time(tmp_path: Path) -> None:
     run(*BEGIN, typed="1\nsave\nsave\nsave\n").succeeds()
-    name = only_save().name
+    name = only_save().start.name
     assert sorted(file.stem for file in tmp_path.glob("*.jsonl")) == [name, f"{name}-2", f"{name}-3"]

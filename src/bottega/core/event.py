@@ -42,6 +42,12 @@ class TakenBack(Event):
     events: tuple[int, ...]
 
 
+class Decided(Event):
+    """A seat made its decision while others still make theirs: what it is stays sealed until all have decided."""
+
+    actor: SeatId
+
+
 class Resigned(Event):
     """A seat gave up, and the game ended for all."""
 

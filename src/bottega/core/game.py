@@ -22,7 +22,7 @@ from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
 from bottega.core.seats import Seat
 from bottega.core.state import State
-from bottega.core.views import View
+from bottega.core.views import Prospects, View
 
 RULESETS = 128
 """How many rulesets a game keeps."""
@@ -38,6 +38,7 @@ class Game(ABC):
     actions: ActionTable
     rulebook: Rulebook
     view_type: type[View]
+    prospects_type: type[Prospects]
     components: msgspec.Struct
     own_components: str
 
@@ -64,6 +65,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a spectator, may see."""
+
+    @abstractmethod
+    def prospects(self, view: View) -> Prospects:
+        """What a seat can work out from its view, so that no client has to know the rules."""
 
     @abstractmethod
     def determinize(self, view: View, rng: random.Random) -> State:
@@ -102,8 +107,8 @@ class Contents(Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     """What a game is made of: its title page, its actions, its own types, and its chapters as functions.
 
     `package` is the name of its folder, where its rules.md is. The functions from `rules` on do what the methods
-    of `Game` do, with the game's own types. `determinize` and `load` are handed the rules for the seats and options
-    that `ruled_by` reads from a view.
+    of `Game` do, with the game's own types. `prospects`, `determinize` and `load` are handed the rules for the seats
+    and options that `ruled_by` reads from a view.
     """
 
     package: str
@@ -112,12 +117,14 @@ class Contents(Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     rules_type: type[RulesT]
     table_type: type[TableT]
     view_type: type[ViewT]
+    prospects_type: type[Prospects]
     parse_components: Callable[[str], ComponentsT]
     box: Callable[[ComponentsT], BoxT]
     rules: Callable[[int, Mapping[str, str], BoxT], RulesT]
     set_up: Callable[[RulesT, Chance, Sink | None], TableT]
     ruled_by: Callable[[ViewT], tuple[int, Mapping[str, str]]]
     view: Callable[[TableT, Seat | None], ViewT]
+    prospects: Callable[[ViewT, RulesT], Prospects]
     determinize: Callable[[ViewT, RulesT, random.Random], TableT]
     dump: Callable[[TableT], ViewT]
     load: Callable[[ViewT, RulesT], TableT]
@@ -138,6 +145,7 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
         self.actions = contents.actions
         self.rulebook = Rulebook(files(contents.package).joinpath("rules.md").read_text("utf-8"))
         self.view_type: type[ViewT] = contents.view_type
+        self.prospects_type = contents.prospects_type
         self.own_components = own_components
         self.components: ComponentsT = contents.parse_components(own_components)
         self.box: BoxT = contents.box(self.components)
@@ -158,6 +166,10 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
 
     def view(self, state: State, seat: Seat | None) -> ViewT:
         return self.contents.view(self._table(state), seat)
+
+    def prospects(self, view: View) -> Prospects:
+        seen = self._seen(view)
+        return self.contents.prospects(seen, self._rules_of(seen))
 
     def determinize(self, view: View, rng: random.Random) -> TableT:
         seen = self._seen(view)

@@ -14,7 +14,7 @@ import msgspec
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, RecordedChance, SealedChance, TracedChance, commitment_to
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
-from bottega.core.event import EndedEarly, Resigned
+from bottega.core.event import Decided, EndedEarly, Resigned
 from bottega.core.events import AnyEvent, Chronicle, Event
 from bottega.core.game import Game
 from bottega.core.kinds import NUMBER
@@ -26,7 +26,7 @@ from bottega.core.scores import Standing
 from bottega.core.scribe import Ending, Scribe
 from bottega.core.seats import EVERYONE, Seat, only
 from bottega.core.state import State
-from bottega.core.views import View
+from bottega.core.views import Prospects, View
 
 NO_SUCH_SEAT = Reason("no-such-seat", "", seat=NUMBER)
 NOTHING_TO_UNDO = Reason("nothing-to-undo", "")
@@ -116,6 +116,10 @@ class Match:
         """What a seat, or a spectator, may see."""
         return self.game.view(self.state, self._viewer(seat))
 
+    def prospects(self, seat: int | None = None) -> Prospects:
+        """What a seat, or a spectator, can work out from what it sees."""
+        return self.game.prospects(self.view(seat))
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as far as a seat may know it, from its event number `since` on.
 
@@ -183,6 +187,8 @@ class Match:
         seen = bool(self._chance.outcomes) or any(event.reveals for event in happened)
         if is_sealed and seen:
             raise RulesBug("a sealed decision showed something before all were made")
+        if is_sealed and mover not in self.state.pending:
+            happened.append(self._tell(Decided(mover)))
         if not is_sealed:
             seen = seen or self._breaks_a_common_seal(mover)
             self._note_actions(time or now())
@@ -208,6 +214,11 @@ class Match:
             raise
         self.state = state
         return events[since:]
+
+    def _tell(self, event: AnyEvent) -> Event:
+        """Tell what the match itself knows."""
+        self._chronicle.emit(event)
+        return self._chronicle.events[-1]
 
     def _breaks_a_common_seal(self, seat: Seat) -> bool:
         """Whether what others chose in secret too is known from here on."""
@@ -236,8 +247,9 @@ class Match:
             raise RulesBug("taking an action back brought luck")
         if undone.entry is not None:
             self._scribe.undo(mover, undone.entry, time or now())
-        audience = only(mover) if undone.entry is None else EVERYONE
-        self._chronicle.take_back(mover, [event for done in removed for event in done.events], audience)
+        told = [event for done in removed for event in done.events]
+        is_open = undone.entry is not None or any(event.audience == EVERYONE for event in told)
+        self._chronicle.take_back(mover, told, EVERYONE if is_open else only(mover))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last action can be taken back."""
@@ -271,21 +283,22 @@ class Match:
 
     # Closing
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: int, time: datetime | None = None) -> None:
         """A seat gives up, and the game ends here for all. Its luck is revealed."""
         mover = self._seat(seat)
-        self._close("resigned", mover, Resigned(mover))
+        self._close("resigned", mover, Resigned(mover), time)
 
-    def agree_to_end(self) -> None:
+    def agree_to_end(self, time: datetime | None = None) -> None:
         """All agree to end the game here: nobody wins. Its luck is revealed."""
-        self._close("agreed", None, EndedEarly())
+        self._close("agreed", None, EndedEarly(), time)
 
-    def _close(self, how: Ending, by: Seat | None, event: AnyEvent) -> None:
+    def _close(self, how: Ending, by: Seat | None, event: AnyEvent, time: datetime | None) -> None:
+        """End the game. Choices that are still sealed are noted now: `time` is for a replay, when that was."""
         if self.over:
             raise IllegalAction(OVER)
-        self._note_actions(now())
+        self._note_actions(time or now())
         self.closed = how
-        self._chronicle.emit(event)
+        self._tell(event)
         self._scribe.close(how, by, [], self.private.secret)
 
     # Keeping the record

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from bottega.core.chance import Chance, Outcome, RecordedChance, SealedChance, commitment_to
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
@@ -94,12 +95,18 @@ class Replay:
         """Close a game that was closed before its end, and check that the record is the one that came of it."""
         try:
             if end.how == "resigned" and end.by is not None:
-                self.match.resign(end.by)
+                self.match.resign(end.by, self._last_time)
             elif end.how == "agreed":
-                self.match.agree_to_end()
+                self.match.agree_to_end(self._last_time)
         except IllegalAction as error:
             raise BadInput(f"entry {end.n} of the record can't be played: {error}") from None
         check_end(self.record, end, self.match)
+
+    @property
+    def _last_time(self) -> datetime | None:
+        """When the last action was noted: those under a seal are when the game is closed."""
+        times = [entry.time for entry in self.record.entries[: self._at] if isinstance(entry, Acted)]
+        return times[-1] if times else None
 
     def _take_luck(self) -> list[Outcome]:
         """The outcomes that stand next in the record."""

@@ -12,3 +12,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     seat: SeatId | None
     pending: tuple[SeatId, ...]
+
+
+class Prospects(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat can work out from its view by the rules: what things are worth now, how far everybody is, and what
+    a decision would bring. Games name what.
+    """

@@ -24,14 +24,18 @@ class Definitions:
     """What is defined so far, by name; `of` makes the schema of a type and defines what the type is made of.
 
     `kinds` are the kinds of facts among them, by their own names. `given` are kinds that mean something else in each
-    game: its rules, its options. `names` are structures that are not called as their class is.
+    game: its rules, its options. `names` are structures that are not called as their class is. `elsewhere` are types
+    that are defined under these names by others.
     """
 
-    def __init__(self, given: Mapping[str, Schema], names: Mapping[type, str]) -> None:
+    def __init__(
+        self, given: Mapping[str, Schema], names: Mapping[type, str], elsewhere: Mapping[type, str] | None = None
+    ) -> None:
         self.named: dict[str, Schema] = {}
         self.kinds: dict[str, Schema] = {}
         self._given = given
         self._names = names
+        self._elsewhere = elsewhere or {}
         self._types: dict[str, type] = {}
 
     def define(self, name: str, schema: Schema) -> Schema:
@@ -116,7 +120,13 @@ class Definitions:
         return {"type": "object", **names, "additionalProperties": self.of(info.value_type)}
 
     @of.register
+    def _(self, info: inspect.CustomType) -> Schema:
+        return reference(self._elsewhere[info.cls])
+
+    @of.register
     def _(self, info: inspect.StructType) -> Schema:
+        if info.cls in self._elsewhere:
+            return reference(self._elsewhere[info.cls])
         tag = {} if info.tag_field is None else {info.tag_field: {"const": info.tag}}
         return self._define_structure(info.cls, tag, info.fields, all_told=not info.cls.__struct_config__.omit_defaults)
 

@@ -10,18 +10,38 @@ from typing import Final, get_args
 from msgspec import inspect
 
 from bottega.core import kinds, records, scores
+from bottega.core.actions import Action
 from bottega.core.errors import BadInput
+from bottega.core.event import Event
+from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
+from bottega.core.questions import Question
+from bottega.core.reasons import Reason
+from bottega.core.views import View
 from bottega.core.words import did_you_mean
 from bottega.schemas import decisions
-from bottega.schemas.definitions import TEXT, Definitions, Schema, list_of, one_of, one_of_ids, reference, structure
+from bottega.schemas.definitions import (
+    TEXT,
+    Definitions,
+    Schema,
+    description,
+    list_of,
+    one_of,
+    one_of_ids,
+    reference,
+    structure,
+)
 from bottega.schemas.finding import events_of, questions_of, reasons_of
+from bottega.sitting import drafts
+from bottega.sitting.drafts import Laying, Slip, Sum, drafts_of
+from bottega.sitting.snapshot import Legal, News, Snapshot
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 WIDTH: Final = 120
 
 PARTS: Final[Mapping[str, str]] = {
     "views": "View",
+    "prospects": "Prospects",
     "questions": "Question",
     "actions": "Action",
     "reasons": "Reason",
@@ -29,22 +49,38 @@ PARTS: Final[Mapping[str, str]] = {
     "phrases": "Phrase",
     "scores": "Standing",
     "records": "RecordLine",
+    "snapshots": "Snapshot",
+    "news": "News",
+    "layings": "Laying",
+    "slips": "Slip",
 }
 """What leaves a game, and the definition of each."""
 
 ABOUT: Final[Mapping[str, str]] = {
     "View": "What a seat, or a spectator, may see.",
+    "Prospects": "What a seat can work out from its view, by the rules.",
     "Question": "What a seat is asked to decide, told apart by `asks`.",
     "Action": "A decision, told apart by `do`. Whether it is legal now, the engine says.",
     "Reason": "Why something is refused, told apart by `code`.",
     "Event": "Something that happened, told apart by `event`.",
     "Phrase": "A sentence: pieces of text, and of text that names something.",
     "RecordLine": "A line of a record, told apart by `kind`: a header first, then entries.",
+    "Sum": "What a draft adds up to.",
 }
 """The definitions that stand for others."""
 
 LINES: Final = (records.Header, *get_args(records.Entry))
-NAMES: Final = {scores.Line: "ScoreLine", **{line: f"{line.__name__}Line" for line in LINES}}
+NAMES: Final = {scores.Line: "ScoreLine", Legal: "LegalAction", **{line: f"{line.__name__}Line" for line in LINES}}
+ELSEWHERE: Final = {
+    Action: "Action",
+    Event: "Event",
+    Question: "Question",
+    Reason: "Reason",
+    Sum: "Sum",
+    Untyped: "Event",
+    View: "View",
+}
+"""What sittings tell of any game, and each game defines for itself."""
 
 
 @cache
@@ -78,17 +114,21 @@ def part(game: Game, name: str) -> Schema:
 
 
 def _definitions(game: Game) -> dict[str, Schema]:
-    definitions = Definitions(_given(game), NAMES)
+    definitions = Definitions(_given(game), NAMES, ELSEWHERE)
     told: dict[str, Schema] = {
         "Event": one_of([definitions.of(inspect.type_info(event)) for event in events_of(game)]),
         "Question": one_of([definitions.of(inspect.type_info(question)) for question in questions_of(game)]),
         "View": definitions.of(inspect.type_info(game.view_type)),
+        "Prospects": definitions.of(inspect.type_info(game.prospects_type)),
         "Action": decisions.actions(game.actions, definitions),
         "Reason": decisions.reasons(reasons_of(game), definitions),
     }
     told["Phrase"] = _phrase(definitions)
     told["RecordLine"] = one_of([definitions.of(inspect.type_info(line)) for line in LINES])
-    definitions.of(inspect.type_info(scores.Standing))
+    told["Sum"] = one_of([definitions.of(inspect.type_info(kind.sum_type)) for kind in drafts_of(game)])
+    for given in (scores.Standing, Snapshot, News, Slip):
+        definitions.of(inspect.type_info(given))
+    definitions.define("Laying", _laying(definitions))
     for name, schema in told.items():
         definitions.define(name, {"description": ABOUT[name], **schema})
     return definitions.named
@@ -105,8 +145,19 @@ def _given(game: Game) -> dict[str, Schema]:
             "description": "The name of an action. They are listed in the order of the actions' numbers, from 0.",
             **one_of_ids([action.name for action in game.actions]),
         },
+        drafts.DRAFT.name: {
+            "description": "A kind of draft.",
+            **one_of_ids([kind.word for kind in drafts_of(game)]),
+        },
         records.GAME.name: {"description": "The name of the game.", "const": game.meta.name},
     }
+
+
+def _laying(definitions: Definitions) -> Schema:
+    """What a client asks of a draft. What it lays is decoded by the game, which knows its actions."""
+    laid: dict[str, Schema] = {"laid": list_of(reference("Action"))}
+    properties = {"draft": definitions.of_kind(drafts.DRAFT.name), **laid, "number": {"type": ["integer", "null"]}}
+    return {"description": description(Laying), **structure(properties, ["draft", "laid"])}
 
 
 def _phrase(definitions: Definitions) -> Schema:

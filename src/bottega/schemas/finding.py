@@ -12,6 +12,7 @@ from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
+from bottega.sitting import reasons
 
 T = TypeVar("T")
 
@@ -34,8 +35,8 @@ def questions_of(game: Game) -> list[type[Question]]:
 
 
 def reasons_of(game: Game) -> list[Reason]:
-    """Why a game, or any match, refuses something, in the order of their codes."""
-    found = {id(value): value for module in [match, *modules_of(game)] for value in _reasons(module)}
+    """Why a game, or any match or sitting, refuses something, in the order of their codes."""
+    found = {id(value): value for module in [match, reasons, *modules_of(game)] for value in _reasons(module)}
     return sorted(found.values(), key=lambda reason: (reason.code, reason.rule))
 
 

@@ -26,6 +26,11 @@ class Advice:
     finish: Choice | None
     values: Mapping[Action, float]
 
+    def to_json(self) -> dict[str, object]:
+        """The advice as a JSON object: the line to play, and what could be done first instead."""
+        values = [{"action": action.to_json(), "value": value} for action, value in self.values.items()]
+        return {"line": [move.action.to_json() for move in self.moves], "values": values}
+
 
 def adviser(game: Game, view: View) -> GreedyBot:
     """A bot that thinks alike whenever it sees the same: whoever asks twice hears the same advice."""

@@ -45,7 +45,7 @@ def check_numbers(parts: Iterable[Part]) -> None:
     """A number is for the menu on the screen, so only the first move may be one; 0 means the same on all menus."""
     for part in list(parts)[1:]:
         if isinstance(part, str) and part.isdecimal() and int(part) > 0:
-            raise WrongPart(part, BadInput("numbers are for the menu on the screen; name the moves after the first"))
+            raise WrongPart(part, BadInput("number-within-line"))
 
 
 def rehearse(game: Game, voice: Voice, rehearsal: Rehearsal, parts: Iterable[Part]) -> list[Part]:
@@ -63,7 +63,7 @@ def rehearse(game: Game, voice: Voice, rehearsal: Rehearsal, parts: Iterable[Par
 def _try(game: Game, voice: Voice, rehearsal: Rehearsal, part: Part) -> list[Action]:
     """Try a part out; if it is a sentence, the actions that are to be tried instead."""
     if not rehearsal.is_to_decide:
-        raise BadInput("by then it is not your decision any more")
+        raise BadInput("not-your-decision-then")
     if isinstance(part, str):
         legal = rehearsal.legal()
         spelled_out = voice.spell_out(rehearsal.view, legal, part)

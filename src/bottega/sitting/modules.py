@@ -6,13 +6,11 @@ import random
 import re
 from collections.abc import Mapping
 
-from bottega.core.errors import BadInput
+from bottega.core.errors import BadInput, unknown
 from bottega.core.meta import Meta, Option
-from bottega.core.words import counted, did_you_mean
 from bottega.sitting.options import MODULES
 from bottega.sitting.seats import shortened
 
-HOW_TO_NAME = "modules are named like 4,7 or 1-3 or bells,dames; or all, none, random:5"
 BETWEEN = re.compile(r"[,+]")
 NUMBER = re.compile(r"m?([0-9]{1,4})")
 RANGE = re.compile(rf"{NUMBER.pattern}-{NUMBER.pattern}")
@@ -53,11 +51,11 @@ def _words(meta: Meta, text: str) -> list[str]:
     """The parts of a list of modules."""
     words = [word.strip().lower() for word in BETWEEN.split(text) if word.strip()]
     if not meta.modules:
-        raise BadInput(f"{meta.title} has no modules")
+        raise BadInput("no-modules", game=meta.name)
     if not words:
-        raise BadInput(HOW_TO_NAME)
+        raise BadInput("modules-unnamed")
     if "none" in words and len(set(words)) > 1:
-        raise BadInput("modules are none, or some of them: not both")
+        raise BadInput("modules-none-and-some")
     return words
 
 
@@ -76,13 +74,13 @@ def _meant(meta: Meta, word: str) -> list[Option]:
         return [_numbered(meta, int(number[1]))]
     names = {module.name: module for module in meta.modules}
     if as_name(word) not in names:
-        raise BadInput(f"{meta.title} has no module {shortened(word)!r}{did_you_mean(as_name(word), names)}")
+        raise unknown("no-such-module", shortened(as_name(word)), names, game=meta.name)
     return [names[as_name(word)]]
 
 
 def _range(meta: Meta, first: int, last: int) -> list[Option]:
     if first > last:
-        raise BadInput(f"modules {first}-{last} are none: say {last}-{first}")
+        raise BadInput("modules-backwards", first=first, last=last)
     return [_numbered(meta, number) for number in range(first, last + 1)]
 
 
@@ -91,7 +89,11 @@ def _numbered(meta: Meta, number: int) -> Option:
         if module.module == number:
             return module
     raise BadInput(
-        f"{meta.title} has no module {number}: they are {meta.modules[0].module} to {meta.modules[-1].module}"
+        "no-such-module-number",
+        game=meta.name,
+        number=number,
+        first=meta.modules[0].module,
+        last=meta.modules[-1].module,
     )
 
 
@@ -100,9 +102,9 @@ def _check_options(meta: Meta, words: list[str], named: list[Option], options: M
     for module in meta.modules:
         said = options.get(module.name)
         if said == "off" and module in named:
-            raise BadInput(f"module {module.module} is among those to play with, but option {module.name!r} is off")
+            raise BadInput("module-off", number=module.module, name=module.name)
         if said == "on" and "none" in words:
-            raise BadInput(f"no modules are to be played with, but option {module.name!r} is on")
+            raise BadInput("module-on", name=module.name)
 
 
 def _number_drawn(words: list[str], free: list[Option]) -> int:
@@ -112,8 +114,8 @@ def _number_drawn(words: list[str], free: list[Option]) -> int:
         if word.startswith("random"):
             found = DRAWN.fullmatch(word)
             if found is None:
-                raise BadInput(f"how many modules are drawn is said like random:5, not {shortened(word)!r}")
+                raise BadInput("modules-drawn-unclear", text=shortened(word))
             counts.append(int(found[1]))
     if sum(counts) > len(free):
-        raise BadInput(f"{counted(sum(counts), 'module')} can't be drawn: there are {len(free)} to draw from")
+        raise BadInput("too-few-modules", number=sum(counts), left=len(free))
     return sum(counts)

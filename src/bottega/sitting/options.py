@@ -28,9 +28,9 @@ def parse_options(texts: Sequence[str], modules: str | None = None) -> dict[str,
             continue
         name, equals, value = text.strip().partition("=")
         if text and not equals:
-            raise BadInput(f"an option is given as name=value, not {text!r}")
+            raise BadInput("option-without-value", text=text)
         if name in chosen:
-            raise BadInput(f"option {name!r} is given twice")
+            raise BadInput("option-twice", name=name)
         if text:
             chosen[name] = value
     return chosen

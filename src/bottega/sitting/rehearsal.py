@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from itertools import takewhile
+from typing import Self, cast
 
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance, TracedChance
 from bottega.core.errors import IllegalAction
+from bottega.core.events import AnyEvent, Event, Sink
 from bottega.core.game import Game
 from bottega.core.reasons import Reason
-from bottega.core.seats import Seat
+from bottega.core.seats import Seat, may_see
 from bottega.core.state import State
 from bottega.core.views import View
 from bottega.speech.voice import Tried
@@ -22,7 +25,7 @@ class Rehearsal:
 
     The tables are made from the view alone, each with another guess at what is hidden. As long as
     they look the same to the player and no luck is asked for, what comes of a move is certain, and
-    nothing can be learned by trying.
+    nothing can be learned by trying. `events` is what the player would be told, as far as that is certain.
     """
 
     def __init__(self, game: Game, view: View) -> None:
@@ -33,6 +36,7 @@ class Rehearsal:
         self.view = view
         self.is_certain = True
         self.moves: list[Tried] = []
+        self.events: list[Event] = []
 
     @property
     def is_to_decide(self) -> bool:
@@ -57,10 +61,41 @@ class Rehearsal:
         reason = self.check(action)
         if reason is not None:
             raise IllegalAction(reason)
-        chance = TracedChance(FastChance(random.Random(0)))
-        for table in self._tables:
-            table.apply(self._seat, action, chance)
+        told = [Hearing(self._seat) for _ in self._tables]
+        for table, hearing in zip(self._tables, told, strict=True):
+            table.apply(self._seat, action, hearing.chance, hearing)
         self.moves.append(Tried(self.view, action))
+        self.events += common_to(told) if self.is_certain else []
         first, *others = [self._game.view(table, self._seat) for table in self._tables]
-        self.is_certain = not chance.outcomes and all(other == first for other in others)
+        came = any(hearing.chance.outcomes for hearing in told)
+        self.is_certain = self.is_certain and not came and all(view == first for view in others)
         self.view = first
+
+    def after(self, action: Action) -> Self:
+        """A rehearsal that goes on with an action; this one stays as it is. IllegalAction if it is refused."""
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._tables = [table.copy() for table in self._tables]
+        copy.moves, copy.events = self.moves.copy(), self.events.copy()
+        copy.play(action)
+        return copy
+
+
+class Hearing(Sink):
+    """What a player is told while a move is tried out at a table, until luck comes in."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.chance = TracedChance(FastChance(random.Random(0)))
+        self.events: list[Event] = []
+
+    def emit(self, event: AnyEvent) -> None:
+        if not self.chance.outcomes and may_see(self.seat, event.audience):
+            self.events.append(cast(Event, event))
+
+
+def common_to(told: list[Hearing]) -> list[Event]:
+    """What is told at every table, as far as it is the same."""
+    in_step = zip(*[hearing.events for hearing in told], strict=False)
+    same = takewhile(lambda events: all(event.to_json() == events[0].to_json() for event in events), in_step)
+    return [events[0] for events in same]

@@ -1,26 +1,41 @@
-"""Games that wait on the disk: a file each, always whole, written before a move is acknowledged."""
+"""Sittings that are kept on the disk: a file each, always whole."""
 
 from __future__ import annotations
 
 import contextlib
-import itertools
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
 from bottega.core.errors import BadInput
-from bottega.sitting.files import read_bytes
+from bottega.core.records import Acted, Record, Undone, digest_of, format_record, parse_record
+from bottega.sitting.files import SECRET_FILE, SHARED_FILE, make_folder, read_bytes, write_whole
+from bottega.sitting.seats import parse_seats
+from bottega.sitting.store import Deed, Kept, Start, check_next
 
-FORMAT = 2
-SECRET_FILE = 0o600
-SHARED_FILE = 0o644
+FORMAT = 3
+OLD_FORMAT = 2
+
+
+class AnyFormat(msgspec.Struct):
+    """What saves of all formats have."""
+
+    format: int
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A running game: its record, what nobody may see of it, and who sits where."""
+    """A sitting on the disk."""
+
+    format: int
+    start: Start
+    deeds: tuple[Deed, ...]
+
+
+class OldSave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A sitting as it was kept before: the record, and beside it what the record does not tell."""
 
     format: int
     name: str
@@ -42,145 +57,142 @@ def home() -> Path:
     return platformdirs.user_data_path("bottega")
 
 
-def save_path(name: str) -> Path:
-    """The file of a running game."""
-    return home() / "saves" / f"{name}.json"
+class Saves:
+    """A store of files, in two folders: of sittings that wait, and of records of finished games.
 
+    A file is written anew at each line: it is small, and so it is always whole.
+    """
 
-def record_path(name: str) -> Path:
-    """The file of a finished game's record."""
-    return home() / "records" / f"{name}.jsonl"
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = home() if folder is None else folder
 
+    def save_path(self, name: str) -> Path:
+        """The file of a sitting."""
+        return self.folder / "saves" / f"{name}.json"
 
-def new_name(game: str) -> str:
-    """A name that no game has yet: the game's name and the time."""
-    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    names = [stem, *[f"{stem}-{number}" for number in range(2, 100)]]
-    return next(name for name in names if not save_path(name).exists() and not record_path(name).exists())
+    def record_path(self, name: str) -> Path:
+        """The file of a finished game's record."""
+        return self.folder / "records" / f"{name}.jsonl"
 
+    # As every store does
 
-def save_names() -> list[str]:
-    """The games that wait, the latest first."""
-    files = [file for file in (home() / "saves").glob("*.json") if not file.name.startswith(".")]
-    return [file.stem for file in sorted(files, key=lambda file: file.lstat().st_mtime, reverse=True)]
+    def begin(self, start: Start) -> None:
+        """Keep a sitting that begins."""
+        with self._writing():
+            if self.save_path(start.name).exists() or self.record_path(start.name).exists():
+                raise BadInput("name-taken", name=start.name)
+            self._write(Kept(start, ()))
 
+    def append(self, name: str, deeds: Sequence[Deed]) -> None:
+        """Keep what was done."""
+        with self._writing():
+            kept = self.load(name)
+            check_next(name, len(kept.deeds), deeds)
+            self._write(Kept(kept.start, (*kept.deeds, *deeds)))
 
-def saved_at(name: str) -> datetime:
-    """When a game was last saved, by the clock here."""
-    return datetime.fromtimestamp(save_path(name).stat().st_mtime).astimezone()
+    def load(self, name: str) -> Kept:
+        """All there is of a sitting."""
+        if name not in self.names():
+            raise BadInput("no-such-save", name=name)
+        data = read_bytes(self.save_path(name))
+        try:
+            found = msgspec.json.decode(data, type=AnyFormat).format
+            if found == OLD_FORMAT:
+                return kept_before(name, msgspec.json.decode(data, type=OldSave))
+            if found == FORMAT:
+                save = msgspec.json.decode(data, type=Save)
+                return Kept(msgspec.structs.replace(save.start, name=name), save.deeds)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadInput("save-unreadable", name=name, text=str(error)) from None
+        except BadInput as error:
+            raise BadInput("save-broken", name=name, because=error) from None
+        raise BadInput("save-other-format", name=name, found=found, format=FORMAT)
 
+    def finish(self, name: str, record: Record) -> None:
+        """Keep the record, then forget the rest."""
+        path = self.record_path(name)
+        make_folder(path.parent)
+        write_whole(path, format_record(record).encode(), SHARED_FILE)
+        self.forget(name)
 
-def keep(save: Save) -> None:
-    """Write a save."""
-    _write_at_home(save_path(save.name), msgspec.json.encode(save), SECRET_FILE)
+    def forget(self, name: str) -> None:
+        """Keep nothing of a sitting any more."""
+        self.save_path(name).unlink(missing_ok=True)
+        self._lock_path(name).unlink(missing_ok=True)
 
+    def names(self) -> list[str]:
+        """The sittings that wait, the latest first. A name that points out of the folder is none."""
+        files = [file for file in (self.folder / "saves").glob("*.json") if not file.name.startswith(".")]
+        return [file.stem for file in sorted(files, key=lambda file: file.lstat().st_mtime, reverse=True)]
 
-def keep_record(name: str, text: str) -> Path:
-    """Write the record of a finished game; returns its file."""
-    path = record_path(name)
-    _write_at_home(path, text.encode(), SHARED_FILE)
-    return path
+    # What files can do besides
 
+    def new_name(self, game: str) -> str:
+        """A name that no game has yet: the game's name and the time."""
+        stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+        names = [stem, *[f"{stem}-{number}" for number in range(2, 100)]]
+        return next(name for name in names if not self.save_path(name).exists() and not self.record_path(name).exists())
 
-def is_saved(name: str) -> bool:
-    """Whether a saved game has this name; not so for one that points out of the folder."""
-    return name in save_names()
+    def saved_at(self, name: str) -> datetime:
+        """When something was last done at a sitting, by the clock here."""
+        return datetime.fromtimestamp(self.save_path(name).stat().st_mtime).astimezone()
 
+    @contextlib.contextmanager
+    def claimed(self, name: str) -> Iterator[None]:
+        """Hold a sitting, so that no second window goes on with it too."""
+        make_folder(self._lock_path(name).parent)
+        with self._lock_path(name).open("w") as file:
+            try:
+                import fcntl
 
-def check_unused(name: str) -> None:
-    """Refuse the name of a new game that another window took in the same second."""
-    if is_saved(name):
-        raise BadInput(f"another game was begun as {name!r} just now; try again")
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except ImportError:
+                pass  # a system without such locks
+            except BlockingIOError:
+                raise BadInput("played-elsewhere", name=name) from None
+            yield
 
+    def _lock_path(self, name: str) -> Path:
+        return self.folder / "saves" / f".{name}.lock"
 
-def load(name: str) -> Save:
-    """Read a save; BadInput if there is none such, or if it is broken."""
-    if not is_saved(name):
-        raise BadInput(f"there is no saved game {name!r}")
-    try:
-        save = msgspec.json.decode(read_bytes(save_path(name)), type=Save)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadInput(f"the saved game {name!r} is broken: {error}") from None
-    if save.format != FORMAT:
-        raise BadInput(f"the saved game {name!r} has format {save.format}, and this version reads format {FORMAT}")
-    return save
+    def _write(self, kept: Kept) -> None:
+        save = Save(format=FORMAT, start=kept.start, deeds=kept.deeds)
+        write_whole(self.save_path(kept.start.name), msgspec.json.encode(save), SECRET_FILE)
 
-
-def remove(name: str) -> None:
-    """Forget a save: its game is over and its record is written, or nobody wants it any more."""
-    save_path(name).unlink(missing_ok=True)
-    _lock_path(name).unlink(missing_ok=True)
-
-
-def export(path: Path, text: str) -> None:
-    """Write a record to a new file of the user's own; folders must be there already."""
-    try:
-        if path.exists() or path.is_symlink():
-            raise BadInput(f"the file {path} is there already; choose another name")
-        if not path.parent.is_dir():
-            raise BadInput(f"there is no folder {path.parent}; make it first, or choose another")
-        write_whole(path, text.encode(), SHARED_FILE)
-    except OSError as error:
-        raise BadInput(f"the file {path} can't be written: {error.strerror}") from None
-    except (ValueError, UnicodeError):
-        raise BadInput("this is no name for a file; choose another") from None
-
-
-def unused(path: Path) -> Path:
-    """This path, or the first with a number behind that is not taken."""
-    more = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
-    return next(free for free in itertools.chain([path], more) if not free.exists())
-
-
-def _write_at_home(path: Path, data: bytes, mode: int) -> None:
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"the folder {path.parent} can't be made: {error.strerror}") from None
-    write_whole(path, data, mode)
-
-
-def write_whole(path: Path, data: bytes, mode: int) -> None:
-    """Write a file so that a kill at any moment leaves the old one or the new one, and never a half."""
-    beside = path.with_name(f".{path.name}.new")
-    try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            beside.unlink()
-        raise BadInput(f"the file {path} can't be written: {error.strerror}") from None
-    _settle(path.parent)
-
-
-def _settle(folder: Path) -> None:
-    """Make the renaming itself survive a power cut, where the system can."""
-    with contextlib.suppress(OSError):
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Let nobody else write meanwhile: who adds must know the last number."""
+        folder = self.folder / "saves"
+        make_folder(folder)
+        try:
+            import fcntl
+        except ImportError:  # a system without such locks
+            yield
+            return
         handle = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(handle)
+            fcntl.flock(handle, fcntl.LOCK_EX)
+            yield
         finally:
             os.close(handle)
 
 
-def _lock_path(name: str) -> Path:
-    return home() / "saves" / f".{name}.lock"
-
-
-@contextlib.contextmanager
-def claimed(name: str) -> Iterator[None]:
-    """Hold a game, so that no second window plays it too and overwrites its moves."""
-    _lock_path(name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with _lock_path(name).open("w") as file:
-        try:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:
-            pass  # a system without such locks
-        except BlockingIOError:
-            raise BadInput(f"the game {name!r} is being played in another window") from None
-        yield
+def kept_before(name: str, save: OldSave) -> Kept:
+    """A save of the format before this one: the deeds follow from its record and what was kept beside it."""
+    record = parse_record(save.record)
+    players = tuple(parse_seats(save.seats))
+    start = Start(name=name, header=record.header, players=players, secret=save.secret, seed=save.seed)
+    deeds = list[Deed]()
+    for entry in record.entries:
+        if isinstance(entry, Acted):
+            done = entry.action or save.withheld.get(entry.n)
+            deeds.append(Deed(n=len(deeds) + 1, do="act", time=entry.time, seat=entry.seat, action=done))
+        elif isinstance(entry, Undone):
+            deeds.append(Deed(n=len(deeds) + 1, do="undo", time=entry.time, seat=entry.seat))
+    time = deeds[-1].time if deeds else record.header.started
+    for seat, action in save.sealed:
+        deeds.append(Deed(n=len(deeds) + 1, do="act", time=time, seat=seat, action=action))
+    if deeds:
+        link = digest_of(record.header, record.entries)
+        deeds[-1] = msgspec.structs.replace(deeds[-1], link=link)
+    return Kept(start, tuple(deeds))

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Sequence
+
+import msgspec
 
 from bottega.bots import bot_names, check_bot
-from bottega.core.errors import BadInput
-from bottega.core.words import did_you_mean
+from bottega.core.errors import BadInput, unknown
+from bottega.speech.language import catalogue
 
 PERSON = "me"
 LONGEST_NAME = 12
 LONGEST_ECHO = 24
 
 
-@dataclass(frozen=True)
-class Player:
-    """A player at this screen: a person, or a bot."""
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player at the table: a person, or a bot of this name."""
 
     name: str
-    bot: str | None
+    bot: str | None = None
 
     @property
     def is_person(self) -> bool:
@@ -34,23 +35,30 @@ def parse_seats(text: str) -> list[Player]:
     names = [_name(word, kinds, place) for place, word in enumerate(words)]
     for name, count in Counter(names).items():
         if count > 1:
-            raise BadInput(f"two players are called {name!r}")
+            raise BadInput("name-twice", name=name)
     if PERSON not in kinds:
-        raise BadInput(f"no person sits at the table: one seat must be {PERSON!r}; bots alone play with `simulate`")
+        raise BadInput("no-person", person=PERSON)
     return [Player(name, None if kind == PERSON else kind) for name, kind in zip(names, kinds, strict=True)]
+
+
+def check_players(players: Sequence[Player], seats: int) -> None:
+    """Refuse players who are not as many as there are seats, and bots that are not there."""
+    if len(players) != seats:
+        raise BadInput("seats-miscounted", players=len(players), seats=seats)
+    for player in players:
+        if player.bot is not None:
+            check_bot(player.bot)
 
 
 def _kind(word: str) -> str:
     """The bot's name, or "me" for a person."""
     kind = word.partition(":")[0].lower()
     if not word:
-        raise BadInput(f"a seat is empty: name a bot ({', '.join(bot_names())}) or {PERSON!r} for a person")
+        raise BadInput("seat-empty", bots=bot_names(), person=PERSON)
     if kind == PERSON:
         return PERSON
     if word not in bot_names():
-        hint = did_you_mean(word, bot_names())
-        stop = "" if hint.endswith("?") else "."
-        raise BadInput(f"there is no bot {shortened(word)!r}{hint}{stop} A person is 'me' or 'me:NAME'")
+        raise unknown("no-such-player", shortened(word), bot_names(), person=PERSON)
     check_bot(word)
     return word
 
@@ -65,10 +73,10 @@ def _name(word: str, kinds: list[str], place: int) -> str:
     kind = kinds[place]
     given = word.partition(":")[2].strip() if kind == PERSON else ""
     if not given.isprintable():
-        raise BadInput(f"the name {shortened(given)!r} holds something that can't be printed")
+        raise BadInput("name-unprintable", name=shortened(given))
     if len(given) > LONGEST_NAME:
-        raise BadInput(f"the name {shortened(given)!r} is too long: {LONGEST_NAME} letters fit on the screen")
+        raise BadInput("name-too-long", name=shortened(given), most=LONGEST_NAME)
     if given:
         return given
-    title = "Player" if kind == PERSON else kind.capitalize()[:LONGEST_NAME]
+    title = str(catalogue("en", "").say("name-of-person", {})) if kind == PERSON else kind.capitalize()[:LONGEST_NAME]
     return title if kinds.count(kind) == 1 else f"{title} {kinds[: place + 1].count(kind)}"

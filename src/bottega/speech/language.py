@@ -155,9 +155,11 @@ def catalogue(code: str, name: str) -> Catalogue:
 
 
 def text_of(code: str, name: str) -> str:
-    """A catalogue as it is written; "" if there is none of this name."""
-    for home in homes:
-        file = home.joinpath(code, f"{name}.ftl")
-        if file.is_file():
-            return file.read_text("utf-8")
-    return ""
+    """A catalogue as it is written: a file of this name, and those in a folder of this name; "" if there are none."""
+    return "\n".join([file.read_text("utf-8") for home in homes for file in _files_of(home.joinpath(code), name)])
+
+
+def _files_of(language: Traversable, name: str) -> list[Traversable]:
+    file, folder = language.joinpath(f"{name}.ftl"), language.joinpath(name)
+    more = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+    return [each for each in [file, *more] if each.is_file() and each.name.endswith(".ftl")]

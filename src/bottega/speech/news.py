@@ -45,7 +45,7 @@ def brief(voice: Voice, event: AnyEvent) -> Phrase:
 
 def headlines(voice: Voice, events: Sequence[AnyEvent]) -> list[Phrase]:
     """Events in lines: what one player did in a row stands in one, and so does what the voice joins."""
-    items = [Item(event.word, brief(voice, event)) for event in events if event.word not in voice.drawn]
+    items = [Item(event.word, brief(voice, event)) for event in events if voice.is_news(event)]
     return [_line(voice, group) for group in _groups(voice, items)]
 
 

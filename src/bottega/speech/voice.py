@@ -12,6 +12,7 @@ import msgspec
 
 from bottega.core.actions import Action
 from bottega.core.event import Event
+from bottega.core.events import AnyEvent
 from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
 from bottega.core.kinds import SEAT, Fact
@@ -25,6 +26,8 @@ from bottega.speech.words import Words
 
 PLAYERS = (SEAT.name, "actor")
 """Kinds of facts that name a player by the seat; an actor may also be a rival, by its id."""
+DRAWN = frozenset({"decided"})
+"""What every table shows by itself: whom it still waits for."""
 
 
 @dataclass(frozen=True)
@@ -121,6 +124,10 @@ class Voice(Words):
         key = f"news-{event.word}"
         return self.say(key, **self.facts(event)) if key in self.catalogue else self.tell(event)
 
+    def is_news(self, event: AnyEvent) -> bool:
+        """Whether an event is told among the news: not, if the table itself shows it."""
+        return event.word not in DRAWN and event.word not in self.drawn
+
     def tell_untyped(self, event: Untyped) -> Phrase:
         """An event of a game that is not typed yet."""
         return self.fill_untyped(event, event.text)
@@ -198,6 +205,10 @@ class Voice(Words):
     def finish(self, view: View, legal: Sequence[Action]) -> Choice | None:
         """The action that says "no more": what 0 and Enter do."""
         return None
+
+    def warnings(self, view: View) -> list[Phrase]:
+        """What the player should think over before deciding."""
+        return []
 
     def is_in_the_middle(self, view: View) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""

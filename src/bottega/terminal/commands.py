@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from pathlib import Path
@@ -16,12 +16,11 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
 from bottega.core.events import Event, standing
 from bottega.core.reasons import Reason
-from bottega.core.views import View
-from bottega.sitting import saves
-from bottega.sitting.lines import BETWEEN, Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
+from bottega.core.records import format_record
+from bottega.sitting.files import export, unused
+from bottega.sitting.lines import BETWEEN, Part, WrongPart, parts_of
 from bottega.speech.language import Said
 from bottega.speech.menu import Menu
-from bottega.speech.moves import find_move
 from bottega.speech.news import tell
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried
@@ -66,41 +65,21 @@ class Moment:
 
     def find(self, text: str) -> Action:
         """The move that somebody means."""
-        return find_move(text, self.menu, self.sitting.match.game.actions, self.sitting.voice.aliases)
+        return self.sitting.find(self.seat, text)
 
     def is_one_move(self, text: str) -> bool:
         """Whether somebody means one move, and not several."""
-        return is_one_move(self.sitting.voice, self.sitting.match.view(self.seat), self.menu.legal, text)
-
-    def parts(self, text: str) -> list[Part]:
-        """The parts of a line of moves; WrongPart if one of them is nothing for a line."""
-        parts = parts_of(text)
-        check_numbers(parts)
-        for part in parts:
-            check_is_no_command(part, self.sitting.board)
-        return parts
-
-    def start_of(self, line: str) -> View | None:
-        """The table where a line begins, if it takes the place of what the player is in the middle of."""
-        return self.sitting.voice.afresh(self.sitting.match.view(self.seat), line)
-
-    def rehearse(self, parts: Iterable[Part], start: View | None = None) -> tuple[list[Tried], list[Part]]:
-        """The moves that somebody means, tried out as far as their outcome is certain, and the parts left then."""
-        rehearsal = self.sitting.rehearsal(self.seat, start)
-        left = rehearse(self.sitting.match.game, self.sitting.voice, rehearsal, parts)
-        return rehearsal.moves, left
+        return self.sitting.is_one_move(self.seat, text)
 
     def try_out(self, text: str) -> list[Tried]:
         """The moves of a line that somebody asks about, at least one of them."""
-        parts = self.parts(text)
-        if not parts:
-            raise BadInput("name a move, like one of the menu")
-        moves, _ = self.rehearse(parts, self.start_of(text))
-        return moves
+        for part in parts_of(text):
+            check_is_no_command(part, self.sitting.board)
+        return self.sitting.try_out(self.seat, text)
 
     def is_in_the_middle(self) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""
-        return self.sitting.voice.is_in_the_middle(self.sitting.match.view(self.seat))
+        return self.sitting.is_in_the_middle(self.seat)
 
     def explanation(self, action: Action) -> Phrase:
         """What a move does, in words."""
@@ -137,7 +116,7 @@ def read(*things: RenderableType, from_the_end: bool = False) -> Next:
 def explain(moment: Moment, argument: str) -> Next:
     """Explain the commands, or a move."""
     if not argument:
-        return read(_overview(moment.sitting.voice.help_at(moment.sitting.match.view(moment.seat))))
+        return read(_overview(_examples(moment)))
     if moment.is_one_move(argument):
         action = moment.find(argument)
         moment.show("explained", move=styled(action.name, "bold"), explanation=moment.explanation(action))
@@ -147,6 +126,13 @@ def explain(moment: Moment, argument: str) -> Next:
         moves = moment.try_out(argument)
         moment.show("explained", move=moment.told(moves), explanation=moment.explanation_of_line(moves))
     return Next.LISTEN
+
+
+def _examples(moment: Moment) -> list[tuple[str, Phrase]]:
+    """What one may type in the game that is being played, and what changes how its table is drawn."""
+    voice, switches = moment.sitting.voice, moment.sitting.board.switches
+    games = voice.help_at(moment.sitting.match.view(moment.seat))
+    return [*games, *[(word, voice.say(f"help-{word}")) for word in sorted(switches)]]
 
 
 def _overview(examples: Sequence[tuple[str, Phrase]]) -> Table:
@@ -201,20 +187,8 @@ def undo(moment: Moment, argument: str) -> Next:
 
 def cancel(moment: Moment, argument: str) -> Next:
     """Take back all that belongs to an unfinished action (a tool, a restoration), as far as nothing new was seen."""
-    if not moment.is_in_the_middle():
-        show(message("nothing-to-cancel"))
-        return Next.LISTEN
-    with moment.sitting.in_one_piece():
-        take_back(moment)
+    moment.sitting.cancel(moment.seat)
     return Next.DECIDE
-
-
-def take_back(moment: Moment) -> None:
-    """Take back what the player is in the middle of, as far as nothing new was seen."""
-    sitting, seat = moment.sitting, moment.seat
-    sitting.undo(seat)
-    while moment.is_in_the_middle() and sitting.match.can_undo(seat):
-        sitting.undo(seat)
 
 
 def hint(moment: Moment, argument: str) -> Next:
@@ -276,8 +250,8 @@ def switch(moment: Moment, word: str) -> Next:
 
 def save(moment: Moment, argument: str) -> Next:
     """Write the public record so far to a file."""
-    path = _user_path(argument) if argument else saves.unused(Path(f"{moment.sitting.name}.jsonl"))
-    moment.sitting.export(path)
+    path = _user_path(argument) if argument else unused(Path(f"{moment.sitting.name}.jsonl"))
+    export(path, format_record(moment.sitting.match.record))
     show(message("is-recorded", path=str(path)))
     return Next.LISTEN
 
@@ -293,7 +267,7 @@ def resign(moment: Moment, argument: str) -> Next:
     """Give up, which ends the game for all."""
     if not _is_sure("sure-to-resign"):
         return Next.LISTEN
-    moment.sitting.match.resign(moment.seat)
+    moment.sitting.resign(moment.seat)
     return Next.DECIDE
 
 
@@ -301,7 +275,7 @@ def abandon(moment: Moment, argument: str) -> Next:
     """End the game here, if all agree. Bots do."""
     if not _is_sure("sure-to-abandon"):
         return Next.LISTEN
-    moment.sitting.match.agree_to_end()
+    moment.sitting.agree_to_end()
     return Next.DECIDE
 
 

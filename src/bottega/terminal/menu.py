@@ -15,9 +15,9 @@ from bottega.bots import bot_names
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names
-from bottega.sitting import saves
 from bottega.sitting.modules import as_name, with_modules
 from bottega.sitting.options import parse_options
+from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import luck_before_play
 from bottega.speech.phrase import Phrase
 from bottega.speech.title import TitlePage
@@ -132,7 +132,7 @@ class MainMenu:
 
     def draw(self, news: Sequence[RenderableType]) -> None:
         """All that can be picked, with what there is to say first."""
-        waiting, over = saves.save_names(), shelf.finished()
+        waiting, over = Saves().names(), shelf.finished()
         most = None if self.shows_all else FEW
         games = Section("play", [new_item(game_meta(name)) for name in game_names()])
         saved = Section("resume", [saved_item(name) for name in waiting[:most]])

@@ -8,14 +8,11 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.events import Event
-from bottega.core.views import View
-from bottega.sitting import saves
-from bottega.sitting.lines import Part, WrongPart
-from bottega.sitting.sitting import NotKept
-from bottega.speech.menu import Menu
+from bottega.sitting.lines import WrongPart, parts_of
+from bottega.sitting.saves import Saves
+from bottega.sitting.sitting import Line, NotKept
 from bottega.speech.news import headlines
 from bottega.speech.phrase import Phrase, joined
 from bottega.speech.title import TitlePage
@@ -53,24 +50,23 @@ YES = ("", "y", "yes")
 
 
 def play_new(sitting: AtScreen) -> None:
-    """Play a game that begins; nobody else may have begun one by this name."""
+    """Play a game that begins."""
     sitting.notes.append(TitlePage(sitting.match.game.meta, language()).goal)
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
-    with saves.claimed(sitting.name):
-        saves.check_unused(sitting.name)
+    with Saves().claimed(sitting.name):
         play(sitting)
 
 
 def play_saved(name: str) -> None:
     """Go on with a saved game. It is read only once no other window can change it."""
     check_saved(name)
-    with saves.claimed(name):
+    with Saves().claimed(name):
         play(AtScreen.go_on(name))
 
 
 def check_saved(name: str) -> None:
     """Refuse a name that no saved game has."""
-    if not saves.is_saved(name):
+    if name not in Saves().names():
         raise BadInput(f"there is no saved game {name!r}; `{command()} resume` lists them")
 
 
@@ -81,7 +77,6 @@ def play(sitting: AtScreen) -> None:
     sitting.notes += [say("too-narrow", columns=OUT.real_width, least=NARROWEST)] if too_narrow() else []
     with own_screen() as farewell:
         try:
-            sitting.keep()
             welcome(sitting)
             play_on(sitting)
             finish(sitting, farewell)
@@ -134,8 +129,7 @@ def hide_secrets(sitting: AtScreen) -> None:
 def decide(sitting: AtScreen, seat: int) -> None:
     """One decision of a person: draw the table, then listen until a move is made or taken back."""
     hand_over(sitting, seat)
-    menu = Menu(sitting.voice, sitting.match.view(seat), sitting.match.legal(seat))
-    moment = Moment(sitting, seat, menu, turn_page(sitting, sitting.news(seat)))
+    moment = Moment(sitting, seat, sitting.menu(seat), turn_page(sitting, sitting.latest_news(seat)))
     coming = Next.DRAW
     while coming is not Next.DECIDE:
         if coming is Next.DRAW:
@@ -235,7 +229,7 @@ def listen(moment: Moment, line: str) -> Next:
     offer, moment.offer = moment.offer, ()
     try:
         if offer and line.lower() in YES:
-            return play_parts(moment, offer)
+            return do(moment, offer)
         if not line:
             return press_enter(moment)
         return commands.run(moment, line) or play_line(moment, line)
@@ -255,7 +249,7 @@ def press_enter(moment: Moment) -> Next:
         moment.offer = [finish.action]
         show(message("moves-are-left", finish=finish.label))
         return Next.LISTEN
-    return move(moment, None if finish is None else finish.action)
+    return nothing_named() if finish is None else do(moment, finish.action)
 
 
 def is_sure(moment: Moment) -> bool:
@@ -264,59 +258,38 @@ def is_sure(moment: Moment) -> bool:
     return len(moment.menu.legal) == 1 or (sitting.match.can_undo(seat) and not sitting.voice.asks_twice)
 
 
-def move(moment: Moment, action: Action | None) -> Next:
-    """Do a move."""
-    if action is None:
-        show(message("pick-a-move"))
-        return Next.LISTEN
-    moment.sitting.play(moment.seat, action)
-    return Next.DECIDE
+def nothing_named() -> Next:
+    """Somebody named nothing to do."""
+    show(message("pick-a-move"))
+    return Next.LISTEN
 
 
 def play_line(moment: Moment, line: str) -> Next:
     """Do the moves of a line."""
-    if moment.is_one_move(line):
-        return move(moment, moment.find(line))
-    parts = moment.parts(line)
-    return play_parts(moment, parts, moment.start_of(line)) if parts else move(moment, None)
+    parts = parts_of(line)
+    if not parts:
+        return nothing_named()
+    for part in parts if len(parts) > 1 else ():
+        commands.check_is_no_command(part, moment.sitting.board)
+    return do(moment, line)
 
 
-def play_parts(moment: Moment, parts: Sequence[Part], start: View | None = None) -> Next:
-    """Do moves one after the other, which are saved in one piece."""
-    with moment.sitting.in_one_piece():
-        _play_in_turn(moment, parts, start)
+def do(moment: Moment, line: Line) -> Next:
+    """Do a move, or several. If luck made a later one impossible, that is told at the next look at the table."""
+    ended = moment.sitting.play(moment.seat, line).ended
+    if ended is not None:
+        moment.sitting.remark(moment.seat, say("done-so-far", wrong=moment.wrong_part(ended)))
     return Next.DECIDE
-
-
-def _play_in_turn(moment: Moment, parts: Sequence[Part], start: View | None) -> None:
-    """Do the parts of a line. None is done if one of them is known to be impossible.
-
-    Where luck comes in the middle, what follows is only known then: if it turns out to be impossible,
-    the line ends there.
-    """
-    begun = False
-    while parts:
-        try:
-            moves, parts = moment.rehearse(parts, start)
-        except WrongPart as error:
-            if not begun:
-                raise
-            moment.sitting.remark(moment.seat, say("done-so-far", wrong=moment.wrong_part(error)))
-            return
-        if start is not None:
-            commands.take_back(moment)
-        for tried in moves:
-            moment.sitting.play(moment.seat, tried.action)
-        begun, start = True, None
 
 
 def finish(sitting: AtScreen, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
-    path = sitting.close()
+    sitting.close()
+    path = str(Saves().record_path(sitting.name))
     farewell += [drawn(outcome(sitting.match, sitting.voice))] if is_interactive() else []
-    farewell += [message("the-record", path=str(path))]
+    farewell += [message("the-record", path=path)]
     verify = [] if sitting.seal is None else ["how-to-verify"]
-    farewell += [message(key, command=command(), path=str(path)) for key in ["how-to-replay", *verify]]
+    farewell += [message(key, command=command(), path=path) for key in ["how-to-replay", *verify]]
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
     table = sitting.board.table(view, sitting.names)
     clear()

@@ -9,9 +9,9 @@ from pathlib import Path
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import Acted, Header, Record, parse_record
 from bottega.core.registry import game_meta
-from bottega.sitting import saves
 from bottega.sitting.files import read_text
 from bottega.sitting.modules import modules_on
+from bottega.sitting.saves import Saves, home
 from bottega.speech.phrase import Phrase, joined
 from bottega.speech.title import TitlePage
 from bottega.terminal.at_screen import AtScreen
@@ -38,7 +38,7 @@ def look_at(name: str) -> Kept:
             ", ".join(sitting.names),
             _progress(sitting),
             *_modules(header),
-            _date(saves.saved_at(name)),
+            _date(Saves().saved_at(name)),
         ]
         return Kept(header.game, _title(header), joined("; ", told))
     except BottegaError:
@@ -66,7 +66,7 @@ def _date(time: datetime) -> str:
 
 def finished() -> list[Path]:
     """The records of games that are over, the latest first."""
-    files = [file for file in (saves.home() / "records").glob("*.jsonl") if not file.name.startswith(".")]
+    files = [file for file in (home() / "records").glob("*.jsonl") if not file.name.startswith(".")]
     return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
@@ -98,7 +98,7 @@ def _result(record: Record) -> Phrase:
 
 def resume(name: str | None) -> None:
     """Go on with a game: the one named, or the only one there is; otherwise list them."""
-    names = saves.save_names()
+    names = Saves().names()
     if name is None and len(names) != 1:
         show_all(names)
     else:
@@ -117,9 +117,9 @@ def delete(name: str | None) -> None:
     if name is None:
         raise BadInput(f"name the saved game to delete; `{command()} resume` lists them")
     check_saved(name)
-    with saves.claimed(name):
+    with Saves().claimed(name):
         note = look_at(name).note
-        saves.remove(name)
+        Saves().forget(name)
     show(message("kept-deleted", name=name, note=note))
 
 
@@ -128,8 +128,8 @@ def abandon(name: str | None) -> None:
     if name is None:
         raise BadInput(f"name the saved game to end; `{command()} resume` lists them")
     check_saved(name)
-    with saves.claimed(name):
+    with Saves().claimed(name):
         sitting = AtScreen.go_on(name)
-        sitting.match.agree_to_end()
-        path = sitting.close()
-    show(message("kept-ended", name=name), message("the-record", path=str(path)))
+        sitting.agree_to_end()
+        sitting.close()
+    show(message("kept-ended", name=name), message("the-record", path=str(Saves().record_path(name))))

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import zip_longest
 
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.catalogue import LOCATIONS
+from bottega.games.fresco.kinds import KEPT_ASIDE
+from bottega.games.fresco.modules.m10_medico.events import BottleOnOffer
+from bottega.games.fresco.modules.m10_medico.kinds import BOTTLES
+from bottega.games.fresco.modules.m10_medico.view import MedicoShare
 from tests.games.fresco.tables import Play, table
 
 MEDICO = {"medico": "on"}
 STAYS = {**MEDICO, "neutral_illness": "stays"}
-BOTTLES = ["elixir-3", "elixir-2", "elixir-1", "juice"]
 TILES = "market market cathedral cathedral studio studio workshop workshop signpost"
+PRICES = {3: [3, 2, 2], 4: [3, 2, 2, 1]}
 
 
 def infirmary(
@@ -28,41 +33,64 @@ def infirmary(
     bottles: Mapping[int, str] | None = None,
     discarded: str = "",
     armchair: str = "",
-) -> Share:
-    """The share of module 10: `sent` are the locations of ill apprentices, `tiles` the seats with a medico tile.
+) -> dict[str, object]:
+    """Fields of the medico's share: `sent` are the locations of ill apprentices, `tiles` the seats with a medico tile.
 
     The bottles that are nowhere else are in the pile; those offered lie from the left, ".." where one is sold.
+    `armchair` are the seats with an apprentice set aside.
     """
-    held = {seat: tuple(text.split()) for seat, text in (bottles or {}).items()}
-    places = 4 if seats == 4 else 3
-    shown = tuple(["" if bottle == ".." else bottle for bottle in [*offered.split(), *[".."] * places][:places]])
-    away = Counter([*shown, *discarded.split(), *[bottle for some in held.values() for bottle in some]])
+    held = [tuple((bottles or {}).get(seat, "").split()) for seat in range(seats)]
+    shown = [None if bottle == ".." else bottle for bottle in offered.split()]
+    away = Counter([*shown, *discarded.split(), *[bottle for some in held for bottle in some]])
     return {
+        "spots": tuple(["market" if str(seat) in tiles.split() else KEPT_ASIDE for seat in range(seats)]),
         "infections": tuple((TILES if infections is None else infections).split()),
-        "infected": (infected,) if infected else (),
+        "infected": infected or None,
         "pile": tuple([bottle for bottle in BOTTLES for _ in range(4 - away[bottle])]),
         "discarded": tuple(discarded.split()),
-        "offered": shown,
-        "armchair": tuple(armchair.split()),
-        **{f"bottles {seat}": held.get(seat, ()) for seat in range(seats)},
-        **{
-            f"ill {seat}": ("own",) * (ill or {}).get(seat, 0) + ("neutral",) * (stand_ins or {}).get(seat, 0)
-            for seat in range(seats)
-        },
-        **{f"sent {seat}": tuple((sent or {}).get(seat, "").split()) for seat in range(seats)},
-        **{f"neutral {seat}": tuple((neutral or {}).get(seat, "").split()) for seat in range(seats)},
-        **{f"tile {seat}": ("market",) if str(seat) in tiles.split() else () for seat in range(seats)},
+        "offered": on_offer(shown, PRICES[max(3, seats)]),
+        "bottles": tuple(held),
+        "ill": tuple([(ill or {}).get(seat, 0) for seat in range(seats)]),
+        "stand_ins": tuple([(stand_ins or {}).get(seat, 0) for seat in range(seats)]),
+        "set_aside": tuple([str(seat) in armchair.split() for seat in range(seats)]),
+        "sent": tuple([sent_to((sent or {}).get(seat, "")) for seat in range(seats)]),
+        "neutral": tuple([(neutral or {}).get(seat) or KEPT_ASIDE for seat in range(seats)]),
     }
 
 
-def share_of(game: Play) -> dict[str, tuple[str, ...]]:
-    """What everybody sees of module 10."""
-    return game.view().modules["medico"]
+def on_offer(bottles: list[str | None], prices: list[int]) -> tuple[BottleOnOffer, ...]:
+    """The places of the medico board."""
+    return tuple([BottleOnOffer(bottle, price) for bottle, price in zip_longest(bottles, prices)])
+
+
+def sent_to(text: str) -> tuple[int, ...]:
+    """How many ill apprentices are at each location: "cathedral workshop workshop"."""
+    return tuple([text.split().count(location) for location in LOCATIONS])
+
+
+def share_of(game: Play, seat: int | None = None) -> MedicoShare:
+    """What a seat, or everybody, sees of module 10."""
+    return game.share(MedicoShare, seat)
+
+
+def offered_in(game: Play) -> str:
+    """The bottles on offer, ".." where there is none."""
+    return " ".join([each.bottle or ".." for each in share_of(game).offered])
+
+
+def bottles_of(game: Play, seat: int = 0) -> str:
+    """A seat's bottles."""
+    return " ".join(share_of(game).bottles[seat])
+
+
+def pawns(game: Play, seat: int = 0) -> tuple[int, int]:
+    """A seat's black pawns: for its own apprentices, and for neutral ones."""
+    return share_of(game).ill[seat], share_of(game).stand_ins[seat]
 
 
 def ill(game: Play, seat: int = 0) -> int:
     """How many ill apprentices a seat has."""
-    return len(share_of(game)[f"ill {seat}"])
+    return sum(pawns(game, seat))
 
 
 def visiting(

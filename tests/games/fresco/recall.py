@@ -7,38 +7,61 @@ places, and Leonardo's for him.
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bottega.core.events import Event
+from bottega.core.events import AnyEvent
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.games.fresco import Fresco
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.catalogue import LOCATIONS, THEATER
+from bottega.games.fresco.kinds import AGAIN, ActorId
+from bottega.games.fresco.modules.m04_wishing_well.events import PennyThrown, WishCardDrawn, WishCardUsed
+from bottega.games.fresco.modules.m04_wishing_well.view import WishingWellShare
+from bottega.games.fresco.modules.m05_gold_leaf.events import Gilded, LeavesReturned, LeavesTaken
+from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
+from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassHandedIn
+from bottega.games.fresco.modules.m06_glaziers.view import GlaziersShare
+from bottega.games.fresco.modules.m07_scrolls.events import ScrollPlayed
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollsShare
+from bottega.games.fresco.modules.m08_bells.events import CertificateBought, Deposited
+from bottega.games.fresco.modules.m08_bells.view import BellsShare
+from bottega.games.fresco.modules.m13_catacombs.events import (
+    Explored,
+    LeonardoTookMap,
+    MapBought,
+    MapLaid,
+    MapSeen,
+    MapSpent,
+    OwnMapLaid,
+    TreasureKept,
+    TreasureSold,
+    TurnedUp,
+)
+from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, HeldMap, LaidMap
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.view import FrescoView
 
 LEONARDO = "2"
 """The place of the painter who is told of without a seat, in a game for two."""
-MAP_IN_PLAN = re.compile(r"a map of (\S+) to the (\w+)( again)?")
 
 
-def contradictions(game: Game, events: list[Event], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, events: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
     """What a seat, or a spectator, was told by these events, in their order, and the imagined table denies."""
     assert isinstance(game, Fresco)
     dump = game.dump(imagined)
     assert isinstance(dump, FrescoView)
-    memories = [kind(game, seat) for kind in KINDS if kind.module in dump.modules]
-    painters = [str(painter) for painter in range(len(dump.track))]
-    told = {word: memory for memory in memories for word in memory.words}
+    shares = {share.name: share for share in dump.modules}
+    memories = [kind(game, seat) for kind in KINDS if kind.module in shares]
     for event in events:
-        if event.word in told:
-            told[event.word].hear(event.word, event.parts.get("seat", LEONARDO), event.parts)
+        for memory in memories:
+            if event.word in memory.words:
+                memory.hear(event)
     return [
         f"{what} is {there}, and was told to be {known}"
         for memory in memories
-        for what, known, there in memory.compared(dump.modules[memory.module], painters)
+        for what, known, there in memory.compared(shares[memory.module])
         if there != known
     ]
 
@@ -55,20 +78,15 @@ class Memory:
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         self.game = game
-        self.me = None if seat is None else str(seat)
+        self.seat = seat
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        """Keep in mind what an event tells of somebody."""
+    def hear(self, event: AnyEvent) -> None:
+        """Keep in mind what an event tells."""
         raise NotImplementedError
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
+    def compared(self, share: Share) -> Iterable[Compared]:
         """What was told, and what lies there."""
         raise NotImplementedError
-
-
-def number_in(words: str) -> int:
-    """The number in "3 gold leaves"."""
-    return int(words.partition(" ")[0])
 
 
 class GoldLeaf(Memory):
@@ -79,18 +97,21 @@ class GoldLeaf(Memory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.leaves: Counter[str] = Counter()
+        self.leaves: Counter[int] = Counter()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "gilded":
-            self.leaves[who] -= 1
-        else:
-            self.leaves[who] += number_in(parts["leaves"]) * (1 if word == "leaves-taken" else -1)
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case LeavesTaken():
+                self.leaves[event.actor] += event.leaves
+            case Gilded():
+                self.leaves[event.actor] -= 1
+            case LeavesReturned():
+                self.leaves[event.actor] -= event.leaves
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"leaves {who}" in share:
-                yield f"gold leaf of {who}", self.leaves[who], int(share[f"leaves {who}"][0])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, GoldLeafShare)
+        for seat, leaves in enumerate(share.leaves):
+            yield f"gold leaf of {seat}", self.leaves[seat], leaves
 
 
 class Glass(Memory):
@@ -101,15 +122,16 @@ class Glass(Memory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.glass: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.glass: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        self.glass[who][parts["glass"]] += 1 if word == "glass-bought" else -1
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, GlassBought | GlassHandedIn)
+        self.glass[event.actor][event.glass] += 1 if isinstance(event, GlassBought) else -1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"glass {who}" in share:
-                yield f"glass of {who}", +self.glass[who], Counter(share[f"glass {who}"])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, GlaziersShare)
+        for seat, glass in enumerate(share.glass):
+            yield f"glass of {seat}", +self.glass[seat], Counter(glass)
 
 
 class Certificates(Memory):
@@ -120,26 +142,23 @@ class Certificates(Memory):
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.paid: defaultdict[str, set[str]] = defaultdict(set)
-        self.unpaid: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.paid: defaultdict[int, set[str]] = defaultdict(set)
+        self.unpaid: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        certificate = parts["certificate"]
-        if word == "certificate-bought":
-            amount, missing = number_in(parts["paid"]), int(parts["price"]) - number_in(parts["paid"])
-        else:
-            amount, missing = number_in(parts["amount"]), number_in(parts["missing"])
-        self.unpaid[who][certificate] += amount
-        if not missing:
-            del self.unpaid[who][certificate]
-            self.paid[who].add(certificate)
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, CertificateBought | Deposited)
+        amount = event.paid if isinstance(event, CertificateBought) else event.thalers
+        self.unpaid[event.actor][event.certificate] += amount
+        if not event.missing:
+            del self.unpaid[event.actor][event.certificate]
+            self.paid[event.actor].add(event.certificate)
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        for who in painters:
-            if f"paid {who}" in share:
-                yield f"what {who} has paid", self.paid[who], set(share[f"paid {who}"])
-                on = dict([words.split() for words in share[f"unpaid {who}"]])
-                yield f"what {who} pays", {**self.unpaid[who]}, {name: int(amount) for name, amount in on.items()}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, BellsShare)
+        for seat, paid in enumerate(share.paid):
+            yield f"what {seat} has paid", self.paid[seat], {*paid}
+            on = {each.certificate: each.thalers for each in share.unpaid[seat]}
+            yield f"what {seat} pays", {**self.unpaid[seat]}, on
 
 
 class Treasures(Memory):
@@ -151,21 +170,26 @@ class Treasures(Memory):
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.open: dict[str, str] = {}
-        self.kept: defaultdict[str, set[str]] = defaultdict(set)
+        self.kept: defaultdict[int, set[str]] = defaultdict(set)
         self.sold: set[str] = set()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "turned-up":
-            self.open[parts["segment"]] = parts["tile"]
-            return
-        del self.open[parts["segment"]]
-        (self.kept[who] if word == "treasure-kept" else self.sold).add(parts["tile"])
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case TurnedUp():
+                self.open[event.segment] = event.treasure
+            case TreasureKept():
+                del self.open[event.segment]
+                self.kept[painter_of(event.actor)].add(event.treasure)
+            case TreasureSold():
+                del self.open[event.segment]
+                self.sold.add(event.treasure)
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        yield "what lies in open rooms", self.open, dict([words.split() for words in share["open"]])
-        yield "what is sold", self.sold, set(share["sold"])
-        for who in painters:
-            yield f"what {who} keeps", self.kept[who], set(share[f"kept {who}"])
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, CatacombsShare)
+        yield "what lies in open rooms", self.open, {room.segment: room.treasure for room in share.open}
+        yield "what is sold", self.sold, {*share.sold}
+        for painter, kept in enumerate(share.kept):
+            yield f"what {painter} keeps", self.kept[painter], {*kept}
 
 
 class Maps(Memory):
@@ -175,93 +199,104 @@ class Maps(Memory):
     """
 
     module = "catacombs"
-    words = ("map-bought", "map-seen", "leonardos-map", "plan-revealed", "explored", "round-began")
+    words = ("map-bought", "map-seen", "leonardo-took-map", "map-laid", "own-map-laid", "explored", "map-spent")
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.own: set[str] = set()
+        self.own_laid: dict[str, str] = {}
         self.shown: set[str] = set()
-        self.held: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self.out: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self.laid: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+        self.held: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        self.laid: defaultdict[int, dict[str, str]] = defaultdict(dict)
+        self.spent: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "map-bought":
-            self.held[who][parts["time"]] += 1
-        elif word == "map-seen":
-            self.own.add(parts["map"])
-        elif word == "leonardos-map":
-            self.shown.add(parts["map"])
-        elif word == "round-began":
-            self.laid.clear()
-        elif word == "plan-revealed":
-            self.lay(who, parts["plan"])
-        elif "seat" in parts:
-            self.shown.add(parts["map"])
-            self.own.discard(parts["map"])
-            self.out[who][time_of(parts["map"])] -= 1
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case MapBought():
+                self.held[event.actor][event.hour] += 1
+            case MapSeen():
+                self.own.add(event.map)
+            case LeonardoTookMap():
+                self.shown.add(event.map)
+            case OwnMapLaid():
+                self.own_laid[column_of(event.place)] = event.map
+            case MapLaid():
+                self.held[painter_of(event.actor)][event.hour] -= 1
+                self.laid[painter_of(event.actor)][column_of(event.place)] = event.hour
+            case Explored():
+                self.shown.add(event.map)
+                self.own.discard(event.map)
+                self.take_off(event.actor, event.place)
+            case MapSpent():
+                self.spent[event.actor][event.hour] += 1
+                self.take_off(event.actor, event.place)
 
-    def lay(self, who: str, plan: str) -> None:
-        """Maps of these times are laid on these locations; which ones nobody was told."""
-        for time, location, again in MAP_IN_PLAN.findall(plan):
-            self.laid[who].add(("theater" if again else location, time))
-            self.held[who][time] -= 1
-            self.out[who][time] += 1
+    def take_off(self, actor: ActorId, place: str) -> None:
+        """A map is not on a sheet any more."""
+        del self.laid[painter_of(actor)][column_of(place)]
+        if actor == self.seat:
+            del self.own_laid[column_of(place)]
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        yield "what maps are shown", self.shown, set(share["shown"])
-        for who in painters:
-            if f"maps {who}" in share:
-                yield from self.compared_of(who, share)
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, CatacombsShare)
+        yield "what maps are shown", self.shown, {*share.shown}
+        for seat in range(len(share.hands)):
+            yield from self.compared_of(seat, share)
 
-    def compared_of(self, who: str, share: Share) -> Iterable[Compared]:
-        laid = [words.split() for words in share[f"laid {who}"]]
-        known = [name for location, name in laid if (location, time_of(name)) in self.laid[who]]
-        held = [*share[f"maps {who}"], *[name for _, name in laid if name not in known]]
-        out = [*share[f"spent {who}"], *known]
-        yield f"maps that {who} holds", +self.held[who], Counter(map(time_of, held))
-        yield f"maps that {who} laid and has not shown", +self.out[who], Counter(map(time_of, out))
-        if who == self.me:
-            yield "own maps", self.own, {*held, *out}
+    def compared_of(self, seat: int, share: CatacombsShare) -> Iterable[Compared]:
+        laid = share.laid[seat] or ()
+        known = [each for each in laid if each.location in self.laid[seat]]
+        held: list[HeldMap | LaidMap] = [*share.hands[seat], *[each for each in laid if each not in known]]
+        yield f"maps that {seat} holds", +self.held[seat], Counter([each.hour for each in held])
+        yield f"maps that {seat} laid", self.laid[seat], {each.location: each.hour for each in known}
+        yield f"maps that {seat} used up", self.spent[seat], Counter([each.hour for each in share.spent[seat]])
+        if seat == self.seat:
+            everywhere: list[HeldMap | LaidMap] = [*held, *known, *share.spent[seat]]
+            yield "own maps", self.own, {each.map for each in everywhere}
+            yield "own maps that are laid", self.own_laid, {each.location: each.map for each in known}
 
 
-def time_of(name: str) -> str:
-    """The time of a map."""
-    return f"{name[0]}:00"
+def painter_of(actor: ActorId) -> int:
+    """The painter of a player, or Leonardo."""
+    return int(LEONARDO) if actor == "leonardo" else int(actor)
+
+
+def column_of(place: str) -> str:
+    """The location of the sheet that leads to a place."""
+    return LOCATIONS[THEATER] if place == AGAIN else place
 
 
 class Cards(Memory):
     """[FR-M4.3] [FR-M4.5] Wish cards are drawn in secret and used openly."""
 
     module = "wishing_well"
-    words = ("penny-thrown", "card-drawn", "card-used")
+    words = ("penny-thrown", "wish-card-drawn", "wish-card-used")
 
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
-        self.held: Counter[str] = Counter()
+        self.held: Counter[int] = Counter()
         self.own: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        if word == "penny-thrown":
-            self.held[who] += 1
-        elif word == "card-drawn":
-            self.own[parts["card"]] += 1
-        else:
-            self.held[who] -= 1
-            self.used[parts["card"]] += 1
-            if who == self.me:
-                self.own[parts["card"]] -= 1
+    def hear(self, event: AnyEvent) -> None:
+        match event:
+            case PennyThrown():
+                self.held[event.actor] += 1
+            case WishCardDrawn():
+                self.own[event.card] += 1
+            case WishCardUsed():
+                self.held[event.actor] -= 1
+                self.used[event.card] += 1
+                if event.actor == self.seat:
+                    self.own[event.card] -= 1
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        names = {card.id: card.name for card in self.game.box.components.wish_cards.items}
-        yield "what wish cards are used", self.used, Counter([names[card] for card in share["used"]])
-        for who in painters:
-            if f"cards {who}" in share:
-                cards = Counter([names[card] for card in share[f"cards {who}"]])
-                yield f"the number of wish cards of {who}", self.held[who], cards.total()
-                if who == self.me:
-                    yield "own wish cards", +self.own, cards
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, WishingWellShare)
+        yield "what wish cards are used", self.used, Counter(share.used)
+        for seat, hand in enumerate(share.hands):
+            yield f"the number of wish cards of {seat}", self.held[seat], hand.count
+            if seat == self.seat:
+                yield "own wish cards", +self.own, Counter(hand.cards)
 
 
 class Scrolls(Memory):
@@ -273,20 +308,21 @@ class Scrolls(Memory):
     def __init__(self, game: Fresco, seat: Seat | None) -> None:
         super().__init__(game, seat)
         self.played: set[str] = set()
-        self.left: defaultdict[str, set[str]] = defaultdict(lambda: {"row", "column"})
+        self.left: defaultdict[int, set[str]] = defaultdict(lambda: {"row", "column"})
 
-    def hear(self, word: str, who: str, parts: dict[str, str]) -> None:
-        for line in parts["lines"].split(" and "):
-            self.played.add(line)
-            self.left[who].remove(line.split()[0])
+    def hear(self, event: AnyEvent) -> None:
+        assert isinstance(event, ScrollPlayed)
+        for scroll in event.scrolls:
+            self.played.add(scroll)
+            self.left[event.actor].remove(scroll.partition("-")[0])
 
-    def compared(self, share: Share, painters: list[str]) -> Iterable[Compared]:
-        yield "what scrolls are played", self.played, set(share["played"])
-        for who in painters:
-            if f"scrolls {who}" in share:
-                lines = [line for line in share[f"scrolls {who}"] if line]
-                yield f"scrolls that {who} has left", self.left[who], {line.split()[0] for line in lines}
-                yield f"played scrolls in the hand of {who}", set(), self.played & {*lines}
+    def compared(self, share: Share) -> Iterable[Compared]:
+        assert isinstance(share, ScrollsShare)
+        yield "what scrolls are played", self.played, {*share.played}
+        for seat, hand in enumerate(share.hands):
+            scrolls = {scroll for scroll in (hand.row, hand.column) if scroll is not None}
+            yield f"scrolls that {seat} has left", self.left[seat], {scroll.partition("-")[0] for scroll in scrolls}
+            yield f"played scrolls in the hand of {seat}", set(), self.played & scrolls
 
 
 KINDS: list[type[Memory]] = [GoldLeaf, Glass, Certificates, Treasures, Maps, Cards, Scrolls]

@@ -21,6 +21,8 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from bottega.core.agenda import Step, advance
 from bottega.core.chance import FastChance, ScriptedChance
 from bottega.core.events import Chronicle
@@ -48,13 +50,19 @@ from bottega.games.fresco.catalogue import (
 from bottega.games.fresco.locations import VISIT
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
-from bottega.games.fresco.openings import Module, Share
+from bottega.games.fresco.modules.m02_requests.view import RequestStack
+from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.view import WishHand
+from bottega.games.fresco.openings import Module
 from bottega.games.fresco.round import END_ROUND, ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO, TILE_ACCOUNT, Rules
 from bottega.games.fresco.scoring import score_sheet
 from bottega.games.fresco.setup import bare_table, set_up
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import SOLD, Table
-from bottega.games.fresco.view import FrescoView
+from bottega.games.fresco.view import FrescoView, ShareT
+from bottega.speech.news import tell
+from bottega.speech.voice import find_voice
 from tests.games import play
 
 PORTRAITS = {"portraits": "on"}
@@ -176,7 +184,24 @@ class Play(play.Play[Table]):
 
     def sentences(self, word: str = "") -> list[str]:
         """What was told, with names of players."""
-        return [event.tell(NAMES) for event in self.told.events if event.word.startswith(word)]
+        options = self.state.rules.options
+        voice = find_voice(self.game, NAMES, options)
+        return [str(tell(voice, event)) for event in self.told.events if event.word.startswith(word)]
+
+    def facts(self, word: str) -> list[dict[str, object]]:
+        """What was told of one kind, as JSON without the kind and the rule."""
+        found = [event.to_json() for event in self.told.events if event.word == word]
+        return [{name: value for name, value in facts.items() if name not in ("event", "rule")} for facts in found]
+
+    def share(self, kind: type[ShareT], seat: int | None = None) -> ShareT:
+        """What a seat, or a spectator, sees of a module."""
+        return self.view(seat).share(kind)
+
+    @property
+    def question(self) -> dict[str, object]:
+        """What the seat that decides next is asked, as JSON."""
+        found = self.view(self.seat).questions[0]
+        return dict(msgspec.to_builtins(found))
 
     def places(self) -> list[tuple[int, str, int]]:
         """The standings in short: place, name, points."""
@@ -203,7 +228,7 @@ def table(
     deck: str | None = None,
     owned: Mapping[int, str] | None = None,
     requests: Mapping[int, str] | None = None,
-    modules: Mapping[str, Share] | None = None,
+    modules: Mapping[str, Mapping[str, object]] | None = None,
     seats: int = 3,
     options: Mapping[str, str] | None = None,
     luck: Sequence[str] = (),
@@ -242,18 +267,21 @@ def table(
     return Play(state, game, told)
 
 
-def lay_out(state: Table, module: Module, share: Share, changed: Share) -> None:
-    """A module's things lie as its share tells, or as they are set up, with what is told to be otherwise."""
-    if not share:
-        supply = state.supply[:]
-        state.extras.append(module.set_up(state, FastChance(random.Random(1)), None))
-        share = module.look(state, None, True)
-        state.extras.pop()
-        state.supply = supply
-    assert set(changed) <= set(share), f"{module.name} has the places {sorted(share)}"
-    state.extras.append(module.lay_out(state.rules, {**share, **changed}))
+def lay_out(state: Table, module: Module, share: Mapping[str, object], changed: Mapping[str, object]) -> None:
+    """A module's things lie as they are set up, with what its share tells, and what is told to be otherwise."""
+    supply = state.supply[:]
+    state.extras.append(module.set_up(state, FastChance(random.Random(1)), None))
+    found = changed_share(module.look(state, None, True), {**share, **changed})
+    state.extras.pop()
+    state.supply = supply
+    state.extras.append(module.lay_out(state.rules, found))
     for paint in module.kept_paints(state):
         state.supply[paint] -= 1
+
+
+def changed_share(share: Share, changed: Mapping[str, object]) -> Share:
+    """A share with some of its fields replaced."""
+    return msgspec.structs.replace(share, **changed)
 
 
 def put_painters(state: Table, track: str, hours: str) -> None:
@@ -312,26 +340,26 @@ def lay_fresco(
     missing = FRESCO.size - len(taken)
     spare = [tile for tile in pool if tile not in taken][:missing]
     state.tiles[-1] = tuple(sorted([*state.tiles[-1], *spare]))
+    away = [tile for tile in [*elsewhere, *spare] if tile not in state.fresco]
+    state.laid = tuple([away.pop() if tile == RESTORED else tile for tile in state.fresco])
 
 
-def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> Share:
+def portraits(rules: Rules, display: str, deck: str | None, owned: Mapping[int, str]) -> dict[str, object]:
     """Module 1: what lies in the studio and in front of players."""
     kept = {seat: tuple(text.split()) for seat, text in owned.items()}
     away = [card for some in kept.values() for card in some]
     cards = [portrait.id for portrait in rules.box.portraits]
     first = [card for card in cards if card not in [*away, *(deck or "").split()]][:2]
-    shown = ["" if card == ".." else card for card in display.split()] or first
-    away += shown
+    shown = [None if card == ".." else card for card in display.split()] or first
+    away += [card for card in shown if card]
     return {
         "deck": tuple(deck.split()) if deck is not None else tuple([card for card in cards if card not in away]),
         "display": tuple(shown),
-        **{f"owned {seat}": kept.get(seat, ()) for seat in rules.seats},
-        "painters": (),
-        "used": (),
+        "owned": tuple([kept.get(seat, ()) for seat in rules.seats]),
     }
 
 
-def fulfilled(rules: Rules, requests: Mapping[int, str]) -> Share:
+def fulfilled(rules: Rules, requests: Mapping[int, str]) -> dict[str, object]:
     """Module 2: the requests that were fulfilled, and with which tiles."""
     words = {painter: text.replace(",", " ").split() for painter, text in requests.items()}
     kinds = {painter: tuple([word for word in said if word in KINDS]) for painter, said in words.items()}
@@ -340,11 +368,16 @@ def fulfilled(rules: Rules, requests: Mapping[int, str]) -> Share:
     tiles = rules.box.components.requests.items
     stacks = [(kind, [tile.points for tile in tiles if tile.kind == kind]) for kind in KINDS]
     return {
-        "left": tuple([f"{kind} {points}" for kind, stack in stacks for points in stack[taken[kind] :]]),
-        **{f"fulfilled {seat}": kinds.get(seat, ()) for seat in rules.seats},
-        **{f"piled {painter}": piled.get(painter, ()) for painter in rules.painters},
-        "done": (),
+        "stacks": tuple([RequestStack(kind, tuple(stack[taken[kind] :])) for kind, stack in stacks]),
+        "fulfilled": tuple([kinds.get(seat, ()) for seat in rules.seats]),
+        "piled": tuple([piled.get(painter, ()) for painter in rules.painters]),
     }
+
+
+def wishes(*hands: str, seats: int = 3, **changed: object) -> dict[str, object]:
+    """Module 4: the wish cards of each seat, like "tip praise", and other fields of the share."""
+    cards = [tuple(sorted(text.split(), key=WISH_CARDS.index)) for text in [*hands, *[""] * (seats - len(hands))]]
+    return {"hands": tuple([WishHand(count=len(held), cards=held) for held in cards]), **changed}
 
 
 def rest_of_round(phase: str) -> list[Step[Table]]:

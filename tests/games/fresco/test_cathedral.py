@@ -15,12 +15,12 @@ def test_fr_5_1_each_apprentice_restores_a_segment_or_the_altar() -> None:
     game = table("cathedral 3", paints="YRB YRB YRB", fresco={"A1": "F01", "E5": "F02"})
     game.plays("restore A1", "altar YRB", "restore E5")
     assert game.waiting == "theater 1 4 1"
-    assert game.sheet() == {"fresco tiles": 6, "altar": 2}
+    assert game.sheet() == {"tiles": 6, "altar": 2}
 
 
 def test_fr_5_2_a_tile_takes_its_paints() -> None:
     game = table("cathedral 1", paints="YYRRBB", fresco={"A1": "F01", "A2": "F03"})
-    assert game.why_not("restore A2").sentence == "A2 takes red, green; green is missing."
+    assert game.why_not("restore A2").params == {"segment": "A2", "paints": ["red", "green"], "missing": ["green"]}
     game.plays("restore A1")
     assert game.paints() == "YRB"
     assert game.view().supply[:3] == (16, 16, 16)
@@ -37,9 +37,22 @@ def test_fr_5_3_the_example_of_the_rulebook() -> None:
     game = table("cathedral 2", paints="YRB YRB", fresco={"B2": "F01", "D4": "F02"}, bishop="C3", track="4 20 30")
     game.plays("restore B2")
     assert game.track[0] == 9
-    assert game.sheet() == {"fresco tiles": 4 + 3, "bishop": 2}
+    assert game.sheet() == {"tiles": 4 + 3, "bishop": 2}
     assert (game.tiles(), game.fresco("B2"), game.bishop) == ("F01", "", "B2")
-    assert game.sentences() == ["Red restores B2 for 3 + 2 points."]
+    assert game.facts("segment-restored") == [
+        {
+            "actor": 0,
+            "segment": "B2",
+            "tile": "F01",
+            "paints": ("yellow", "red", "blue"),
+            "bishop": "C3",
+            "value": 3,
+            "bonus": 2,
+            "more": (),
+            "points": 5,
+        }
+    ]
+    assert game.facts("advanced") == [{"actor": 0, "start": 4, "space": 9}]
     assert game.waiting == "cathedral 0 1 1 0"
 
 
@@ -68,7 +81,7 @@ def test_fr_5_4_tile_and_bishop_are_one_move() -> None:
     assert game.waiting == "landing 0 9"
     game.plays("behind")
     assert game.track[0] == 8
-    assert game.sheet() == {"fresco tiles": 7, "bishop": 2, "in front or behind": -1}
+    assert game.sheet() == {"tiles": 7, "bishop": 2, "track": -1}
 
 
 def test_fr_5_4_or_two_by_option() -> None:
@@ -86,7 +99,7 @@ def test_fr_5_4_two_moves_may_ask_twice() -> None:
     assert game.waiting == "landing 0 8"
     game.plays("behind")
     assert game.track == [6, 7, 8]
-    assert game.sheet() == {"fresco tiles": 7, "bishop": 2, "in front or behind": -3}
+    assert game.sheet() == {"tiles": 7, "bishop": 2, "track": -3}
 
 
 def test_fr_5_4_without_a_bonus_there_is_no_second_move() -> None:
@@ -115,7 +128,7 @@ def test_fr_5_6_one_segment_in_any_direction_for_a_thaler() -> None:
     assert game.legal("bishop") == [f"bishop {name}" for name in ("B2", "B3", "B4", "C2", "C4", "D2", "D3", "D4")]
     game.plays("bishop B2", "restore B2")
     assert (game.thalers[0], game.track[0]) == (11, 3 + 3)
-    assert game.sentences("bishop") == ["Red pays a Thaler to move the bishop to B2."]
+    assert game.facts("bishop-moved") == [{"actor": 0, "start": "C3", "segment": "B2", "price": 1}]
 
 
 def test_fr_5_6_he_may_come_to_a_restored_segment() -> None:
@@ -139,8 +152,8 @@ def test_fr_5_6_once_before_each_restoration() -> None:
 
 def test_fr_5_7_the_bishop_is_moved_for_a_segment() -> None:
     game = table("cathedral 1", paints="YYRRBB", fresco={"A1": "F01"}, bishop="C3").plays("bishop B2")
-    assert game.refuses("altar YRB") == "restore-now"
-    assert game.refuses("pass") == "restore-now"
+    assert game.refuses("altar YRB") == "restore-a-segment"
+    assert game.refuses("pass") == "restore-a-segment"
     assert game.legal() == ["restore A1"]
 
 
@@ -176,9 +189,16 @@ def test_fr_5_8_what_is_not_replaced_is_not_there_twice() -> None:
 
 def test_fr_5_8_the_paints_must_be_there() -> None:
     game = table("cathedral 1", paints="YRBO")
-    assert game.why_not("altar YOO").sentence == "There are not the paints for that: yellow, orange, orange."
-    assert game.refuses("altar OGP") == "no-paint-for-altar"
+    assert game.why_not("altar YOO").params == {"missing": ["orange"]}
+    assert game.why_not("altar OGP").params == {"missing": ["green", "purple"]}
     assert game.legal("altar") == ["altar YRB", "altar YRO", "altar YBO", "altar RBO"]
+
+
+def test_fr_5_8_the_rule_that_is_cited_is_the_one_for_the_paints() -> None:
+    """[FR-5.9] [FR-M3.4]"""
+    game = table("cathedral 1", paints="YRB", options={"special_blends": "on"})
+    altars = {"altar YOO": "FR-5.8", "altar OGP": "FR-5.9", "altar KWW": "FR-M3.4", "altar OGK": "FR-M3.4"}
+    assert {altar: game.rule_of(altar) for altar in altars} == altars
 
 
 def test_fr_5_10_no_bonus_no_tile_and_nobody_moves() -> None:

@@ -14,7 +14,8 @@ from bottega.core.errors import BadInput
 from bottega.core.registry import printed_components
 from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.components import Components, faults, parse_components
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.modules.m09_wall_fresco.view import WallFrescoShare
+from bottega.games.fresco.modules.m15_dome.view import DomeShare
 from tests.games.fresco.tables import ALL_THREE, EVERY_MODULE, PORTRAITS, REFILL, REQUESTS, Play, drawn, table
 
 COMPONENTS = parse_components()
@@ -595,7 +596,7 @@ def test_own_values_are_played_by_in_the_workshop() -> None:
         options=REQUESTS,
         game=own_game(),
     ).plays("request general")
-    assert last.sentences("request") == ["Red fulfills the general request for 1 point with F01, F03, F05."]
+    assert last.facts("request-fulfilled")[0]["points"] == 1
 
 
 def test_own_values_are_played_by_with_modules_in_the_cathedral() -> None:
@@ -606,20 +607,22 @@ def test_own_values_are_played_by_with_modules_in_the_cathedral() -> None:
         "cathedral 1",
         paints="Y",
         fresco={"C3": "F01", "A2": "F02"},
-        modules={"glaziers": {"bench": windows[:6], "stack": windows[6:]}, "gold_leaf": {"disc": ("red",)}},
+        modules={"glaziers": {"bench": windows[:6], "stack": windows[6:]}, "gold_leaf": {"disc": "red"}},
         options=options,
         game=own_game(),
     ).plays("restore C3", "window 1", luck=["pick 0", "draw 0", "pick 0"])
-    assert game.sheet() == {"fresco tiles": 30, "bishop": 3, "windows": 20 - 18, "favors": 1}
+    assert game.sheet() == {"tiles": 30, "bishop": 3, "windows": 20 - 18, "favors": 1}
     assert (game.thalers[0], game.mood[0], game.paints()) == (14, 1, "RR")
-    assert game.view().modules["dome"]["owned 0"] == ("D1",)
-    assert game.sentences("dome") == ["Red takes D1 of the dome: red, red for 9 points."]
-    assert game.sentences("favor") == ["Red has the bishop's favor: 2 Thalers, 1 point, mood +1, red, red."]
+    assert game.share(DomeShare).owned[0] == ("D1",)
+    taken = {"actor": 0, "segment": "C3", "tile": "D1", "paints": ("red", "red"), "points": 9}
+    assert game.facts("dome-tile-taken") == [taken]
+    (favor,) = game.facts("favor-turned-up")
+    assert {"thalers": 2, "points": 1, "mood": 1, "paints": ("red", "red")}.items() <= favor.items()
 
 
 def test_own_values_are_played_by_with_gold_leaf() -> None:
     game = table("market 1", market={"I": "M02 M03"}, options={"gold_leaf": "on"}, game=own_game()).plays("buy I 2")
-    assert game.sentences("leaves") == ["Red takes 3 gold leaves as well."]
+    assert game.facts("leaves-taken") == [{"actor": 0, "booth": "I", "place": 2, "leaves": 3}]
 
 
 def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
@@ -630,7 +633,7 @@ def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
             paints=paints,
             fresco={"A1": "F02"},
             options={"dome": "on"},
-            modules={"dome": {"down": (), "owned 0": ("D1",)}},
+            modules={"dome": {"down": (), "owned": (("D1",), (), ())}},
             game=own_game(),
         )
         assert (game.waiting == "finish-dome 0") == asked
@@ -638,34 +641,37 @@ def test_a_tile_of_the_dome_that_takes_a_paint_twice() -> None:
 
 def test_own_values_are_played_by_in_an_audience() -> None:
     cards = [entry.id for entry in COMPONENTS.certificates.items]
-    share: Share = {"tile 0": ("studio",), "display": ("B01", "", ""), "unseen": tuple(cards[1:])}
+    spots = ("studio", "kept", "kept")
+    share = {"spots": spots, "display": ("B01", None, None), "unseen": tuple(cards[1:])}
     game = table("studio", plans={0: "00001"}, options={"bells": "on"}, modules={"bells": share}, game=own_game())
     game.plays("certificate 1 full")
     assert (game.thalers[0], game.track[0]) == (0, 20)
-    share = {**share, "display": ("", "", ""), "unseen": tuple(cards[2:]), "paid 0": ("B01",), "paid 1": ("B02",)}
+    paid = (("B01",), ("B02",), ())
+    later: dict[str, object] = {"spots": spots, "display": (None, None, None), "unseen": tuple(cards[2:]), "paid": paid}
     plans = dict.fromkeys(range(3), "01000")
     last = table(
-        "theater", plans=plans, last=True, thalers=0, options={"bells": "on"}, modules={"bells": share}, game=own_game()
+        "theater", plans=plans, last=True, thalers=0, options={"bells": "on"}, modules={"bells": later}, game=own_game()
     )
     assert [last.sheet(seat).get("bells") for seat in range(3)] == [7, 7, None], "the bishop is first"
 
 
 def test_own_values_are_played_by_at_the_wall() -> None:
     fronts = [tile.paint for tile in parse_components(OWN).wall_tiles.items]
-    laid = [*fronts[1:11], "", *fronts[11:15], "", fronts[0], *fronts[15:]]
-    share: Share = {"tile 0": ("studio",), "wall": tuple(laid)}
+    laid = [*fronts[1:11], None, *fronts[11:15], None, fronts[0], *fronts[15:]]
+    share = {"spots": ("studio", "kept", "kept"), "wall": tuple(laid)}
     options = {"wall_fresco": "on"}
     game = table("studio 1", paints="PP", options=options, modules={"wall_fresco": share}, game=own_game())
     assert game.legal() == ["wall D2", "pass"]
     game.plays("wall D2", luck=["draw 0"])
-    assert game.sentences("wall")[0].endswith("with purple for 4 points: it pays blue.")
+    (restored,) = game.facts("wall-restored")
+    assert {"paint": "purple", "points": 4, "income": "blue"}.items() <= restored.items()
     new = Play(own_game().new(own_game().ruleset(3, options), FastChance(random.Random(1))), own_game())
-    assert [number for number, tile in enumerate(new.view().modules["wall_fresco"]["wall"]) if not tile] == [10, 15]
+    assert [number for number, tile in enumerate(new.share(WallFrescoShare).wall) if not tile] == [10, 15]
 
 
 def test_own_values_are_played_by_at_the_pews() -> None:
     options = {"pews": "on"}
-    share: Share = {"tile 0": ("cathedral",), "beams 0": ("2",)}
+    share = {"spots": ("cathedral", "kept", "kept"), "beams": (2, 0, 0)}
     game = table(
         "market", plans={0: "12000"}, market={"I": "M15"}, options=options, modules={"pews": share}, game=own_game()
     )

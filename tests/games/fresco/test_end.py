@@ -15,12 +15,12 @@ def next_round(fresco: dict[str, str]) -> Play:
 def test_fr_11_1_six_tiles_or_fewer_when_a_round_begins() -> None:
     assert next_round(SIX).state.last
     assert next_round({"A1": "F01"}).state.last
-    assert next_round(SIX).sentences("round") == ["Round 3 begins: it is the final round."]
+    assert next_round(SIX).facts("round-began") == [{"round": 3, "is_last": True}]
 
 
 def test_fr_11_1_not_with_seven() -> None:
     assert not next_round(SEVEN).state.last
-    assert next_round(SEVEN).sentences("round") == ["Round 3 begins."]
+    assert next_round(SEVEN).facts("round-began") == [{"round": 3, "is_last": False}]
 
 
 def test_fr_11_1_not_in_the_middle_of_a_round() -> None:
@@ -42,15 +42,14 @@ def test_fr_11_2_the_cathedral_is_visited_a_second_time_after_the_workshop() -> 
 def test_fr_11_2_there_is_no_theater() -> None:
     game = table("workshop", plans={0: "00001"}, paints="YRB", last=True)
     assert game.waiting == "cathedral 0 4 1 0"
-    assert game.refuses("attend") == "not-now"
+    assert game.refuses("attend") == "not-here"
     assert game.legal("altar") == ["altar YRB"]
 
 
 def test_fr_11_2_the_plan_says_so() -> None:
     game = table("plan", last=True).plans(0, "01202").plans(1, "00320").plans(2, "00320")
-    assert (
-        game.sentences("plan-revealed")[0] == "Red sends 1 to the cathedral, 2 to the studio, 2 to the cathedral again."
-    )
+    revealed = {"actor": 0, "apprentices": (0, 1, 2, 0, 2), "tiles": (), "is_last": True}
+    assert game.facts("plan-revealed")[0] == revealed
 
 
 def test_fr_11_2_three_spaces_each_and_both_visits_in_the_order_of_waking_up() -> None:
@@ -87,7 +86,7 @@ def finishing(plans: dict[int, str]) -> Play:
 def test_fr_11_3_a_fresco_finished_early() -> None:
     """The round is played to its end: altar, wages, workshop and theater."""
     game = finishing({0: "01100", 1: "01010", 2: "00001"})
-    assert game.sentences("fresco") == ["The fresco is restored: this round is the last."]
+    assert game.facts("fresco-finished") == [{}]
     game.plays("altar YRB", "blend orange", "attend")
     assert game.waiting == ""
     assert game.track == [1 + 3 + 3, 21 + 2 + 3, 41]
@@ -97,13 +96,13 @@ def test_fr_11_3_there_is_no_final_round_after_it() -> None:
     """[FR-11.4] And no income."""
     game = finishing({0: "01000", 1: "00001", 2: "00001"}).plays("attend").plays("attend")
     assert game.waiting == ""
-    assert game.sentences("income") == []
+    assert game.facts("income-paid") == []
     assert game.state.round == 2
 
 
 def test_fr_11_4_nobody_gets_income_after_the_final_round() -> None:
     game = table("theater 1", last=True, tiles={0: "F01 F02 F03 F04"}, thalers=[2, 0, 0], track="5 50 60")
-    assert game.sentences("income") == []
+    assert game.facts("income-paid") == []
     assert game.track[0] == 6
 
 
@@ -111,14 +110,14 @@ def test_fr_11_4_it_is_over() -> None:
     game = table("theater 1", last=True)
     assert game.state.pending == ()
     assert game.refuses("wake 5:00", seat=0) == "game-over"
-    assert game.sentences("game-ended") == ["The last round is over: the final scoring."]
+    assert game.facts("game-ended") == [{}]
 
 
 @pytest.mark.parametrize(("thalers", "points"), [(0, 0), (1, 0), (2, 1), (7, 3), (12, 6)])
 def test_fr_11_5_a_point_for_two_thalers(thalers: int, points: int) -> None:
     game = table("theater 1", last=True, thalers=[thalers, 0, 0], track="10 40 50")
     assert game.track[0] == 10 + points
-    assert game.sheet().get("Thalers", 0) == points
+    assert game.sheet().get("thalers", 0) == points
 
 
 def test_fr_11_5_paints_are_worth_nothing() -> None:
@@ -132,7 +131,10 @@ def test_fr_11_5_in_the_order_of_the_last_round() -> None:
     assert game.track == [17, 16, 50]
     other = table("theater 1", last=True, thalers=[12, 2, 0], track="10 15 50", hours="6:00 8:00 7:00")
     assert other.track == [16, 17, 50]
-    assert other.sentences("money") == ["Red scores 6 for 12 Thalers.", "Blue scores 1 for 2 Thalers."]
+    assert other.facts("money-scored") == [
+        {"actor": 0, "thalers": 12, "points": 6},
+        {"actor": 1, "thalers": 2, "points": 1},
+    ]
 
 
 def test_fr_11_6_the_first_on_the_track_wins() -> None:
@@ -151,10 +153,4 @@ def test_fr_11_6_score_sheets_add_up() -> None:
     game = table("theater 1", last=True, thalers=[12, 2, 0], track="10 15 50", hours="8:00 6:00 7:00")
     for standing in game.standings():
         assert sum(line.points for line in standing.lines) == standing.total
-    assert [line.label for line in game.standings()[0].lines] == [
-        "fresco tiles",
-        "bishop",
-        "altar",
-        "in front or behind",
-        "Thalers",
-    ]
+    assert [line.label for line in game.standings()[0].lines] == ["tiles", "bishop", "altar", "track", "thalers"]

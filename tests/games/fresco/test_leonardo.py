@@ -23,14 +23,18 @@ in_the_fresco = partial(duel, "cathedral")
 def test_fr_l_1_he_stands_on_s3_and_the_players_are_drawn() -> None:
     game = begun(*REFILL, *first_come(24), seats=2, order="10")
     assert game.track == [-2, -3, -1]
-    assert game.sentences("placed") == ["Blue starts on S1.", "Red starts on S2.", "Leonardo starts on S3."]
+    assert game.facts("placed") == [
+        {"actor": 1, "space": "S1"},
+        {"actor": 0, "space": "S2"},
+        {"actor": "leonardo", "space": "S3"},
+    ]
     assert game.leonardo == "C3"
 
 
 def test_fr_l_2_who_stands_on_s1_plays_him_first() -> None:
     game = begun(*REFILL, *first_come(24), seats=2, order="10")
     assert game.view().leonardos_player == 1
-    assert game.sentences("leonardo") == ["Blue plays Leonardo this round."]
+    assert game.facts("leonardo-handed") == [{"actor": 1}]
 
 
 def test_fr_l_2_by_turns() -> None:
@@ -51,7 +55,7 @@ def test_fr_l_3_he_takes_a_wake_up_time_by_the_same_rules() -> None:
     assert game.mood == [0, 0]
     game.plays("wake 9:00", "wake 8:00")
     assert game.state.order == [2, 1, 0]
-    assert game.sentences("woke-up")[0] == "Leonardo wakes up at 5:00."
+    assert game.facts("woke-up")[0] == {"actor": "leonardo", "hour": "5:00"}
 
 
 def test_fr_l_3_in_the_first_round_he_chooses_last() -> None:
@@ -63,14 +67,14 @@ def test_fr_l_3_in_the_first_round_he_chooses_last() -> None:
 def test_fr_l_3_no_income() -> None:
     game = duel("evening", tiles={0: "F01", 2: "F02 F03"}, luck=REFILL)
     assert game.thalers == [13, 12]
-    assert game.sentences("income") == ["Red gets an income of 1 Thaler."]
+    assert game.facts("income-paid") == [{"actor": 0, "thalers": 1}]
 
 
 def test_fr_l_4_he_does_not_plan() -> None:
     game = table("plan", seats=2)
     assert game.state.pending == (0, 1)
     game.plans(0, "30002").plans(1, "00302")
-    assert len(game.sentences("plan-revealed")) == 2
+    assert len(game.facts("plan-revealed")) == 2
 
 
 def test_fr_l_4_one_at_the_market_and_one_in_the_cathedral() -> None:
@@ -103,7 +107,7 @@ def test_fr_l_5_he_closes_a_booth_of_his_player_s_choice() -> None:
     assert game.legal() == ["close I", "close II"]
     assert game.refuses("close III") == "booth-empty"
     game.plays("close II")
-    assert game.sentences("closed") == ["Leonardo closes booth II."]
+    assert [(each["actor"], each["booth"]) for each in game.facts("closed")] == [("leonardo", "II")]
     assert (game.booth("I"), game.booth("II")) == ("R RB", ".. .. ..")
 
 
@@ -133,7 +137,7 @@ def test_fr_l_5_by_option_the_booths_may_be_spared() -> None:
     assert game.refuses("restore C4") == "leonardo-closes"
     game.plays("pass")
     assert game.booth("I") == "R RB"
-    assert game.sentences("forfeited") == ["Leonardo does no more at the market."]
+    assert game.facts("forfeited") == [{"actor": "leonardo", "place": "market"}]
 
 
 # The fresco
@@ -185,10 +189,12 @@ def test_fr_l_7_even_to_where_he_stands_if_it_is_the_last_tile() -> None:
 def test_fr_l_8_tile_and_bonus_as_players_do() -> None:
     game = in_the_fresco(fresco={"B3": "F24", "A1": "F01"}, bishop="C3", track="30 20 5").plays("restore B3")
     assert game.track == [30, 20, 5 + 11 + 2]
-    assert game.sheet(2) == {"fresco tiles": 5 + 11, "bishop": 2}
+    assert game.sheet(2) == {"tiles": 5 + 11, "bishop": 2}
     assert "F24" in game.tiles(2)
     assert game.bishop == "B3"
-    assert game.sentences("segment") == ["Leonardo restores B3 for 11 + 2 points."]
+    (restored,) = game.facts("segment-restored")
+    assert (restored["actor"], restored["paints"]) == ("leonardo", ())
+    assert (restored["value"], restored["bonus"], restored["points"]) == (11, 2, 13)
 
 
 def test_fr_l_8_he_never_moves_the_bishop_beforehand() -> None:
@@ -234,7 +240,7 @@ def test_fr_l_10_also_in_the_final_scoring() -> None:
     assert game.track == [13, 20, 12]
 
 
-@pytest.mark.parametrize(("option", "winner"), [("never", "Red"), ("can-win", "Leonardo")])
+@pytest.mark.parametrize(("option", "winner"), [("never", "Red"), ("can-win", "leonardo")])
 def test_fr_l_11_whether_leonardo_can_win(option: str, winner: str) -> None:
     game = duel("over", track="20 10 30", options={"leonardo_wins": option})
     assert game.standings()[0].name(["Red", "Blue"]) == winner
@@ -246,10 +252,10 @@ def test_fr_l_11_who_can_t_win_comes_last() -> None:
     assert [(s.place, s.name(["Red", "Blue"]), s.total, s.note) for s in standings] == [
         (1, "Red", 20, ""),
         (2, "Blue", 10, ""),
-        (3, "Leonardo", 30, "can't win [FR-L.11]"),
+        (3, "leonardo", 30, "cannot-win"),
     ]
 
 
 def test_fr_l_11_who_can_win_may_lose() -> None:
     game = duel("over", track="20 10 15", options={"leonardo_wins": "can-win"})
-    assert game.places() == [(1, "Red", 20), (2, "Leonardo", 15), (3, "Blue", 10)]
+    assert game.places() == [(1, "Red", 20), (2, "leonardo", 15), (3, "Blue", 10)]

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from bottega.games.fresco import GAME
-from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table
+from bottega.games.fresco.modules.m01_portraits.view import PortraitsShare
+from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table, wishes
 
 SETUP = [*REFILL, *first_come(24)]
 CARDS = [portrait.id for portrait in GAME.box.portraits]
@@ -20,15 +21,21 @@ def studio(
     return table(f"studio {apprentices}", display=f"{card} ..", options=options, track=track, mood=mood)
 
 
+def painted(card: str, **facts: object) -> dict[str, object]:
+    """What is told of a portrait that pays nothing, but for what is said."""
+    usual = {"actor": 0, "place": 1, "is_kept": False, "thalers": 0, "paints": (), "points": 0}
+    return {**usual, "portrait": card, **facts}
+
+
 # Setting up, display and end
 
 
 def test_fr_m1_1_two_portraits_are_revealed_of_pile_a() -> None:
     game = begun(*SETUP, "pick 5", "pick 0", options=PORTRAITS)
-    share = game.view().modules["portraits"]
-    assert share["display"] == ("P06", "P01")
-    assert len(share["deck"]) == 16
-    assert game.sentences("portraits") == ["Portraits on display: Pretty girl, God's servant."]
+    share = game.share(PortraitsShare)
+    assert share.display == ("P06", "P01")
+    assert len(share.deck) == 16
+    assert game.facts("portraits-shown") == [{"portraits": ("P06", "P01")}]
 
 
 def test_fr_m1_1_a_lies_on_b_and_b_on_c() -> None:
@@ -38,8 +45,9 @@ def test_fr_m1_1_a_lies_on_b_and_b_on_c() -> None:
         display = " ".join(shown[-2:]) if shown else NO_CARD
         luck = [*REFILL, "pick 0", "pick 0"]
         game = table("evening", options=PORTRAITS, display=display, deck=" ".join(deck), luck=luck)
-        shown += game.view().modules["portraits"]["display"]
-        deck = [*game.view().modules["portraits"]["deck"]]
+        share = game.share(PortraitsShare)
+        shown += [card for card in share.display if card]
+        deck = [*share.deck]
     piles = {portrait.id: portrait.pile for portrait in GAME.box.portraits}
     assert "".join([piles[card] for card in shown]) == "A" * 6 + "B" * 6 + "C" * 6
     assert deck == []
@@ -47,7 +55,7 @@ def test_fr_m1_1_a_lies_on_b_and_b_on_c() -> None:
 
 def test_fr_m1_1_without_the_module_there_are_none() -> None:
     assert table("workshop 1", paints="YR").refuses("portrait 1") == "not-played-with"
-    assert begun(*SETUP).view().modules == {}
+    assert begun(*SETUP).view().modules == ()
 
 
 def test_fr_m1_2_one_portrait_a_round() -> None:
@@ -56,13 +64,13 @@ def test_fr_m1_2_one_portrait_a_round() -> None:
     game.plays("portrait 1")
     assert game.thalers[0] == 12 + 7 + 6
     assert game.waiting == "theater 1 4 1"
-    assert game.view().modules["portraits"]["painters"] == ("0",)
+    assert game.share(PortraitsShare).painters == (0,)
 
 
 def test_fr_m1_2_nobody_must_paint() -> None:
     game = table("studio 2", display="P13 P05", options=PORTRAITS).plays("pass")
     assert game.thalers[0] == 12 + 6
-    assert game.sentences("forfeited") == []
+    assert game.facts("forfeited") == []
 
 
 def test_fr_m1_2_only_in_the_studio() -> None:
@@ -90,7 +98,7 @@ def test_fr_m1_3_with_one_apprentice(edition: str, wages: int) -> None:
 def test_fr_m1_4_what_is_painted_is_gone_for_the_others() -> None:
     both = {0: "00100", 1: "00100", 2: "00101"}
     game = table("studio", display="P01 P02", plans=both, options=PORTRAITS).plays("portrait 1")
-    assert game.why_not("portrait 1").sentence == "The portrait of place 1 is painted already."
+    assert game.why_not("portrait 1").to_json() == {"code": "no-portrait-there", "rule": "FR-M1.4", "place": 1}
     game.plays("portrait 2")
     assert game.thalers == [12, 12, 15]
     assert game.waiting == "theater 2 4 1"
@@ -99,23 +107,22 @@ def test_fr_m1_4_what_is_painted_is_gone_for_the_others() -> None:
 def test_fr_m1_5_portraits_left_are_removed_and_two_are_revealed() -> None:
     luck = [*REFILL, "pick 1", "pick 0"]
     game = table("evening", display="P01 ..", deck="P11 P12 P13", owned={0: "P02"}, options=PORTRAITS, luck=luck)
-    share = game.view().modules["portraits"]
-    assert (share["display"], share["deck"]) == (("P12", "P11"), ("P13",))
-    assert share["owned 0"] == ("P02",)
-    assert "P01" not in [card for cards in share.values() for card in cards]
+    share = game.share(PortraitsShare)
+    assert (share.display, share.deck) == (("P12", "P11"), ("P13",))
+    assert share.owned == (("P02",), (), ())
 
 
 def test_fr_m1_5_next_round_one_may_paint_again() -> None:
     luck = [*REFILL, "pick 0", "pick 0"]
     game = table("studio", plans={0: "00100", 1: "00010", 2: "00010"}, display="P13 ..", options=PORTRAITS)
-    assert game.plays("portrait 1", luck=luck).view().modules["portraits"]["painters"] == ()
+    assert game.plays("portrait 1", luck=luck).share(PortraitsShare).painters == ()
 
 
 def test_fr_m1_6_the_round_of_the_last_two_is_the_final_one() -> None:
     luck = [*REFILL, "pick 0", "pick 0"]
     last = table("evening", deck="P17 P18", options=PORTRAITS, luck=luck)
     assert last.state.last
-    assert last.sentences("round") == ["Round 3 begins: it is the final round."]
+    assert last.facts("round-began") == [{"round": 3, "is_last": True}]
     before = table("evening", deck="P15 P16 P17 P18", options=PORTRAITS, luck=luck)
     assert not before.state.last
 
@@ -155,8 +162,9 @@ def test_every_portrait_is_tested() -> None:
 @pytest.mark.parametrize("card", LASTING)
 def test_fr_m1_7_a_lasting_portrait_stays_in_front_of_its_owner(card: str, edition: str) -> None:
     game = studio(card, edition).plays("portrait 1")
-    assert game.view().modules["portraits"]["owned 0"] == (card,)
-    assert game.view().modules["portraits"]["display"] == ("", "")
+    assert game.share(PortraitsShare).owned[0] == (card,)
+    assert game.share(PortraitsShare).display == (None, None)
+    assert game.facts("portrait-painted") == [painted(card, is_kept=True)]
     assert (game.thalers[0], game.paints(), game.mood[0], game.sheet()) == (12 + 3 * (edition == "mega"), "", 0, {})
 
 
@@ -171,7 +179,7 @@ def test_fr_m1_7_fr_m1_12_fr_m1_13_the_others_pay_at_once(card: str, edition: st
     assert (game.paints(), game.mood[0]) == (paints, mood)
     assert game.track[0] == 1 + points
     assert game.sheet().get("portraits", 0) == points
-    assert game.view().modules["portraits"]["owned 0"] == ()
+    assert game.share(PortraitsShare).owned[0] == ()
 
 
 def test_fr_m1_8_god_s_servant() -> None:
@@ -231,6 +239,7 @@ def test_fr_m1_11_the_sexton_moves_the_bishop_anywhere() -> None:
     assert len(game.legal("bishop")) == 24
     game.plays("bishop A1", "restore A1")
     assert (game.thalers[0], game.track[0]) == (11, 1 + 3 + 3)
+    assert [event.word for event in game.told.events[:2]] == ["sexton-sent", "bishop-moved"]
 
 
 def test_fr_m1_11_once_a_round() -> None:
@@ -284,9 +293,10 @@ def test_fr_m1_11_a_step_beside_is_the_sexton_s_if_the_altar_follows() -> None:
     assert game.legal("altar") == ["altar YRB"]
     game.plays("altar YRB")
     assert game.refuses("bishop E5") == "bishop-too-far"
-    assert game.view().modules["portraits"]["used"] == ("0",)
+    assert game.share(PortraitsShare).sextons == (0,)
+    assert game.facts("sexton-sent") == [{"actor": 0}]
     again = sexton(3).plays("bishop A1", "restore A1", "bishop B2")
-    assert again.refuses("altar YRB") == "restore-now", "it was used before"
+    assert again.refuses("altar YRB") == "restore-a-segment", "it was used before"
 
 
 def test_fr_m1_11_after_a_wish_a_segment_follows() -> None:
@@ -298,9 +308,9 @@ def test_fr_m1_11_after_a_wish_a_segment_follows() -> None:
             fresco={"A1": "F01", "E5": "F02"},
             owned={0: "P04"},
             options={**PORTRAITS, "wishing_well": "on"},
-            modules={"wishing_well": {"cards 0": ("visit",)}},
+            modules={"wishing_well": wishes("visit")},
         ).plays(*moves)
-        assert (game.refuses("altar YRB"), game.refuses("bishop B2")) == ("restore-now", "bishop-moved")
+        assert (game.refuses("altar YRB"), game.refuses("bishop B2")) == ("restore-a-segment", "bishop-moved")
 
 
 def test_fr_m1_11_once_in_the_final_round_although_the_cathedral_is_visited_twice() -> None:
@@ -330,7 +340,7 @@ def test_fr_m1_11_again_next_round() -> None:
     ).plays("bishop A1", "restore A1")
     assert game.refuses("bishop E5") == "bishop-too-far"
     game.plays("restore A2", luck=[*REFILL, "pick 0", "pick 0"])
-    assert game.view().modules["portraits"]["used"] == ()
+    assert game.share(PortraitsShare).sextons == ()
 
 
 def test_fr_m1_12_the_merchant_s_paints_are_of_one_s_choice() -> None:
@@ -340,7 +350,7 @@ def test_fr_m1_12_the_merchant_s_paints_are_of_one_s_choice() -> None:
     assert game.legal() == ["take yellow", "take red", "take blue"]
     game.plays("take blue", "take blue")
     assert (game.paints(), game.thalers[0]) == ("BB", 12 + 1 + 3)
-    assert game.sentences("paint") == ["Red takes one blue paint."] * 2
+    assert game.facts("paint-taken") == [{"actor": 0, "paint": "blue"}] * 2
 
 
 @pytest.mark.parametrize("mood", [-4, -1, 3, 4])
@@ -351,9 +361,10 @@ def test_fr_m1_13_the_muse_raises_the_mood_to_the_top(mood: int) -> None:
 def test_fr_m1_13_points_are_told() -> None:
     """Whatever a portrait brings is told."""
     game = studio("P14", track="1 40 50").plays("portrait 1")
-    assert game.sentences("portrait-p") == ["Red paints a portrait: Bishop.", "Red gets purple, 3 points for it."]
-    girl = studio("P11", track="1 40 50").plays("portrait 1")
-    assert girl.sentences()[-2:] == ["Red gets 2 points for it.", "The mood of Red rises by 2, to +2."]
+    assert game.facts("portrait-painted") == [painted("P14", paints=("purple",), points=3)]
+    girl = studio("P06").plays("portrait 1")
+    assert girl.facts("portrait-painted") == [painted("P06", thalers=3)]
+    assert girl.facts("mood-changed") == [{"actor": 0, "spaces": 2, "mood": 2}]
 
 
 def test_fr_m1_13_points_may_lead_to_a_taken_space() -> None:
@@ -392,21 +403,23 @@ def test_fr_m1_14_leonardo_must_paint() -> None:
     assert (game.waiting, game.state.pending) == ("leonardo-paints", (1,))
     assert game.legal() == ["portrait 1", "portrait 2"]
     assert game.refuses("pass") == "leonardo-must-paint"
+    assert game.question == {"asks": "leonardos-portrait", "seat": 1}
 
 
 def test_fr_m1_14_he_gets_the_points_alone() -> None:
     game = with_leonardo("P14 P01").plays("portrait 1")
     assert game.track[2] == 23
-    assert game.sheet(2) == {"fresco tiles": 20, "portraits": 3}
+    assert game.sheet(2) == {"tiles": 20, "portraits": 3}
     assert (game.paints(0), game.paints(1), game.thalers) == ("", "", [12, 12])
-    assert game.sentences("portrait-p") == ["Leonardo paints a portrait: Bishop.", "Leonardo gets 3 points for it."]
+    assert game.facts("portrait-painted") == [painted("P14", actor="leonardo", points=3)]
 
 
 def test_fr_m1_14_a_lasting_portrait_is_removed() -> None:
     game = with_leonardo(".. P03").plays("portrait 2")
-    share = game.view().modules["portraits"]
-    assert share["display"] == ("", "")
-    assert "P03" not in [card for cards in share.values() for card in cards]
+    share = game.share(PortraitsShare)
+    assert (share.display, share.owned) == ((None, None), ((), ()))
+    assert "P03" not in share.deck
+    assert game.facts("portrait-painted") == [painted("P03", actor="leonardo", place=2)]
 
 
 def test_fr_m1_14_if_none_is_left_he_does_nothing() -> None:

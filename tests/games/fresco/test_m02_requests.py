@@ -2,6 +2,7 @@
 
 import pytest
 
+from bottega.games.fresco.modules.m02_requests.view import RequestsShare
 from tests.games.fresco.tables import REFILL, REQUESTS, Play, begun, first_come, table
 
 SETUP = [*REFILL, *first_come(24)]
@@ -24,12 +25,12 @@ def later(tiles: str, requests: str, track: str = "1 40 50") -> Play:
 
 def test_fr_m2_1_four_stacks_of_three_the_best_on_top() -> None:
     game = begun(*SETUP, options=REQUESTS)
-    assert game.view().modules["requests"]["left"] == (
-        *("general 8", "general 6", "general 4"),
-        *("purple 15", "purple 12", "purple 10"),
-        *("orange 12", "orange 10", "orange 8"),
-        *("green 12", "green 10", "green 8"),
-    )
+    assert {stack.request: stack.points for stack in game.share(RequestsShare).stacks} == {
+        "general": (8, 6, 4),
+        "purple": (15, 12, 10),
+        "orange": (12, 10, 8),
+        "green": (12, 10, 8),
+    }
 
 
 def test_fr_m2_1_without_the_module_there_are_none() -> None:
@@ -40,6 +41,7 @@ def test_fr_m2_2_one_request_a_round() -> None:
     game = workshop("F01 F02 F03 F04 F05 F06", apprentices=3, paints="YR")
     game.plays("request general", "pile F01", "pile F02", "pile F03")
     assert game.refuses("request general") == "one-request"
+    assert game.share(RequestsShare).done == (0,)
     assert game.legal() == ["blend orange", "pass"]
 
 
@@ -79,7 +81,7 @@ def test_fr_m2_2_next_round_again() -> None:
     game = table("workshop", plans=plans, tiles={0: "F01 F02 F03"}, options=REQUESTS, track="1 40 50")
     game.plays("request general", luck=REFILL)
     assert game.waiting == "choose-paint 0 1"
-    assert game.view().modules["requests"]["done"] == ()
+    assert game.share(RequestsShare).done == ()
 
 
 def test_fr_m2_3_the_example_of_the_rulebook() -> None:
@@ -87,28 +89,33 @@ def test_fr_m2_3_the_example_of_the_rulebook() -> None:
     game = later("F01 F05 F12", "general F02 F03 F04").plays("request general")
     assert game.track[0] == 1 + 6
     assert game.tiles() == ""
-    share = game.view().modules["requests"]
-    assert (share["fulfilled 0"], share["piled 0"]) == (("general",), ("F01", "F05", "F12"))
-    assert game.sentences("request") == ["Red fulfills the general request for 6 points with F01, F05, F12."]
+    share = game.share(RequestsShare)
+    assert (share.fulfilled[0], share.piled[0]) == (("general",), ("F01", "F05", "F12"))
+    told = {"actor": 0, "request": "general", "tiles": ("F01", "F05", "F12"), "points": 6}
+    assert game.facts("request-fulfilled") == [told]
 
 
 def test_fr_m2_3_any_three_tiles() -> None:
     game = workshop("F01 F02 F03 F24").plays("request general")
     assert game.waiting == "piling 0 general"
     assert game.legal() == ["pile F01", "pile F02", "pile F03", "pile F24"]
-    game.plays("pile F24", "pile F01", "pile F03")
+    game.plays("pile F24")
+    about = {"painter": 0, "request": "general", "points": 8, "chosen": ("F24",), "left": 2}
+    assert game.question == {"asks": "tile-for-request", "seat": 0, **about}
+    game.plays("pile F01", "pile F03")
     assert game.tiles() == "F02"
+    assert game.facts("request-fulfilled")[0]["tiles"] == ("F24", "F01", "F03")
     assert game.track[0] == 1 + 8
 
 
 def test_fr_m2_3_fewer_will_not_do() -> None:
     game = table("workshop 1", paints="YR", tiles={0: "F01 F02"}, options=REQUESTS)
-    assert game.refuses("request general") == "too-few-tiles"
+    assert game.why_not("request general").params == {"needed": 3, "tiles": 2}
 
 
 def test_fr_m2_3_others_tiles_do_not_count_nor_can_they_be_piled() -> None:
     game = table("workshop 1", tiles={0: "F01 F02 F03 F04", 1: "F05"}, options=REQUESTS).plays("request general")
-    assert game.refuses("pile F05") == "not-ones-own"
+    assert game.why_not("pile F05").params == {"tile": "F05", "painter": 0}
     game.plays("pile F01")
     assert game.refuses("pile F01") == "piled-already"
     assert game.refuses("pass") == "pile-tiles"
@@ -118,8 +125,8 @@ def test_fr_m2_4_the_example_of_the_rulebook() -> None:
     """[FR-M2.5] Three purple seals: the purple request worth 10."""
     game = later(PURPLE, "purple F17 F18 F19, purple F20 F21 F22").plays("request purple")
     assert game.track[0] == 1 + 10
-    assert game.view().modules["requests"]["fulfilled 0"] == ("purple",)
-    assert game.sheet() == {"fresco tiles": 1, "requests": 10}
+    assert game.share(RequestsShare).fulfilled[0] == ("purple",)
+    assert game.sheet() == {"tiles": 1, "requests": 10}
 
 
 @pytest.mark.parametrize(
@@ -131,7 +138,7 @@ def test_fr_m2_4_the_first_of_each_special_kind(kind: str, tiles: str, points: i
 
 def test_fr_m2_4_three_seals_of_one_colour() -> None:
     game = workshop("F11 F15 F01 F24 F04")
-    assert game.refuses("request orange") == "too-few-seals"
+    assert game.why_not("request orange").params == {"request": "orange", "needed": 3, "tiles": 2}
     assert game.refuses("request green") == "too-few-seals"
     assert game.legal("request") == ["request general", "request purple"]
 
@@ -196,7 +203,7 @@ def test_fr_m2_6_a_special_request_pays_a_thaler_and_its_paint() -> None:
     game = income(f"purple {PURPLE}")
     assert (game.thalers[0], game.paints()) == (13, "P")
     assert game.waiting == "wake-up 0"
-    assert game.sentences("paint") == ["Red takes one purple paint."]
+    assert game.facts("paint-taken") == [{"actor": 0, "paint": "purple"}]
 
 
 def test_fr_m2_6_a_general_request_pays_a_thaler_and_a_basic_paint_of_one_s_choice() -> None:
@@ -233,7 +240,7 @@ def test_fr_m2_6_in_the_order_of_waking_up() -> None:
 def test_fr_m2_6_not_after_the_last_round() -> None:
     game = table("theater 1", last=True, requests={0: f"purple {PURPLE}"}, options=REQUESTS, thalers=[1, 0, 0])
     assert game.paints() == ""
-    assert game.sentences("income") == []
+    assert game.facts("income-paid") == []
 
 
 # Leonardo
@@ -259,22 +266,25 @@ def test_fr_m2_7_leonardo_may_fulfill_a_request() -> None:
     assert game.legal() == ["request general", "request purple", "pass"]
     assert game.refuses("request green") == "too-few-seals"
     assert game.refuses("blend orange") == "leonardo-may-ask"
+    assert game.question == {"asks": "leonardos-request", "seat": 1}
 
 
 def test_fr_m2_7_request_and_tiles_are_removed() -> None:
     game = with_leonardo(PURPLE).plays("request purple")
     assert game.track[2] == 35
-    assert game.sheet(2) == {"fresco tiles": 20, "requests": 15}
+    assert game.sheet(2) == {"tiles": 20, "requests": 15}
     assert game.tiles(2) == ""
-    share = game.view().modules["requests"]
-    assert (share["fulfilled 0"], share["fulfilled 1"]) == ((), ())
-    assert "purple 15" not in share["left"]
-    assert game.sentences("request")[0].startswith("Leonardo fulfills the purple request for 15 points")
+    share = game.share(RequestsShare)
+    assert share.fulfilled == ((), ())
+    assert [stack.points for stack in share.stacks if stack.request == "purple"] == [(12, 10)]
+    told = {"actor": "leonardo", "request": "purple", "tiles": ("F11", "F15", "F16"), "points": 15}
+    assert game.facts("request-fulfilled") == [told]
 
 
 def test_fr_m2_7_his_player_chooses_tiles_and_space() -> None:
     game = with_leonardo(f"{PURPLE} F17", track="35 40 20").plays("request purple")
     assert (game.waiting, game.state.pending) == ("piling 2 purple", (1,))
+    assert game.question["painter"] == "leonardo"
     game.plays("pile F17", "pile F11", "pile F15")
     assert (game.waiting, game.state.pending) == ("landing 2 35", (1,))
     assert game.tiles(2) == "F16"
@@ -283,7 +293,7 @@ def test_fr_m2_7_his_player_chooses_tiles_and_space() -> None:
 def test_fr_m2_7_he_need_not() -> None:
     game = with_leonardo(PURPLE).plays("pass")
     assert game.track[2] == 20
-    assert game.sentences("forfeited") == ["Leonardo does no more at the workshop."]
+    assert game.facts("forfeited") == [{"actor": "leonardo", "place": "workshop"}]
 
 
 def test_fr_m2_7_without_the_tiles_nobody_is_asked() -> None:

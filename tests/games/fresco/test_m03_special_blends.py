@@ -50,7 +50,7 @@ def test_fr_m3_2_both_are_needed() -> None:
 
 def test_fr_m3_2_only_with_the_module() -> None:
     game = table("workshop 1", paints="RPYR")
-    assert game.why_not("blend pink").sentence == "Pink is not played with."
+    assert game.why_not("blend pink").to_json() == {"code": "no-special-blend", "rule": "FR-M3.2", "paint": "pink"}
     assert game.legal("blend") == ["blend orange"]
 
 
@@ -75,6 +75,8 @@ def test_fr_m3_4_the_altar(paints: str, points: int) -> None:
     game = table("cathedral 1", paints=paints, options=SPECIAL_BLENDS, track="1 50 60").plays(f"altar {paints}")
     assert game.track[0] == 1 + points
     assert game.paints() == ""
+    restored = game.told.events[-2].to_json()
+    assert (restored["event"], restored["rule"]) == ("altar-restored", "FR-M3.4")
 
 
 def test_fr_m3_4_what_is_not_replaced_is_there_once() -> None:
@@ -86,8 +88,19 @@ def test_fr_m3_4_what_is_not_replaced_is_there_once() -> None:
     assert table("cathedral 1", paints="OOK", options=SPECIAL_BLENDS).waiting == "theater 1 4 1"
 
 
+def test_fr_m3_4_paints_that_are_missing() -> None:
+    game = table("cathedral 1", paints="YRBKW", options=SPECIAL_BLENDS)
+    assert game.why_not("altar KWW").to_json() == {
+        "code": "no-paint-for-altar",
+        "rule": "FR-M3.4",
+        "missing": ["brown"],
+    }
+    assert (game.rule_of("altar OGP"), game.rule_of("altar YRO")) == ("FR-5.9", "FR-5.8")
+
+
 def test_fr_m3_4_only_with_the_module() -> None:
     assert table("cathedral 1", paints="OGPK").refuses("altar OGK") == "no-special-altar"
+    assert table("cathedral 1", paints="OGPK").rule_of("altar OGK") == "FR-M3.4"
     assert table("cathedral 1", paints="OGPK", options=SPECIAL_BLENDS).legal("altar")[-3:] == [
         "altar OGK",
         "altar OPK",

@@ -16,12 +16,13 @@ from bottega.games.fresco.catalogue import Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.view import WishingWellShare
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
-from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import blank_for
 from bottega.games.fresco.visit import Visit
+from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.infirmaries import infirmary
-from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table
+from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table, wishes
 
 WELL = {"wishing_well": "on"}
 BOOTHS = {"I": "R Y", "II": "B G RRR", "III": "RB YB"}
@@ -35,13 +36,13 @@ def wishing(
     thalers: int | Sequence[int] = 12,
     market: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
-    **places: str,
+    blue: str = "",
+    used: str = "",
+    pennies: Sequence[int] = (3, 3, 3),
+    placed: Sequence[int] = (0, 0, 0),
 ) -> Play:
-    """Red has these wish cards, and pays 4 Thalers a tile; `places` are other places of the module, "pennies_0" say."""
-    share: Share = {
-        "cards 0": cards,
-        **{place.replace("_", " "): tuple(text.split()) for place, text in places.items()},
-    }
+    """Red has these wish cards, and pays 4 Thalers a tile; `blue` are those of Blue, `used` are out of the game."""
+    share = wishes(" ".join(cards), blue, used=tuple(used.split()), pennies=tuple(pennies), placed=tuple(placed))
     return table(
         at,
         paints=paints,
@@ -60,12 +61,22 @@ def card(name: str) -> str:
     return f"draw {WISH_CARDS.index(name)}"
 
 
-def share(game: Play, seat: int | None = None) -> Share:
-    return game.view(seat).modules["wishing_well"]
+def share(game: Play, seat: int | None = None) -> WishingWellShare:
+    return game.share(WishingWellShare, seat)
 
 
 def pennies(game: Play, seat: int = 0) -> int:
-    return int(share(game)[f"pennies {seat}"][0])
+    return share(game).pennies[seat]
+
+
+def cards_of(game: Play, seat: int, viewer: int | None = None) -> tuple[str, ...] | None:
+    """Which cards a seat has, as another one sees it."""
+    return share(game, viewer).hands[seat].cards
+
+
+def used(card: str, **facts: int) -> dict[str, object]:
+    """What is told of a card that Red uses, which brings nothing but this."""
+    return {"actor": 0, "card": card, "pennies": 0, "thalers": 0, "points": 0, "spaces": 0, **facts}
 
 
 def fall_ill(game: Play) -> Play:
@@ -84,9 +95,8 @@ def test_fr_m4_1_three_pennies_each_and_twenty_cards_face_down(seats: int, suppl
     """[FR-M4.18] And none for Leonardo."""
     state = GAME.new(GAME.ruleset(seats, WELL), FastChance(random.Random(1)))
     seen = share(Play(state))
-    assert (seen["supply"], seen["deck"], seen["well"], seen["used"]) == ((str(supply),), ("20",), ("0",), ())
-    assert [seen[f"pennies {seat}"] for seat in range(seats)] == [("3",)] * seats
-    assert f"pennies {seats}" not in seen
+    assert (seen.supply, seen.deck, seen.well, seen.used) == (supply, 20, 0, ())
+    assert seen.pennies == (3,) * seats
 
 
 def test_fr_m4_1_the_cards_of_the_rulebook() -> None:
@@ -106,15 +116,15 @@ def test_fr_m4_1_the_cards_of_the_rulebook() -> None:
 
 def test_fr_m4_1_without_the_module_there_is_no_well() -> None:
     assert table("market 1", market=BOOTHS).refuses("wish lucky-day") == "not-played-with"
-    assert begun(*REFILL, *first_come(24)).view().modules == {}
+    assert begun(*REFILL, *first_come(24)).view().modules == ()
 
 
 # Planning
 
 
-def planning(plan: str, pennies_0: str = "3") -> Play:
+def planning(plan: str, pennies: int = 3) -> Play:
     """Red has placed the apprentices, and not said anything about pennies."""
-    game = wishing("plan", pennies_0=pennies_0)
+    game = wishing("plan", pennies=(pennies, 3, 3))
     words = zip(("market", "cathedral", "studio", "workshop"), plan[:-1], strict=True)
     return game.plays(*[f"assign {location} {number}" for location, number in words], seat=0)
 
@@ -123,8 +133,9 @@ def test_fr_m4_2_the_example_of_the_rulebook() -> None:
     """Three apprentices at the market, and two pennies."""
     game = planning("31010")
     assert game.legal(seat=0) == ["pennies 0", "pennies 1", "pennies 2"]
+    assert game.question == {"asks": "pennies-for-well", "seat": 0, "pennies": 3, "most": 2}
     game.plays("pennies 2", "commit", seat=0)
-    assert share(game, 0)["placed 0"] == ("2",)
+    assert share(game, 0).placed == (2, None, None)
 
 
 def test_fr_m4_2_not_without_an_apprentice_at_the_market() -> None:
@@ -132,8 +143,8 @@ def test_fr_m4_2_not_without_an_apprentice_at_the_market() -> None:
 
 
 def test_fr_m4_2_not_more_than_there_are() -> None:
-    assert planning("11110", pennies_0="1").legal(seat=0) == ["pennies 0", "pennies 1"]
-    assert planning("11110", pennies_0="0").legal(seat=0) == ["commit"]
+    assert planning("11110", pennies=1).legal(seat=0) == ["pennies 0", "pennies 1"]
+    assert planning("11110", pennies=0).legal(seat=0) == ["commit"]
 
 
 def test_fr_m4_2_not_if_a_tile_stands_in_for_the_market() -> None:
@@ -147,42 +158,44 @@ def test_fr_m4_2_what_is_planned_already() -> None:
     game = planning("11110")
     assert game.refuses("assign market 1", seat=0) == "assigned-already"
     assert game.refuses("commit", seat=0) == "not-planned-yet"
-    assert game.refuses("throw", seat=0) == "not-now"
+    assert game.refuses("throw", seat=0) == "plan-first"
     assert blank_for(game.state, Seat(1)).applies(game.state, Seat(1))
-    assert game.refuses("pennies 1", seat=1) == "not-now"
+    assert game.refuses("pennies 1", seat=1) == "plan-first"
 
 
 def test_fr_m4_2_a_plan_is_secret_and_then_revealed() -> None:
     game = planning("11110").plays("pennies 2", "commit", seat=0)
-    assert share(game, 1)["placed 0"] == ("?",)
-    assert share(game)["placed 0"] == ("?",)
+    assert share(game, 1).placed == (None, 0, None)
+    assert share(game).placed == (None, None, None)
     for seat in (1, 2):
         game.plans(seat, "00311")
-    assert share(game, 1)["placed 0"] == ("2",)
-    assert game.sentences("plan")[0].endswith("1 to the theater, 2 lucky pennies to the well.")
+    assert share(game, 1).placed == (2, 0, 0)
+    assert game.facts("pennies-placed") == [{"actor": 0, "pennies": 2}]
 
 
 # Throwing
 
 
 def test_fr_m4_3_a_card_for_each_penny() -> None:
-    game = wishing("market 1", placed_0="2")
+    game = wishing("market 1", placed=(2, 0, 0))
     assert (game.waiting, game.legal()) == ("throw-pennies 0", ["throw", "pass"])
+    assert game.question == {"asks": "throw-penny", "seat": 0, "left": 2, "room": 2}
     game.plays("throw", luck=[card("tip")])
-    assert (pennies(game), share(game)["well"], share(game)["deck"]) == (2, ("1",), ("19",))
+    assert (pennies(game), share(game).well, share(game).deck) == (2, 1, 19)
     game.plays("throw", luck=[card("praise")])
     assert game.waiting == "market 0 0 1 -1"
-    assert share(game, 0)["cards 0"] == ("praise", "tip")
-    assert share(game, 1)["cards 0"] == share(game)["cards 0"] == ("?", "?")
+    assert cards_of(game, 0, 0) == ("praise", "tip")
+    assert cards_of(game, 0, 1) is cards_of(game, 0) is None
+    assert share(game, 1).hands[0].count == 2
 
 
 def test_fr_m4_3_nobody_else_learns_which() -> None:
-    game = wishing("market 1", placed_0="1").plays("throw", luck=[card("tip")])
+    game = wishing("market 1", placed=(1, 0, 0)).plays("throw", luck=[card("tip")])
     told = [[event.word for event in game.told.seen_by(seat)] for seat in (Seat(0), Seat(1), None)]
-    assert [words[-2:] for words in told[:1]] == [["penny-thrown", "card-drawn"]]
-    assert ["card-drawn" in words for words in told] == [True, False, False]
+    assert [words[-2:] for words in told[:1]] == [["penny-thrown", "wish-card-drawn"]]
+    assert ["wish-card-drawn" in words for words in told] == [True, False, False]
     chance = TracedChance(FastChance(random.Random(1)))
-    again = wishing("market 1", placed_0="1")
+    again = wishing("market 1", placed=(1, 0, 0))
     again.state.apply(Seat(0), GAME.actions.parse_name("throw"), chance)
     (outcome,) = chance.taken()
     assert [may_see(seat, outcome.audience) for seat in (Seat(0), Seat(1), None)] == [True, False, False]
@@ -191,45 +204,47 @@ def test_fr_m4_3_nobody_else_learns_which() -> None:
 def test_fr_m4_3_two_in_a_round_by_all_players() -> None:
     """Red throws one, Blue none and Green one; then the well is full, whatever lies on the sheets."""
     plans = {0: "10000", 1: "10001", 2: "10001"}
-    game = wishing("market", plans=plans, placed_0="1", placed_1="2", placed_2="2")
+    game = wishing("market", plans=plans, placed=(1, 2, 2))
     game.plays("throw", "pass", luck=[card("tip")])
     assert game.waiting == "throw-pennies 1"
     game.plays("pass", "pass")
     assert game.waiting == "throw-pennies 2"
     game.plays("throw", luck=[card("tip")])
-    assert (game.waiting, share(game)["well"]) == ("market 2 0 1 -1", ("2",))
+    assert (game.waiting, share(game).well) == ("market 2 0 1 -1", 2)
 
 
 def test_fr_m4_3_who_comes_to_a_full_well_is_not_asked() -> None:
-    game = wishing("market", plans={0: "10000", 1: "10001"}, placed_0="2", placed_1="2")
+    game = wishing("market", plans={0: "10000", 1: "10001"}, placed=(2, 2, 0))
     game.plays("throw", "throw", "pass", luck=[card("tip"), card("tip")])
     assert game.waiting == "market 1 0 1 -1"
 
 
 def test_fr_m4_3_nobody_must_throw() -> None:
-    game = wishing("market 1", placed_0="2").plays("pass")
-    assert (game.waiting, pennies(game), share(game)["cards 0"]) == ("market 0 0 1 -1", 3, ())
+    game = wishing("market 1", placed=(2, 0, 0)).plays("pass")
+    assert (game.waiting, pennies(game), cards_of(game, 0, 0)) == ("market 0 0 1 -1", 3, ())
 
 
 def test_fr_m4_3_only_before_the_rest() -> None:
-    game = wishing("market 2", placed_0="2").plays("throw", "pass", luck=[card("tip")])
-    assert game.refuses("throw") == "not-now"
-    assert game.refuses("pennies 1") == "not-now"
+    game = wishing("market 2", placed=(2, 0, 0)).plays("throw", "pass", luck=[card("tip")])
+    assert game.refuses("throw") == "not-here"
+    assert game.refuses("pennies 1") == "not-here"
 
 
 def test_fr_m4_4_what_was_not_thrown_is_taken_back() -> None:
-    game = wishing("market 1", placed_0="2").plays("pass", "buy I 1")
-    assert (pennies(game), share(game)["placed 0"]) == (3, ("0",))
-    closing = wishing("market 1", placed_0="2").plays("throw", "pass", "pass", luck=[card("busker")])
-    assert (pennies(closing), share(closing)["placed 0"]) == (2, ("0",))
+    game = wishing("market 1", placed=(2, 0, 0)).plays("pass", "buy I 1")
+    assert (pennies(game), share(game).placed) == (3, (0, 0, 0))
+    assert game.facts("pennies-taken-back") == [{"actor": 0, "pennies": 2}]
+    closing = wishing("market 1", placed=(2, 0, 0)).plays("throw", "pass", "pass", luck=[card("busker")])
+    assert (pennies(closing), share(closing).placed) == (2, (0, 0, 0))
+    assert closing.facts("pennies-taken-back") == [{"actor": 0, "pennies": 1}]
 
 
 def test_fr_m4_15_no_card_no_throw() -> None:
     everything = " ".join([c.id for c in GAME.box.components.wish_cards.items for _ in range(c.copies)])
-    game = wishing("market 1", placed_0="2", used=everything)
+    game = wishing("market 1", placed=(2, 0, 0), used=everything)
     assert game.waiting == "market 0 0 1 -1"
     but_one = everything.replace("lucky-day", "", 1)
-    last = wishing("market 1", placed_0="2", used=but_one).plays("throw", luck=[card("lucky-day")])
+    last = wishing("market 1", placed=(2, 0, 0), used=but_one).plays("throw", luck=[card("lucky-day")])
     assert last.waiting == "market 0 0 1 -1"
 
 
@@ -237,9 +252,9 @@ def test_fr_m4_15_no_card_no_throw() -> None:
 
 
 def test_fr_m4_5_a_card_drawn_may_be_used_at_once_and_is_out_of_the_game() -> None:
-    game = wishing("market 1", placed_0="1").plays("throw", "wish lucky-day", luck=[card("lucky-day")])
-    assert (share(game)["used"], share(game, 0)["cards 0"]) == (("lucky-day",), ())
-    assert game.sentences("card-used") == ["Red uses a wish card, Lucky Day: 2 lucky pennies."]
+    game = wishing("market 1", placed=(1, 0, 0)).plays("throw", "wish lucky-day", luck=[card("lucky-day")])
+    assert (share(game).used, cards_of(game, 0, 0)) == (("lucky-day",), ())
+    assert game.facts("wish-card-used") == [used("lucky-day", pennies=2)]
 
 
 def test_fr_m4_5_only_at_its_location() -> None:
@@ -275,7 +290,7 @@ def test_fr_m4_5_no_visit_waits_for_cards_that_are_all_used() -> None:
 
 def test_fr_m4_7_lucky_day() -> None:
     game = wishing("market 1", "lucky-day").plays("wish lucky-day")
-    assert (pennies(game), share(game)["supply"]) == (5, ("9",))
+    assert (pennies(game), share(game).supply) == (5, 9)
     assert game.legal("buy")
 
 
@@ -291,11 +306,11 @@ def test_fr_m4_7_also_after_the_last_purchase() -> None:
 
 
 def test_fr_m4_15_what_is_left_in_the_supply() -> None:
-    game = wishing("market 1", "lucky-day", pennies_1="13").plays("wish lucky-day")
-    assert (pennies(game), share(game)["supply"]) == (4, ("0",))
-    tip = wishing("studio 1", "tip", pennies_1="14").plays("wish tip")
+    game = wishing("market 1", "lucky-day", pennies=(3, 13, 3)).plays("wish lucky-day")
+    assert (pennies(game), share(game).supply) == (4, 0)
+    tip = wishing("studio 1", "tip", pennies=(3, 14, 3)).plays("wish tip")
     assert (pennies(tip), tip.thalers[0]) == (3, 12 + 1 + 3)
-    assert tip.sentences("card-used") == ["Red uses a wish card, Tip: 1 Thaler."]
+    assert tip.facts("wish-card-used") == [used("tip", thalers=1)]
 
 
 # Free paint
@@ -307,7 +322,9 @@ def test_fr_m4_8_a_tile_of_the_same_booth_for_nothing() -> None:
     game.plays("wish free-red 1")
     assert (game.paints(), game.thalers[0]) == ("YR", 12 - 4)
     assert game.booth("I") == ".. .."
-    assert game.sentences("card-used") == ["Red uses a wish card, Free paint, red: 1 red for nothing."]
+    assert game.facts("wish-card-used") == [used("free-red")]
+    got = {"actor": 0, "tile": "M01", "booth": "I", "place": 1, "price": 0, "paints": ("red",)}
+    assert game.facts("bought")[-1] == got
 
 
 def test_fr_m4_8_without_another_apprentice_and_after_the_last_purchase() -> None:
@@ -325,7 +342,7 @@ def test_fr_m4_8_two_pieces_are_shown_too() -> None:
         seats=4,
         market={"I": "RR Y"},
         options=WELL,
-        modules={"wishing_well": {"cards 0": ("free-red",)}},
+        modules={"wishing_well": wishes("free-red", seats=4)},
     )
     assert game.plays("buy I 2", "wish free-red 1").paints() == "YRR"
 
@@ -370,14 +387,15 @@ def cathedral(*cards: str, apprentices: int = 2, bishop: str = "B2", thalers: in
         thalers=thalers,
         track="1 60 70",
         options=WELL,
-        modules={"wishing_well": {"cards 0": cards}},
+        modules={"wishing_well": wishes(" ".join(cards))},
     )
 
 
 def test_fr_m4_9_a_step_for_nothing() -> None:
     game = cathedral("visit", thalers=0).plays("wish visit A1", "restore A1")
     assert (game.track[0], game.thalers[0]) == (1 + 3 + 3, 0)
-    assert game.sentences("card-used") == ["Red uses a wish card, The bishop pays a visit: the bishop moves to A1."]
+    assert game.facts("wish-card-used") == [used("visit")]
+    assert game.facts("bishop-moved") == [{"actor": 0, "start": "B2", "segment": "A1", "price": 0}]
 
 
 @pytest.mark.parametrize("moves", [["bishop D4", "wish visit C3"], ["wish visit D4", "bishop C3"]])
@@ -399,7 +417,7 @@ def test_fr_m4_9_one_segment_in_any_direction() -> None:
 def test_fr_m4_9_a_segment_follows() -> None:
     game = cathedral("visit").plays("wish visit A1")
     assert game.waiting == "cathedral 0 1 2 2 +16384"
-    assert (game.refuses("altar YRB"), game.refuses("pass")) == ("restore-now", "restore-now")
+    assert (game.refuses("altar YRB"), game.refuses("pass")) == ("restore-a-segment", "restore-a-segment")
     assert cathedral("visit", paints="OOO").refuses("wish visit A1") == "no-segment-for-a-visit"
 
 
@@ -421,10 +439,11 @@ def test_fr_m4_6_fr_m4_9_not_for_an_ill_apprentice() -> None:
 def test_fr_m4_10_the_bonus_is_raised_by_one(bishop: str, bonus: int) -> None:
     game = cathedral("praise", bishop=bishop).plays("restore A1")
     assert (game.waiting, game.legal()) == ("praising 0", ["wish praise", "pass"])
+    assert game.question == {"asks": "use-praise", "seat": 0, "points": 1}
     game.plays("wish praise")
     assert (game.track[0], game.sheet()["bishop"]) == (1 + 3 + bonus, bonus)
-    assert share(game)["praised"] == ()
-    assert game.sentences("card-used") == ["Red uses a wish card, Praise of the bishop: 1 point more."]
+    assert share(game).praised is None
+    assert game.facts("wish-card-used") == [used("praise", points=1)]
 
 
 def test_fr_m4_10_for_one_segment() -> None:
@@ -439,7 +458,7 @@ def test_fr_m4_10_not_without_a_bonus() -> None:
 
 def test_fr_m4_10_nobody_must_and_all_who_have_cards_are_asked() -> None:
     game = cathedral("praise").plays("restore A1", "pass")
-    assert (game.track[0], share(game, 0)["cards 0"]) == (1 + 3 + 2, ("praise",))
+    assert (game.track[0], cards_of(game, 0, 0)) == (1 + 3 + 2, ("praise",))
     other = cathedral("tip").plays("restore A1")
     assert (other.waiting, other.legal()) == ("praising 0", ["pass"])
     assert other.refuses("wish praise") == "no-such-card"
@@ -462,7 +481,7 @@ def test_fr_m4_5_fr_m4_10_beside_the_abbot() -> None:
         bishop="A1",
         owned={0: "P03"},
         options={**WELL, **PORTRAITS},
-        modules={"wishing_well": {"cards 0": ("praise",)}},
+        modules={"wishing_well": wishes("praise")},
     ).plays("restore A1", "wish praise")
     assert game.sheet()["bishop"] == 3 + 1 + 1
 
@@ -478,7 +497,7 @@ def test_fr_m4_18_leonardo_is_not_praised() -> None:
         seats=2,
         options=WELL,
         hours="5:00 6:00 9:00",
-        modules={"wishing_well": {"cards 0": ("praise",)}},
+        modules={"wishing_well": wishes("praise", seats=2)},
     )
     assert game.plays("restore C2").waiting == "theater 0 4 1"
 
@@ -497,7 +516,7 @@ def test_fr_m4_11_the_example_of_the_rulebook() -> None:
     """A Thaler and a penny, beside the wages."""
     game = wishing("studio 2", "tip").plays("wish tip")
     assert (game.thalers[0], pennies(game)) == (12 + 1 + 6, 4)
-    assert game.sentences("card-used") == ["Red uses a wish card, Tip: 1 Thaler and 1 lucky penny."]
+    assert game.facts("wish-card-used") == [used("tip", pennies=1, thalers=1)]
 
 
 def test_fr_m4_11_one_for_each_apprentice() -> None:
@@ -514,7 +533,7 @@ def test_fr_m4_11_also_for_who_paints_a_portrait(order: list[str], edition: str,
         "studio 1",
         display="P01 ..",
         options={**WELL, **PORTRAITS, "edition": edition},
-        modules={"wishing_well": {"cards 0": ("tip",)}},
+        modules={"wishing_well": wishes("tip")},
     ).plays(*order)
     assert (game.thalers[0], pennies(game), game.waiting) == (12 + 1 + wages, 4, "theater 1 4 1")
 
@@ -534,6 +553,9 @@ def test_fr_m4_6_fr_m4_11_not_for_an_ill_apprentice() -> None:
 def test_fr_m4_12_any_three_basic_paints_for_any_blended_one(paints: str, result: str) -> None:
     game = wishing("workshop 1", "alchemy", paints=paints).plays(f"wish alchemy {paints} {result}")
     assert game.paints() == {"orange": "O", "green": "G", "purple": "P"}[result]
+    names = tuple([{"Y": "yellow", "R": "red", "B": "blue"}[paint] for paint in paints])
+    assert game.facts("wish-card-used") == [used("alchemy")]
+    assert game.facts("blended") == [{"actor": 0, "paint": result, "paints": names}]
 
 
 def test_fr_m4_12_beside_two_blends() -> None:
@@ -575,7 +597,7 @@ def test_fr_m4_6_fr_m4_12_a_healthy_one_who_is_done_may_before_an_ill_one_works(
         paints="YYRR" + 3 * "YRB",
         options={**WELL, "medico": "on"},
         modules={
-            "wishing_well": {"cards 0": ("alchemy", "alchemy")},
+            "wishing_well": wishes("alchemy alchemy"),
             "medico": infirmary(ill={0: 1}, sent={0: "workshop"}),
         },
     ).plays("blend orange", "blend orange")
@@ -589,7 +611,7 @@ def test_fr_m4_12_beside_exchanges_at_the_guild() -> None:
         "workshop 1",
         paints="RGYRB",
         options={**WELL, "guild": "on"},
-        modules={"wishing_well": {"cards 0": ("alchemy",)}, "guild": {"paints": ("blue", "purple")}},
+        modules={"wishing_well": wishes("alchemy"), "guild": {"basic": "blue", "blended": "purple"}},
     ).plays("guild red", "guild green", "wish alchemy YRB green")
     assert (game.paints(), game.waiting) == ("BGP", "theater 1 4 1")
 
@@ -604,8 +626,8 @@ def test_fr_m4_12_not_for_an_apprentice_who_exchanges_wall_tiles() -> None:
         paints="YRBYR",
         options={**WELL, "wall_fresco": "on"},
         modules={
-            "wishing_well": {"cards 0": ("alchemy",)},
-            "wall_fresco": {"wall": ("",) * 20, "owned 0": tuple(sorted(pair)), "gone": gone},
+            "wishing_well": wishes("alchemy"),
+            "wall_fresco": {"wall": (None,) * 20, "owned": (tuple(sorted(pair)), (), ()), "gone": gone},
         },
     )
     both = Play(game.state.copy())
@@ -616,6 +638,7 @@ def test_fr_m4_12_not_for_an_apprentice_who_exchanges_wall_tiles() -> None:
 def test_fr_m4_12_the_paints_must_be_there() -> None:
     game = wishing("workshop 1", "alchemy", paints="YRO")
     assert game.refuses("wish alchemy YRR green") == "no-paints-for-alchemy"
+    assert game.why_not("wish alchemy RBB green").params == {"missing": ["blue"]}
     assert game.legal("wish") == []
 
 
@@ -633,7 +656,7 @@ def test_fr_m4_12_not_for_an_apprentice_with_a_request() -> None:
         paints="YRBYR",
         tiles={0: "F01 F02 F03"},
         options={**WELL, **REQUESTS},
-        modules={"wishing_well": {"cards 0": ("alchemy",)}},
+        modules={"wishing_well": wishes("alchemy")},
     )
     both = Play(game.state.copy())
     assert game.plays("wish alchemy YRB green").refuses("request general") == "no-fresh-apprentice"
@@ -651,6 +674,7 @@ def test_fr_m4_6_fr_m4_12_not_for_an_ill_apprentice() -> None:
 def test_fr_m4_13_three_thalers_at_the_theater() -> None:
     game = wishing("theater 2", "finders").plays("wish finders")
     assert (game.thalers[0], game.mood[0], game.waiting) == (15, 2, "theater 0 4 1 +8")
+    assert game.facts("wish-card-used") == [used("finders", thalers=3)]
 
 
 def test_fr_m4_13_one_for_each_apprentice() -> None:
@@ -673,12 +697,8 @@ def test_fr_m4_13_a_dame_alone_finds_nothing() -> None:
         mood=[-2, 0, 0],
         options={**WELL, "dames": "on"},
         modules={
-            "wishing_well": {"cards 0": ("finders",)},
-            "dames": {
-                "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-                "married 0": ("pink",),
-                "sent 0": ("pink theater",),
-            },
+            "wishing_well": wishes("finders"),
+            "dames": beguines(sent={0: "pink theater"}),
         },
     )
     assert game.plays("cheer-up").waiting == "theater 1 4 1"
@@ -697,7 +717,7 @@ def test_fr_m4_13_not_in_the_final_round() -> None:
         last=True,
         paints="YRB",
         options=WELL,
-        modules={"wishing_well": {"cards 0": ("finders",)}},
+        modules={"wishing_well": wishes("finders")},
     )
     assert game.refuses("wish finders") == "used-elsewhere"
 
@@ -709,13 +729,13 @@ def test_fr_m4_14_a_space_more() -> None:
     game = wishing("wake", "busker").plays("wake 7:00")
     assert (game.waiting, game.legal()) == ("busking 0", ["wish busker", "pass"])
     game.plays("wish busker")
-    assert (game.mood[0], share(game)["used"], share(game)["busked"]) == (0, ("busker",), ("0",))
-    assert game.sentences("card-used") == ["Red uses a wish card, Busker: 1 space of mood."]
+    assert (game.mood[0], share(game).used, share(game).busked) == (0, ("busker",), (0,))
+    assert game.facts("wish-card-used") == [used("busker", spaces=1)]
 
 
 def test_fr_m4_14_it_is_one_change_of_mood() -> None:
     """From the top of the column an hour later is no loss, and a busker is none either."""
-    game = table(mood=[4, 0, 0], options=WELL, modules={"wishing_well": {"cards 0": ("busker",)}})
+    game = table(mood=[4, 0, 0], options=WELL, modules={"wishing_well": wishes("busker")})
     assert game.plays("wake 6:00", "wish busker").mood[0] == 3
 
 
@@ -724,19 +744,21 @@ def test_fr_m4_14_it_is_one_change_of_mood() -> None:
 )
 def test_fr_m4_14_at_the_ends_of_the_column_it_may_be_in_vain(mood: int, hour: str, after: int) -> None:
     """[FR-2.3] One change, which stays in the column; what is told is what happened."""
-    game = table(mood=[mood, 0, 0], options=WELL, modules={"wishing_well": {"cards 0": ("busker",)}})
-    game.plays(f"wake {hour}", "wish busker")
-    assert (game.mood[0], share(game)["used"]) == (after, ("busker",))
-    told = "Red uses a wish card, Busker: the mood comes to the end of its column all the same."
-    assert game.sentences("card-used") == [told]
-    assert game.sentences("mood") == ([f"The mood of Red falls by {mood - after}, to {after}."] if mood > after else [])
+    game = table(mood=[mood, 0, 0], options=WELL, modules={"wishing_well": wishes("busker")})
+    game.plays(f"wake {hour}")
+    assert game.question == {"asks": "use-busker", "seat": 0, "spaces": 0}
+    game.plays("wish busker")
+    assert (game.mood[0], share(game).used) == (after, ("busker",))
+    assert game.facts("wish-card-used") == [used("busker", spaces=0)]
+    changed = [{"actor": 0, "spaces": after - mood, "mood": after}] if mood > after else []
+    assert game.facts("mood-changed") == changed
 
 
 def test_fr_m4_14_close_to_the_end_it_is_a_space() -> None:
-    game = table(mood=[-2, 0, 0], options=WELL, modules={"wishing_well": {"cards 0": ("busker",)}})
+    game = table(mood=[-2, 0, 0], options=WELL, modules={"wishing_well": wishes("busker")})
     game.plays("wake 6:00", "wish busker")
     assert game.mood[0] == -3
-    assert game.sentences("card-used") == ["Red uses a wish card, Busker: 1 space of mood."]
+    assert game.facts("wish-card-used") == [used("busker", spaces=1)]
 
 
 def test_fr_m4_14_one_a_round() -> None:
@@ -754,16 +776,17 @@ def test_fr_m4_14_all_who_have_cards_are_asked() -> None:
 
 
 def test_fr_m4_14_again_next_round() -> None:
-    game = table("evening", options=WELL, modules={"wishing_well": {"busked": ("0",)}}, luck=REFILL)
-    assert share(game)["busked"] == ()
+    game = table("evening", options=WELL, modules={"wishing_well": {"busked": (0,)}}, luck=REFILL)
+    assert share(game).busked == ()
 
 
 # The next round and the end
 
 
 def test_fr_m4_16_the_pennies_of_the_well_go_back() -> None:
-    game = table("evening", options=WELL, modules={"wishing_well": {"well": ("2",)}}, luck=REFILL)
-    assert (share(game)["well"], share(game)["supply"]) == (("0",), ("11",))
+    game = table("evening", options=WELL, modules={"wishing_well": {"well": 2}}, luck=REFILL)
+    assert (share(game).well, share(game).supply) == (0, 11)
+    assert game.facts("well-emptied") == [{"pennies": 2}]
 
 
 def test_fr_m4_17_a_thaler_for_each_penny_before_money_is_scored() -> None:
@@ -774,14 +797,14 @@ def test_fr_m4_17_a_thaler_for_each_penny_before_money_is_scored() -> None:
         track="10 30 50",
         plans={0: "10000", 1: "10000", 2: "10000"},
         options=WELL,
-        modules={"wishing_well": {"pennies 1": ("0",), "pennies 2": ("2",)}},
+        modules={"wishing_well": {"pennies": (3, 0, 2)}},
     )
     assert game.waiting == ""
     assert game.track == [10 + 2, 30, 50 + 2]
     assert game.thalers == [4, 0, 5]
-    assert game.sentences("pennies") == [
-        "Red gets 3 Thalers for lucky pennies.",
-        "Green gets 2 Thalers for lucky pennies.",
+    assert game.facts("pennies-exchanged") == [
+        {"actor": 0, "pennies": 3, "thalers": 3},
+        {"actor": 2, "pennies": 2, "thalers": 2},
     ]
     assert pennies(game) == 0
 
@@ -797,21 +820,21 @@ def test_fr_m4_18_leonardo_throws_nothing() -> None:
 
 def test_the_cards_of_others_are_imagined_anew() -> None:
     """What is used, or in one's own hand, is in nobody else's."""
-    game = wishing("market 1", "tip", "tip", cards_1="busker praise", used="tip alchemy alchemy")
+    game = wishing("market 1", "tip", "tip", blue="busker praise", used="tip alchemy alchemy")
     found = Counter[str]()
     for seed in range(60):
         imagined = Play(GAME.determinize(game.view(0), random.Random(seed)))
-        found.update(share(imagined, 1)["cards 1"])
+        found.update(cards_of(imagined, 1, 1) or ())
         assert share(imagined, 0) == share(game, 0)
     assert not {"tip", "alchemy"} & set(found)
     assert len(found) == len(WISH_CARDS) - 2
 
 
 def test_a_hand_is_hidden_from_spectators_and_shown_in_the_end() -> None:
-    game = wishing("market 1", "tip", cards_1="busker praise")
-    assert share(game)["cards 1"] == ("?", "?")
-    over = table("over", options=WELL, modules={"wishing_well": {"cards 1": ("busker",)}})
-    assert share(over)["cards 1"] == ("busker",)
+    game = wishing("market 1", "tip", blue="busker praise")
+    assert (cards_of(game, 1), share(game).hands[1].count) == (None, 2)
+    over = table("over", options=WELL, modules={"wishing_well": wishes("", "busker")})
+    assert cards_of(over, 1) == ("busker",)
 
 
 def test_what_does_not_add_up_is_noticed() -> None:
@@ -881,10 +904,8 @@ def test_own_values_are_played_by() -> None:
         'shows = [["blue", "yellow"]]'
     )
     assert isinstance(own, Fresco)
-    game = table(
-        "market 1", market=BOOTHS, options=WELL, modules={"wishing_well": {"cards 0": ("free-red",)}}, game=own
-    )
-    assert (pennies(game), share(game)["supply"]) == (5, ("15",))
+    game = table("market 1", market=BOOTHS, options=WELL, modules={"wishing_well": wishes("free-red")}, game=own)
+    assert (pennies(game), share(game).supply) == (5, 15)
     assert game.plays("buy III 1", "wish free-red 2").paints() == "YRBB"
 
 

@@ -12,23 +12,18 @@ from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.market import ANY_BOOTH, receive
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket
-from bottega.games.fresco.openings import Share
-from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
+from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
+from bottega.games.fresco.modules.m08_bells.view import BellsShare, PartlyPaid
+from tests.games.fresco.beguinages import beguines
+from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table, wishes
 
 GOLD_LEAF = {"gold_leaf": "on"}
 
 
-def gold(disc: str = "yellow", leaves: str = "0 0 0") -> dict[str, Share]:
+def gold(disc: str = "yellow", leaves: str = "0 0 0") -> dict[str, dict[str, object]]:
     """A disc in the basket, and the leaves of each seat."""
-    held = leaves.split()
-    supply = 20 - sum([int(number) for number in held])
-    return {
-        "gold_leaf": {
-            "disc": (disc,),
-            "supply": (str(supply),),
-            **{f"leaves {seat}": (number,) for seat, number in enumerate(held)},
-        }
-    }
+    held = tuple([int(number) for number in leaves.split()])
+    return {"gold_leaf": {"disc": disc, "supply": 20 - sum(held), "leaves": held}}
 
 
 def restoring(bishop: str = "A1", disc: str = "yellow", leaves: str = "2 0 0", track: str = "1 40 50") -> Play:
@@ -46,8 +41,8 @@ def restoring(bishop: str = "A1", disc: str = "yellow", leaves: str = "2 0 0", t
 
 def leaves(game: Play) -> list[int]:
     """How many leaves each seat has, and how many are left."""
-    share = GAME.dump(game.state).modules["gold_leaf"]
-    return [int(share[place][0]) for place in [*[f"leaves {seat}" for seat in game.seats], "supply"]]
+    share = game.share(GoldLeafShare)
+    return [*share.leaves, share.supply]
 
 
 # Setting up
@@ -55,7 +50,7 @@ def leaves(game: Play) -> list[int]:
 
 def test_fr_m5_1_fr_m5_2_four_players() -> None:
     game = begun(*REFILL_FOR_FOUR, *first_come(24), "pick 5", seats=4, options=GOLD_LEAF)
-    assert game.view().modules["gold_leaf"]["disc"] == ("purple",)
+    assert game.share(GoldLeafShare).disc == "purple"
     assert leaves(game) == [0, 0, 0, 0, 20]
 
 
@@ -67,8 +62,8 @@ def test_fr_m5_1_twenty_leaves_and_nobody_has_any() -> None:
 @pytest.mark.parametrize(("pick", "colour"), list(enumerate(PAINTS[:6])))
 def test_fr_m5_2_one_of_six_discs_is_drawn(pick: int, colour: str) -> None:
     game = begun(*REFILL, *first_come(24), f"pick {pick}", options=GOLD_LEAF)
-    assert game.view().modules["gold_leaf"]["disc"] == (colour,)
-    assert game.sentences("disc") == [f"The bishop wants {colour} refined with gold this round."]
+    assert game.share(GoldLeafShare).disc == colour
+    assert game.facts("disc-drawn") == [{"paint": colour}]
     assert game.bag == 2, "market tiles are drawn without them"
 
 
@@ -88,7 +83,10 @@ def test_fr_m5_3_the_example_of_the_rulebook() -> None:
     assert (game.paints(), leaves(game)) == ("YB", [1, 0, 0, 0, 19])
     game.plays("buy II 3")
     assert (game.paints(1), leaves(game)) == ("RR", [1, 2, 0, 0, 17])
-    assert game.sentences("leaves") == ["Red takes 1 gold leaf as well.", "Blue takes 2 gold leaves as well."]
+    assert game.facts("leaves-taken") == [
+        {"actor": 0, "booth": "III", "place": 1, "leaves": 1},
+        {"actor": 1, "booth": "II", "place": 3, "leaves": 2},
+    ]
 
 
 def test_fr_m5_1_the_other_side_of_the_board_has_arrows_too() -> None:
@@ -100,7 +98,7 @@ def test_fr_m5_3_no_arrow_no_leaf() -> None:
     game = table("market 2", market={"II": "B Y RRR", "III": "YB R"}, options=GOLD_LEAF)
     game.plays("buy II 1", "buy II 2")
     assert leaves(game) == [0, 0, 0, 20]
-    assert game.sentences("leaves") == []
+    assert game.facts("leaves-taken") == []
 
 
 def test_fr_m5_3_the_arrow_marks_the_place_whichever_tile_lies_there() -> None:
@@ -130,23 +128,18 @@ def test_fr_m5_3_a_tile_that_a_wish_card_brings_for_nothing_has_its_leaves() -> 
         "market 1",
         market={"II": "B Y R"},
         options={**GOLD_LEAF, "wishing_well": "on"},
-        modules={"wishing_well": {"cards 0": ("free-red",)}},
+        modules={"wishing_well": wishes("free-red")},
     ).plays("buy II 1", "wish free-red 3")
     assert (game.paints(), leaves(game)) == ("RB", [2, 0, 0, 18])
 
 
 def test_fr_m5_3_a_tile_that_a_dame_has_swapped_in_has_the_leaves_of_its_place() -> None:
     """[FR-M12.6] Red's dame brings green to the arrow of two leaves."""
-    dames: Share = {
-        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-        "married 0": ("pink",),
-        "sent 0": ("pink market",),
-    }
     game = table(
         "market 1",
         market={"I": "G Y", "II": "B R RRR"},
         options={**GOLD_LEAF, "dames": "on"},
-        modules={"dames": dames},
+        modules={"dames": beguines(sent={0: "pink market"})},
     ).plays("switch I 1", "switch II 3")
     assert (game.booth("I"), game.booth("II")) == ("RRR Y", "B R G")
     assert leaves(game.plays("buy II 3")) == [2, 0, 0, 18]
@@ -168,10 +161,15 @@ def test_fr_m5_3_the_black_market_brings_no_leaf() -> None:
 def test_fr_m5_5_the_examples_of_the_rulebook(bishop: str, bonus: int, gilt: int, total: int) -> None:
     game = restoring(bishop)
     assert game.waiting == "gilding 0 0 well"
+    about = {"segment": "A1", "paint": "yellow", "points": gilt, "leaves": 2}
+    assert game.question == {"asks": "gild-segment", "seat": 0, **about}
     game.plays("gild")
     assert game.track[0] == 1 + total
-    lines = {"fresco tiles": 1 + 7, "bishop": bonus, "gold leaf": gilt}
+    lines = {"tiles": 1 + 7, "bishop": bonus, "gold-leaf": gilt}
     assert game.sheet() == {label: points for label, points in lines.items() if points}
+    assert game.facts("gilded") == [{"actor": 0, "segment": "A1", "points": gilt}]
+    restored = game.facts("segment-restored")[0]
+    assert (restored["more"], restored["points"]) == (({"module": "gold_leaf", "points": gilt},), total)
     assert leaves(game) == [1, 0, 0, 19]
     assert game.bishop == "A1"
 
@@ -180,7 +178,6 @@ def test_fr_m5_5_one_move_by_the_sum() -> None:
     """[FR-5.4] Space 14 is taken, 8 and 11 do not matter."""
     game = restoring("A1", track="1 14 8").plays("gild")
     assert game.waiting == "landing 0 14"
-    assert game.sentences("segment") == ["Red restores A1 for 7 + 3 + 3 points."]
 
 
 def test_fr_m5_4_it_need_not_be_used() -> None:
@@ -193,13 +190,13 @@ def test_fr_m5_4_one_leaf_a_segment_and_again_for_the_next() -> None:
     assert game.waiting == "cathedral 0 1 1 0"
     game.plays("restore E5", "gild")
     assert leaves(game) == [0, 0, 0, 20]
-    assert game.sheet()["gold leaf"] == 3 + 1
+    assert game.sheet()["gold-leaf"] == 3 + 1
 
 
 def test_fr_m5_4_another_colour_is_not_refined() -> None:
     game = restoring(disc="green")
     assert game.waiting == "cathedral 0 1 1 0"
-    assert game.refuses("gild") == "not-now"
+    assert game.refuses("gild") == "not-here"
 
 
 @pytest.mark.parametrize(("disc", "waiting"), [("blue", "gilding 0 0 well"), ("yellow", "cathedral 0 1 1 0")])
@@ -246,7 +243,7 @@ def test_fr_m5_8_not_at_the_altar() -> None:
 def test_fr_m5_6_another_disc_before_the_old_one_goes_back(pick: int, colour: str) -> None:
     """Red is not among the five."""
     game = table("evening", luck=[*REFILL, f"pick {pick}"], options=GOLD_LEAF, modules=gold("red", "1 2 3"))
-    assert game.view().modules["gold_leaf"]["disc"] == (colour,)
+    assert game.share(GoldLeafShare).disc == colour
     assert leaves(game) == [1, 2, 3, 14]
 
 
@@ -258,10 +255,10 @@ def test_fr_m5_7_a_thaler_a_leaf_before_money_is_scored() -> None:
     assert game.seat is None
     assert leaves(game) == [0, 0, 0, 20]
     assert game.thalers == [4, 2, 1]
-    assert game.sheet() == {"Thalers": 2}
-    assert game.sentences("leaves") == [
-        "Red returns 3 gold leaves for 3 Thalers.",
-        "Green returns 1 gold leaf for 1 Thaler.",
+    assert game.sheet() == {"thalers": 2}
+    assert game.facts("leaves-returned") == [
+        {"actor": 0, "leaves": 3, "thalers": 3},
+        {"actor": 2, "leaves": 1, "thalers": 1},
     ]
 
 
@@ -274,7 +271,7 @@ def test_fr_m5_7_in_the_order_of_the_last_round() -> None:
         options=GOLD_LEAF,
         modules=gold(leaves="1 1 1"),
     )
-    assert [sentence.split()[0] for sentence in game.sentences("leaves")] == ["Blue", "Green", "Red"]
+    assert [told["actor"] for told in game.facts("leaves-returned")] == [1, 2, 0]
 
 
 def test_fr_m5_7_the_thalers_pay_for_a_certificate_first() -> None:
@@ -287,13 +284,18 @@ def test_fr_m5_7_the_thalers_pay_for_a_certificate_first() -> None:
         options={**GOLD_LEAF, "wishing_well": "on", "bells": "on"},
         modules={
             **gold(leaves="3 0 0"),
-            "wishing_well": {"pennies 0": ("2",)},
-            "bells": {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": unseen},
+            "wishing_well": {"pennies": (2, 3, 3)},
+            "bells": {
+                "unpaid": ((PartlyPaid("B10", 0),), (), ()),
+                "display": (None, None, None),
+                "unseen": unseen,
+            },
         },
     )
     words = [event.word for event in game.told.events]
     assert words.index("pennies-exchanged") < words.index("leaves-returned") < words.index("bells-counted")
-    assert (game.thalers[0], game.view().modules["bells"]["unpaid 0"]) == (0, ("B10 5",))
+    assert game.thalers[0] == 0
+    assert game.share(BellsShare).unpaid[0] == (PartlyPaid("B10", 5),)
 
 
 # Leonardo
@@ -319,9 +321,8 @@ def test_fr_m5_8_leonardo_has_no_leaves() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_fr_m5_9_all_have_seen_how_many_another_took(seat: int | None) -> None:
     game = table("plan", options=GOLD_LEAF, modules=gold(leaves="3 1 0"))
-    share = game.view(seat).modules["gold_leaf"]
-    assert [share[f"leaves {other}"] for other in range(3)] == [("3",), ("1",), ("0",)]
-    assert share["supply"] == ("16",)
+    share = game.share(GoldLeafShare, seat)
+    assert (share.leaves, share.supply) == ((3, 1, 0), 16)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

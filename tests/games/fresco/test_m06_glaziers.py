@@ -7,12 +7,14 @@ import pytest
 
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
-from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO
+from bottega.games.fresco.catalogue import CATHEDRAL
 from bottega.games.fresco.cathedral import CathedralVisit
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, WINDOWS
+from bottega.games.fresco.modules.m06_glaziers.view import GlaziersShare, Wall
 from bottega.games.fresco.modules.m06_glaziers.workroom import Workroom
-from bottega.games.fresco.openings import Share
+from tests.games.fresco.beguinages import beguines
+from tests.games.fresco.module_refusals.m13_catacombs import rooms
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
 
 ON = {"glaziers": "on"}
@@ -30,23 +32,27 @@ def glass(text: str) -> tuple[str, ...]:
 
 
 def glaziers(
-    own: str = "", other: str = "", display: str = "", bag: str | None = None, bench: str = BENCH, tile: str = ""
-) -> dict[str, Share]:
+    own: str = "",
+    other: str = "",
+    display: str = "",
+    bag: str | None = None,
+    bench: str = BENCH,
+    tile: str = "kept",
+    seats: int = 3,
+) -> dict[str, dict[str, object]]:
     """Glass of seats 0 and 1, on display and in the bag, or else in reserve; windows on the bench; and Red's tile."""
-    lying = {"glass 0": glass(own), "glass 1": glass(other), "display": glass(display)}
-    left = TOKENS - Counter([name for names in lying.values() for name in names])
-    if bag is None:
-        lying["bag"], lying["reserve"] = tuple(sorted(left.elements(), key=GLASS.index)), ()
-    else:
-        lying["bag"] = glass(bag)
-        lying["reserve"] = tuple(sorted((left - Counter(glass(bag))).elements(), key=GLASS.index))
+    left = TOKENS - Counter(glass(own + other + display))
+    in_bag = left if bag is None else Counter(glass(bag))
     shown = tuple(bench.split())
     return {
         "glaziers": {
-            **lying,
+            "spots": (tile, *["kept"] * (seats - 1)),
+            "glass": (glass(own), glass(other), *[()] * (seats - 2)),
+            "display": glass(display),
+            "bag": tuple(sorted(in_bag.elements(), key=GLASS.index)),
+            "reserve": tuple(sorted((left - in_bag).elements(), key=GLASS.index)),
             "bench": shown,
             "stack": tuple([window for window in WINDOWS if window not in shown]),
-            "tile 0": (tile,) if tile else (),
         }
     }
 
@@ -72,9 +78,14 @@ def cathedral(
     )
 
 
-def share(game: Play) -> Share:
+def share(game: Play) -> GlaziersShare:
     """Everything of the glaziers."""
-    return GAME.dump(game.state).modules["glaziers"]
+    return GAME.dump(game.state).share(GlaziersShare)
+
+
+def walls(game: Play) -> list[str | None]:
+    """The windows that were replaced, wall by wall."""
+    return [wall.window for wall in share(game).walls]
 
 
 def glazery(display: str, sent: int = 0, thalers: int = 12, column: str = "market") -> Play:
@@ -95,25 +106,30 @@ def test_fr_m6_1_fr_m6_2_six_windows_and_two_tokens_a_player() -> None:
     luck = [*["pick 0"] * 6, *["draw 0", "draw 1", "draw 2", "draw 3", "draw 0", "draw 0"]]
     game = begun(*REFILL, *first_come(24), *luck, options=ON)
     found = share(game)
-    assert found["bench"] == tuple(WINDOWS[:6])
-    assert found["stack"] == tuple(WINDOWS[6:])
-    assert found["display"] == glass("YYYBRG")
-    assert Counter(found["bag"]) == {"yellow": 5, "blue": 6, "red": 5, "green": 4}
-    assert [found[f"glass {seat}"] for seat in range(3)] == [()] * 3
-    assert set(found["walls"]) == {""}
+    assert found.bench == tuple(WINDOWS[:6])
+    assert found.stack == tuple(WINDOWS[6:])
+    assert found.display == glass("YYYBRG")
+    assert Counter(found.bag) == {"yellow": 5, "blue": 6, "red": 5, "green": 4}
+    assert found.glass == ((), (), ())
+    assert set(walls(game)) == {None}
+    shown = game.facts("window-shown")
+    assert [(told["window"], told["place"]) for told in shown] == list(zip(WINDOWS[:6], range(1, 7), strict=True))
+    assert shown[0] == {"window": YB, "panels": ("yellow", "blue"), "points": 3, "place": 1}
+    drawn = ("yellow", "blue", "red", "green", "yellow", "yellow")
+    assert game.facts("glass-drawn") == [{"glass": drawn, "refilled_after": None}]
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(2, 4), (3, 6), (4, 8)])
 def test_fr_m6_2_none_for_leonardo(seats: int, tokens: int) -> None:
     refill = REFILL_FOR_FOUR if seats == 4 else REFILL
     game = begun(*refill, *first_come(24 + 6), *["draw 0"] * tokens, seats=seats, options=ON)
-    assert share(game)["display"] == ("yellow",) * tokens
+    assert share(game).display == ("yellow",) * tokens
 
 
 def test_fr_m6_1_twelve_of_the_segments_have_a_window() -> None:
     segments = GAME.box.components.glazery.segments
     assert len(set(segments)) == 12
-    assert len(share(cathedral())["walls"]) == 12
+    assert [wall.segment for wall in share(cathedral()).walls] == sorted(segments)
 
 
 # The action tile
@@ -137,7 +153,13 @@ def test_fr_m6_3_it_has_room_for_one_apprentice() -> None:
     """[FR-M.4] All others are placed elsewhere."""
     game = table("plan", options=ON).plays("glazery market", seat=0)
     assert game.legal(seat=0) == ["assign market 0", "assign market 1"]
-    assert game.refuses("assign market 2", seat=0) == "no-room"
+    assert game.why_not("assign market 2", seat=0).to_json() == {
+        "code": "no-room-on-tile",
+        "rule": "FR-M6.3",
+        "tile": "glazery",
+        "location": "market",
+        "room": 1,
+    }
 
 
 def test_fr_m6_3_the_example_of_the_rulebook() -> None:
@@ -145,10 +167,9 @@ def test_fr_m6_3_the_example_of_the_rulebook() -> None:
     game = table("plan", options=ON)
     game.plays("glazery studio", seat=0).plays("glazery no", seat=1).plays("glazery no", seat=2)
     game.plans(0, "22100").plans(1, "00311").plans(2, "00311")
-    assert game.sentences("plan")[0] == (
-        "Red sends 2 to the market, 2 to the cathedral, 1 apprentice to the glazery in place of the studio."
-    )
-    while game.waiting != "at-the-glazery 0 3":
+    plan = game.facts("plan-revealed")[0]
+    assert (plan["apprentices"], plan["tiles"]) == ((2, 2, 1, 0, 0), ({"tile": "glazery", "location": "studio"},))
+    while game.question != {"asks": "visit-glazery", "seat": 0, "apprentices": 3}:
         game.plays("pass")
 
 
@@ -163,7 +184,7 @@ def test_fr_m6_3_nobody_goes_to_the_covered_location() -> None:
     """[FR-M.4] The one at the studio earns no wage: he is at the glazery."""
     game = glazery("YY", sent=1, column="studio").plays("pass")
     assert game.thalers[0] == 12
-    assert game.sentences("paid") == []
+    assert game.facts("paid") == []
 
 
 def test_fr_m6_3_in_place_of_a_location_when_its_turn_comes() -> None:
@@ -188,30 +209,27 @@ def test_fr_m6_10_the_tile_is_taken_off() -> None:
         modules=glaziers(tile="studio"),
         luck=[*REFILL, *["draw 0"] * 6],
     )
-    assert share(game)["tile 0"] == ()
+    assert share(game).spots == ("kept", "kept", "kept")
+    assert game.facts("tiles-taken-off") == [{"tile": "glazery"}]
 
 
 def test_fr_m6_12_where_the_tile_lies_is_secret_while_plans_are() -> None:
     game = table("plan", options=ON).plays("glazery studio", seat=0)
-    seen = [game.view(seat).modules["glaziers"]["tile 0"] for seat in (0, 1, None)]
-    assert seen == [("studio",), ("?",), ("?",)]
+    seen = [game.share(GlaziersShare, seat).spots[0] for seat in (0, 1, None)]
+    assert seen == ["studio", None, None]
 
 
 def test_fr_m6_3_no_dame_is_sent_where_the_tile_lies() -> None:
     """[FR-M12.4]"""
-    dames: Share = {
-        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-        "married 0": ("pink",),
-    }
-    game = table("plan", options={**ON, "dames": "on"}, modules={"dames": dames}).plays("glazery studio", seat=0)
+    dames = {"dames": beguines({0: "pink"})}
+    game = table("plan", options={**ON, "dames": "on"}, modules=dames).plays("glazery studio", seat=0)
     game.plays("assign market 1", "assign cathedral 2", "assign studio 1", "assign workshop 1", seat=0)
     assert game.refuses("dame pink studio", seat=0) == "no-dame-there"
 
 
 def test_fr_m6_3_no_map_is_laid_where_the_tile_lies() -> None:
     """[FR-M13.5]"""
-    maps: Share = {"maps 0": ("5A",)}
-    game = table("plan", options={**ON, "catacombs": "on"}, modules={"catacombs": maps})
+    game = table("plan", options={**ON, "catacombs": "on"}, modules=rooms(maps={0: "5A"}))
     game.plays("glazery studio", seat=0)
     assert game.refuses("map 5A studio", seat=0) == "covered"
 
@@ -223,19 +241,20 @@ def test_fr_m6_3_no_map_is_laid_where_the_tile_lies() -> None:
 def test_fr_m6_4_prices(colour: str, price: int) -> None:
     game = glazery("YBRG").plays(f"glass {colour}")
     assert game.thalers[0] == 12 - price
-    assert share(game)["glass 0"] == (colour,)
-    assert colour not in share(game)["display"]
+    assert share(game).glass[0] == (colour,)
+    assert colour not in share(game).display
+    assert game.facts("glass-bought") == [{"actor": 0, "glass": colour, "price": price}]
 
 
 def test_fr_m6_4_one_token_an_apprentice() -> None:
     game = glazery("YYBBRRGG", sent=1).plays("glass yellow", "glass red", "glass red")
-    assert share(game)["glass 0"] == glass("YRR")
+    assert share(game).glass[0] == glass("YRR")
     assert not game.waiting.startswith("at-the-glazery")
 
 
 def test_fr_m6_4_what_is_sold_out_is_sold_out() -> None:
     game = glazery("Y").plays("glass yellow")
-    assert game.sentences("idled") == ["Red has 1 apprentice idle at the glazery."]
+    assert game.facts("idled") == [{"actor": 0, "apprentices": 1, "place": "glazery"}]
 
 
 def test_fr_m6_4_what_can_t_be_paid_is_not_offered() -> None:
@@ -252,8 +271,8 @@ def test_fr_m6_4_without_money_nobody_is_asked() -> None:
 def test_fr_m6_4_one_need_not_buy() -> None:
     """[FR-3.6]"""
     game = glazery("YY").plays("glass yellow", "pass")
-    assert game.sentences("forfeited")[-1] == "Red does no more at the glazery."
-    assert game.refuses("glass yellow", seat=0) in ("not-now", "not-your-turn")
+    assert game.facts("forfeited")[-1] == {"actor": 0, "place": "glazery"}
+    assert game.refuses("glass yellow", seat=0) == "not-your-turn"
 
 
 # Windows
@@ -278,17 +297,23 @@ def test_fr_m6_8_the_examples_of_the_rulebook(bishop: str, place: int, handed: l
 
 def test_fr_m6_8_the_accounts_of_a_restoration() -> None:
     game = cathedral("YB").plays("restore A2", "window 2", "glaze yellow", "glaze blue", luck=["pick 0"])
-    assert game.sheet() == {"fresco tiles": 1 + 7, "windows": -1}
-    assert game.sentences("segment") == ["Red restores A2 for 7 - 1 points."]
+    assert game.sheet() == {"tiles": 1 + 7, "windows": -1}
+    (told,) = game.facts("segment-restored")
+    assert (told["value"], told["more"], told["points"]) == (7, ({"module": "glaziers", "points": -1},), 6)
 
 
 def test_fr_m6_8_a_sum_below_zero_takes_off_no_more_than_there_is() -> None:
     """[FR-5.3] The bishop's bonus goes too: 7 + 2 + 9 - 18 = 0, 7 + 9 - 18 = -2."""
     beside = cathedral(bishop="A1").plays("restore A2", "window 3", luck=["pick 0"])
-    assert beside.sheet() == {"fresco tiles": 8, "bishop": 2, "windows": -9}
+    assert beside.sheet() == {"tiles": 8, "bishop": 2, "windows": -9}
     away = cathedral().plays("restore A2", "window 3", luck=["pick 0"])
-    assert away.sheet() == {"fresco tiles": 8, "windows": -7}
+    assert away.sheet() == {"tiles": 8, "windows": -7}
     assert away.track[0] == 1
+    told = [game.facts("segment-restored")[0] for game in (beside, away)]
+    assert [(facts["more"], facts["points"]) for facts in told] == [
+        (({"module": "glaziers", "points": -9},), 0),
+        (({"module": "glaziers", "points": -7},), 0),
+    ]
 
 
 def test_fr_m6_8_in_two_moves_by_option() -> None:
@@ -302,7 +327,7 @@ def test_fr_m6_8_in_two_moves_by_option() -> None:
         options={**ON, "advance": "twice"},
         modules=glaziers(bench=f"L05 {BENCH[4:]}"),
     ).plays("restore A2", "window 1", luck=["pick 0"])
-    assert game.sheet() == {"fresco tiles": 4, "bishop": 3, "windows": -6}
+    assert game.sheet() == {"tiles": 4, "bishop": 3, "windows": -6}
     assert game.track[0] == 1
 
 
@@ -317,13 +342,13 @@ def test_fr_m6_8_gold_leaf_belongs_to_the_sum() -> None:
         options={**ON, "gold_leaf": "on"},
         modules={
             **glaziers(),
-            "gold_leaf": {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)},
+            "gold_leaf": {"disc": "yellow", "leaves": (1, 0, 0), "supply": 19},
         },
     ).plays("restore A2")
     assert game.waiting == "gilding 0 1 well", "the gold leaf is asked for first"
     game.plays("gild", "window 3", luck=["pick 0"])
     assert game.track[0] == 1
-    assert game.sheet() == {"fresco tiles": 8, "gold leaf": 1, "windows": -8}
+    assert game.sheet() == {"tiles": 8, "gold-leaf": 1, "windows": -8}
 
 
 def test_fr_m6_8_favors_are_counted_apart() -> None:
@@ -343,12 +368,13 @@ def test_fr_m6_8_favors_are_counted_apart() -> None:
 def test_fr_m6_5_other_segments_have_no_window() -> None:
     game = cathedral("YBG").plays("restore B2")
     assert game.track[0] == 1 + 7
-    assert set(share(game)["walls"]) == {""}
+    assert set(walls(game)) == {None}
+    assert game.facts("segment-restored")[0]["more"] == ()
 
 
 def test_fr_m6_5_it_must_be_replaced() -> None:
     game = cathedral("YBG").plays("restore A2")
-    assert game.waiting == "replace-window 0 1"
+    assert game.question == {"asks": "which-window", "seat": 0, "segment": "A2"}
     assert game.refuses("pass") == "take-a-window"
 
 
@@ -374,9 +400,18 @@ def test_fr_m6_6_only_what_can_be_paid() -> None:
 def test_fr_m6_6_the_free_one_can_always_be_had() -> None:
     """It is the only one, so nobody is asked."""
     game = cathedral(thalers=0).plays("restore A2", luck=["pick 0"])
-    assert share(game)["walls"][0] == YB
-    assert game.sentences("window-replaced") == [
-        "Red replaces the window at A2 with one for 0 Thalers: yellow, blue for 3 points."
+    assert walls(game)[0] == YB
+    assert game.facts("window-replaced") == [
+        {
+            "actor": 0,
+            "window": YB,
+            "segment": "A2",
+            "place": 1,
+            "price": 0,
+            "panels": ("yellow", "blue"),
+            "points": 3,
+            "penalties": 6,
+        }
     ]
 
 
@@ -384,9 +419,10 @@ def test_fr_m6_6_the_example_of_the_rulebook() -> None:
     """Yellow, yellow and green for two Thalers; red, green and red is turned up, and the others move up."""
     game = cathedral().plays("restore A2", "window 4", luck=["pick 11"])
     assert game.thalers[0] == 10
-    assert share(game)["bench"] == (YB, YBG, BRG, "L02", "L03", RRG)
-    assert share(game)["walls"] == (YYG, *[""] * 11)
-    assert RRG not in share(game)["stack"]
+    assert share(game).bench == (YB, YBG, BRG, "L02", "L03", RRG)
+    assert walls(game) == [YYG, *[None] * 11]
+    assert RRG not in share(game).stack
+    assert [(told["window"], told["place"]) for told in game.facts("window-shown")] == [(RRG, 6)]
 
 
 def test_fr_m6_6_on_the_wall_of_its_segment() -> None:
@@ -394,22 +430,22 @@ def test_fr_m6_6_on_the_wall_of_its_segment() -> None:
         game = table(
             "cathedral 1", paints="YRB", fresco={segment: "F01", "A1": "F02"}, options=ON, modules=glaziers()
         ).plays(f"restore {segment}", "window 1", luck=["pick 0"])
-        places = sorted([FRESCO.parse(name) for name in GAME.box.components.glazery.segments])
-        assert share(game)["walls"][places.index(FRESCO.parse(segment))] == YB
+        assert Wall(segment, YB) in share(game).walls
 
 
 def test_fr_m6_6_twelve_windows_leave_six_on_the_bench() -> None:
     """The bench is full until the last wall is done."""
-    walls = tuple(WINDOWS[6:17])
+    segments = sorted(GAME.box.components.glazery.segments)
+    done = [Wall(*pair) for pair in zip(segments, [*WINDOWS[6:17], None], strict=True)]
     game = table(
         "cathedral 1",
         paints="YRB",
         fresco={"E4": "F01", "A1": "F02"},
         options=ON,
-        modules={"glaziers": {"bench": tuple(WINDOWS[:6]), "stack": (RRG,), "walls": (*walls, "")}},
+        modules={"glaziers": {"bench": tuple(WINDOWS[:6]), "stack": (RRG,), "walls": tuple(done)}},
     ).plays("restore E4", "window 1", luck=["pick 0"])
-    assert share(game)["bench"] == (*WINDOWS[1:6], RRG)
-    assert share(game)["stack"] == ()
+    assert share(game).bench == (*WINDOWS[1:6], RRG)
+    assert share(game).stack == ()
 
 
 # Glass for windows
@@ -429,14 +465,15 @@ def test_fr_m6_7_any_part_of_the_glass() -> None:
         game = cathedral("YYYGB").plays("restore A2", "window 4", *handed, luck=["pick 0"])
         assert game.track[0] == 1 + 7 + window
         given = Counter([word.split()[1] for word in handed if word != "pass"])
-        assert Counter(share(game)["glass 0"]) == Counter(glass("YYYGB")) - given
-        assert Counter(share(game)["reserve"]) == given
+        assert Counter(share(game).glass[0]) == Counter(glass("YYYGB")) - given
+        assert Counter(share(game).reserve) == given
 
 
 def test_fr_m6_7_in_any_order() -> None:
     """Who hands in green first may still hand in both yellow ones; at the altar it is the same."""
     game = cathedral("YYG").plays("restore A2", "window 4", "glaze green")
-    assert game.waiting == "glazing 0 window yellow yellow"
+    assert game.question["panels"] == ("yellow", "yellow")
+    assert game.facts("glass-handed-in") == [{"actor": 0, "glass": "green", "at_altar": False, "points": 8}]
     assert game.plays("glaze yellow", "glaze yellow", luck=["pick 0"]).track[0] == 1 + 7 + 6
     altar = cathedral("YG").plays("altar YRB", "glaze green", "glaze yellow")
     assert altar.track[0] == 1 + 2 + 2
@@ -444,11 +481,12 @@ def test_fr_m6_7_in_any_order() -> None:
 
 def test_fr_m6_7_panel_by_panel() -> None:
     game = cathedral("YYGB").plays("restore A2", "window 4")
-    assert game.waiting == "glazing 0 window yellow yellow green"
+    panels = ("yellow", "yellow", "green")
+    assert game.question == {"asks": "which-glass", "seat": 0, "at_altar": False, "panels": panels, "points": 6 - 12}
     assert game.legal() == ["glaze yellow", "glaze green", "pass"]
     assert game.refuses("glaze blue") == "no-such-panel"
-    game.plays("glaze yellow")
-    assert game.waiting == "glazing 0 window yellow green"
+    question = game.plays("glaze yellow").question
+    assert (question["panels"], question["points"]) == (("yellow", "green"), 6 - 10)
 
 
 def test_fr_m6_7_glass_that_one_does_not_have() -> None:
@@ -467,7 +505,7 @@ def test_fr_m6_7_penalties(window: str, penalty: int) -> None:
 def test_fr_m6_12_who_has_glass_is_asked_whichever_it_is() -> None:
     """And who has none is not."""
     game = cathedral("R").plays("restore A2", "window 1")
-    assert game.waiting == "glazing 0 window yellow blue"
+    assert game.question["panels"] == ("yellow", "blue")
     assert game.legal() == ["pass"]
     assert cathedral().plays("restore A2", "window 1", luck=["pick 0"]).waiting == "theater 1 4 1"
 
@@ -478,26 +516,37 @@ def test_fr_m6_12_who_has_glass_is_asked_whichever_it_is() -> None:
 def test_fr_m6_9_the_example_of_the_rulebook() -> None:
     """Two basic paints and an orange one, and three tokens: 2 + 1 + 3."""
     game = cathedral("YBG").plays("altar YRO")
-    assert game.waiting == "glazing 0 altar yellow blue red green"
+    assert game.question == {
+        "asks": "which-glass",
+        "seat": 0,
+        "at_altar": True,
+        "panels": ("yellow", "blue", "red", "green"),
+        "points": 0,
+    }
     game.plays("glaze yellow", "glaze blue", "glaze green")
     assert game.track[0] == 1 + 6
-    assert game.sheet() == {"fresco tiles": 1, "altar": 3, "windows": 3}
-    assert share(game)["reserve"] == glass("YBG")
+    assert game.sheet() == {"tiles": 1, "altar": 3, "windows": 3}
+    assert share(game).reserve == glass("YBG")
+    assert game.facts("glass-handed-in")[0] == {"actor": 0, "glass": "yellow", "at_altar": True, "points": 1}
+    (told,) = game.facts("altar-restored")
+    assert (told["value"], told["more"], told["points"]) == (3, ({"module": "glaziers", "points": 3},), 6)
 
 
 def test_fr_m6_9_one_token_of_a_colour() -> None:
     game = cathedral("YYR").plays("altar YRB", "glaze yellow")
-    assert game.refuses("glaze yellow") == "no-such-panel"
+    assert game.refuses("glaze yellow") == "no-such-altar-panel"
     assert game.plays("pass").track[0] == 1 + 2 + 1
 
 
 def test_fr_m6_9_it_need_not_be() -> None:
     game = cathedral("YBRG").plays("altar YRB", "pass")
-    assert (game.track[0], share(game)["glass 0"]) == (3, glass("YBRG"))
+    assert (game.track[0], share(game).glass[0]) == (3, glass("YBRG"))
 
 
 def test_fr_m6_9_without_glass_nobody_is_asked() -> None:
-    assert cathedral().plays("altar YRB").track[0] == 3
+    game = cathedral().plays("altar YRB")
+    assert game.track[0] == 3
+    assert game.facts("altar-restored")[0]["more"] == ()
 
 
 def test_fr_m6_9_in_one_move() -> None:
@@ -511,24 +560,27 @@ def test_fr_m6_9_in_one_move() -> None:
 
 def test_fr_m6_10_unsold_glass_goes_into_reserve_and_new_glass_is_drawn() -> None:
     game = table("evening", options=ON, modules=glaziers(display="YG"), luck=[*REFILL, *["draw 2"] * 6])
-    assert share(game)["reserve"] == glass("YG")
-    assert share(game)["display"] == ("red",) * 6
+    assert share(game).reserve == glass("YG")
+    assert game.facts("glass-reserved") == [{"glass": glass("YG")}]
+    assert share(game).display == ("red",) * 6
 
 
 def test_fr_m6_10_an_empty_bag_is_filled_in_the_middle_of_a_draw() -> None:
     """Two are left in the bag, and then come four of the reserve, in which the unsold one is too."""
     luck = [*REFILL, "draw 3", "draw 3", *["draw 0"] * 4]
     game = table("evening", options=ON, modules=glaziers(display="B", bag="GG"), luck=luck)
-    assert share(game)["display"] == glass("YYYYGG")
-    assert share(game)["reserve"] == ()
-    assert Counter(share(game)["bag"]) == TOKENS - Counter(glass("YYYYGG"))
+    assert share(game).display == glass("YYYYGG")
+    assert share(game).reserve == ()
+    assert game.facts("glass-drawn")[0]["refilled_after"] == 2
+    assert Counter(share(game).bag) == TOKENS - Counter(glass("YYYYGG"))
 
 
 def test_fr_m6_10_a_bag_that_is_just_empty_waits_for_the_next_draw() -> None:
     luck = [*REFILL, *["draw 3"] * 5, "draw 2"]
     game = table("evening", options=ON, modules=glaziers(bag="GGGGGR"), luck=luck)
-    assert share(game)["bag"] == ()
-    assert len(share(game)["reserve"]) == 20
+    assert share(game).bag == ()
+    assert game.facts("glass-drawn")[0]["refilled_after"] is None
+    assert len(share(game).reserve) == 20
 
 
 def test_fr_m6_10_if_the_players_have_it_all_there_is_less() -> None:
@@ -538,7 +590,7 @@ def test_fr_m6_10_if_the_players_have_it_all_there_is_less() -> None:
         modules=glaziers(own="YYYYYYYYBBBBBBB", other="RRRRRRGGG", bag="G"),
         luck=[*REFILL, "draw 3", "draw 3"],
     )
-    assert share(game)["display"] == glass("GG")
+    assert share(game).display == glass("GG")
 
 
 # Leonardo
@@ -553,21 +605,22 @@ def leonardo(segment: str, at: str) -> Play:
         hours="6:00 7:00 5:00",
         track="1 40 20",
         options=ON,
-        modules=glaziers(bench=f"{YBG} {YB} {BRG} {YYG} L02 L03"),
+        modules=glaziers(seats=2, bench=f"{YBG} {YB} {BRG} {YYG} L02 L03"),
     ).plays(f"restore {segment}", luck=["pick 0"] if segment == "A2" else [])
 
 
 def test_fr_m6_11_leonardo_takes_the_free_one_without_penalty() -> None:
     game = leonardo("A2", at="A1")
-    assert game.sheet(2) == {"fresco tiles": 27, "windows": 7}
-    assert share(game)["walls"][0] == YBG
-    assert share(game)["bench"][:5] == (YB, BRG, YYG, "L02", "L03")
-    assert game.sentences("window-replaced")[0].startswith("Leonardo replaces the window at A2")
+    assert game.sheet(2) == {"tiles": 27, "windows": 7}
+    assert walls(game)[0] == YBG
+    assert share(game).bench[:5] == (YB, BRG, YYG, "L02", "L03")
+    (told,) = game.facts("window-replaced")
+    assert (told["actor"], told["points"], told["penalties"]) == ("leonardo", 7, 0)
 
 
 def test_fr_m6_11_elsewhere_he_replaces_none() -> None:
     game = leonardo("C4", at="C3")
-    assert game.sheet(2) == {"fresco tiles": 27, "bishop": 2}
+    assert game.sheet(2) == {"tiles": 27, "bishop": 2}
 
 
 # What may be seen
@@ -576,8 +629,7 @@ def test_fr_m6_11_elsewhere_he_replaces_none() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_fr_m6_12_all_have_seen_which_glass_another_bought(seat: int | None) -> None:
     game = table("plan", options=ON, modules=glaziers(own="YG", other="RRB"))
-    seen = game.view(seat).modules["glaziers"]
-    assert (seen["glass 0"], seen["glass 1"]) == (glass("YG"), glass("BRR"))
+    assert game.share(GlaziersShare, seat).glass == (glass("YG"), glass("BRR"), ())
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -602,7 +654,7 @@ def workroom_of(game: Play) -> Workroom:
 
 def test_a_table_between_window_and_points_can_be_stored() -> None:
     game = cathedral("YBG").plays("restore A2", "window 2", "glaze yellow")
-    assert share(game)["balance"] == (str(7 - 12),)
+    assert share(game).balance == 7 - 12
     assert GAME.dump(GAME.load(GAME.dump(game.state))) == GAME.dump(game.state)
 
 

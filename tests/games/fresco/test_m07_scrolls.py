@@ -10,23 +10,23 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import FRESCO
 from bottega.games.fresco.modules.m07_scrolls.hands import Hands
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollHand, ScrollsShare
+from tests.games.fresco.module_refusals.m07_scrolls import hand
+from tests.games.fresco.module_refusals.m07_scrolls import scrolls as held_scrolls
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 
 SCROLLS = {"scrolls": "on"}
 DEALT = ["draw 1", "draw 2", "draw 0", "draw 0", "draw 2", "draw 1"]
-OTHERS: Share = {"scrolls 1": ("row E", "column 1"), "scrolls 2": ("row C", "column 2")}
 ROW_B = ["B1", "B2", "B3", "B4", "B5"]
 COLUMN_3 = ["A3", "C3", "D3", "E3"]
 
 
 def scrolls(
-    held: tuple[str, str],
+    held: str,
     covered: list[str],
     *,
     apprentices: int = 2,
     options: Mapping[str, str] | None = None,
-    played: tuple[str, ...] = (),
 ) -> Play:
     """Red has these scrolls and paints for B3; of row B and column 3 only these segments still have their tiles."""
     elsewhere = [name for name in FRESCO.names if name not in [*ROW_B, *COLUMN_3]]
@@ -38,7 +38,7 @@ def scrolls(
         bishop="E1",
         track="1 60 70",
         options={**SCROLLS, **(options or {})},
-        modules={"scrolls": {**OTHERS, "scrolls 0": held, "played": played}},
+        modules={"scrolls": held_scrolls(held, "E1", "C2")},
     )
 
 
@@ -52,15 +52,10 @@ def with_tile_on(segment: str, *restored: str) -> list[str]:
 
 def test_fr_m7_1_a_row_and_a_column_for_each_in_secret() -> None:
     game = begun(*REFILL, *first_come(24), *DEALT, options=SCROLLS)
-    own = game.view(0).modules["scrolls"]
-    assert own == {
-        "scrolls 0": ("row B", "column 3"),
-        "scrolls 1": ("?", "?"),
-        "scrolls 2": ("?", "?"),
-        "played": (),
-    }
-    assert game.view(2).modules["scrolls"]["scrolls 2"] == ("row C", "column 2")
-    assert game.view().modules["scrolls"]["scrolls 0"] == ("?", "?")
+    hidden = ScrollHand(has_row=True, has_column=True, row=None, column=None)
+    assert game.share(ScrollsShare, 0) == ScrollsShare(hands=(hand("B", "3"), hidden, hidden), played=())
+    assert game.share(ScrollsShare, 2).hands == (hidden, hidden, hand("C", "2"))
+    assert game.share(ScrollsShare).hands == (hidden, hidden, hidden)
 
 
 def test_fr_m7_1_no_two_players_have_the_same_scroll() -> None:
@@ -69,7 +64,7 @@ def test_fr_m7_1_no_two_players_have_the_same_scroll() -> None:
     assert isinstance(hands, Hands)
     assert len(set(hands.lines)) == 6
     hands.lines[2] = hands.lines[0]
-    assert complaints(game.state) == ["the scroll of row B is in two places", "a scroll is lost"]
+    assert complaints(game.state) == ["the scroll row-B is in two places", "a scroll is lost"]
 
 
 # Playing one
@@ -77,31 +72,31 @@ def test_fr_m7_1_no_two_players_have_the_same_scroll() -> None:
 
 def test_fr_m7_2_two_points_for_each_restored_segment() -> None:
     """The example of the rulebook: four segments of the row are restored, 8 points."""
-    game = scrolls(("row B", "column 5"), with_tile_on("B3", "B1", "B2", "B4"))
+    game = scrolls("B5", with_tile_on("B3", "B1", "B2", "B4"))
     game.plays("restore B3")
-    assert game.waiting == "scrolls 0 7"
+    assert game.question == {"asks": "which-scroll", "seat": 0, "segment": "B3"}
     before = game.track[0]
     game.plays("scroll row")
     assert game.track[0] == before + 8
     assert game.sheet()["scrolls"] == 8
-    assert game.sentences("scroll") == ["Red plays a scroll, row B, for 8 points."]
+    assert game.facts("scroll-played") == [{"actor": 0, "scrolls": ("row-B",), "restored": 4, "points": 8}]
 
 
 def test_fr_m7_2_it_does_not_matter_who_restored_them() -> None:
     """All but one are in front of others, and the bishop has moved first."""
-    game = scrolls(("row B", "column 5"), with_tile_on("B3", "B1", "B2", "B4", "B5")).plays("restore B3")
+    game = scrolls("B5", with_tile_on("B3", "B1", "B2", "B4", "B5")).plays("restore B3")
     assert game.bishop == "B3"
     assert game.plays("scroll row").sheet()["scrolls"] == 10
 
 
 def test_fr_m7_2_only_in_the_line() -> None:
-    game = scrolls(("row A", "column 3"), with_tile_on("B1")).plays("restore B1")
+    game = scrolls("A3", with_tile_on("B1")).plays("restore B1")
     assert game.legal() == ["pass"]
     assert (game.refuses("scroll row"), game.refuses("scroll both")) == ("not-in-line", "not-in-line")
 
 
 def test_fr_m7_2_nobody_must_play() -> None:
-    game = scrolls(("row B", "column 3"), with_tile_on("B3")).plays("restore B3")
+    game = scrolls("B3", with_tile_on("B3")).plays("restore B3")
     assert game.legal() == ["scroll row", "scroll column", "scroll both", "pass"]
     assert game.refuses("restore B1") == "play-a-scroll"
     game.plays("pass")
@@ -110,21 +105,21 @@ def test_fr_m7_2_nobody_must_play() -> None:
 
 def test_fr_m7_2_it_is_asked_whether_it_fits_or_not() -> None:
     """Else the asking would tell."""
-    fits = scrolls(("row B", "column 3"), with_tile_on("B3")).plays("restore B3")
-    other = scrolls(("row D", "column 4"), with_tile_on("B3")).plays("restore B3")
-    assert fits.waiting == other.waiting == "scrolls 0 7"
+    fits = scrolls("B3", with_tile_on("B3")).plays("restore B3")
+    other = scrolls("D4", with_tile_on("B3")).plays("restore B3")
+    assert fits.question == other.question
     assert fits.view(1) == other.view(1)
 
 
 def test_fr_m7_2_not_at_the_altar_and_not_without_a_segment() -> None:
-    game = scrolls(("row B", "column 3"), with_tile_on("B3"))
-    assert game.refuses("scroll row") == "not-now"
+    game = scrolls("B3", with_tile_on("B3"))
+    assert game.refuses("scroll row") == "not-here"
     assert game.plays("altar YRB").waiting == "cathedral 0 1 1 0"
 
 
 def test_fr_m7_2_points_may_lead_to_a_taken_space() -> None:
     """First the segment is counted, then the scroll."""
-    game = scrolls(("row B", "column 5"), with_tile_on("B3", "B1", "B2", "B4"))
+    game = scrolls("B5", with_tile_on("B3", "B1", "B2", "B4"))
     game.state.track = [48, 60, 70]
     game.state.ledger[0] += 47
     game.plays("restore B3")
@@ -141,27 +136,28 @@ def test_fr_m7_2_points_may_lead_to_a_taken_space() -> None:
 
 def test_fr_m7_3_three_points_each_and_the_crossing_twice() -> None:
     """The example of the rulebook: 12 points for four segments and 9 for three."""
-    game = scrolls(("row B", "column 3"), with_tile_on("B3", "B1", "B2", "B4", "A3", "D3"))
+    game = scrolls("B3", with_tile_on("B3", "B1", "B2", "B4", "A3", "D3"))
     game.plays("restore B3")
     before = game.track[0]
     game.plays("scroll both")
     assert game.track[0] == before + 12 + 9
     assert game.sheet()["scrolls"] == 21
-    assert game.sentences("scroll") == ["Red plays both scrolls, row B and column 3, for 21 points."]
-    assert game.view(1).modules["scrolls"]["scrolls 0"] == ("", "")
-    assert game.view(1).modules["scrolls"]["played"] == ("row B", "column 3")
+    played = ("row-B", "column-3")
+    assert game.facts("scroll-played") == [{"actor": 0, "scrolls": played, "restored": 7, "points": 21}]
+    assert game.share(ScrollsShare, 1).hands[0] == hand(".", ".")
+    assert game.share(ScrollsShare, 1).played == played
 
 
 def test_fr_m7_3_thirty_points_at_most() -> None:
     """[FR-M7.2] Ten for one alone."""
-    both = scrolls(("row B", "column 3"), ["B3"]).plays("restore B3", "scroll both")
+    both = scrolls("B3", ["B3"]).plays("restore B3", "scroll both")
     assert both.sheet()["scrolls"] == 30
-    one = scrolls(("row B", "column 3"), ["B3"]).plays("restore B3", "scroll column")
+    one = scrolls("B3", ["B3"]).plays("restore B3", "scroll column")
     assert one.sheet()["scrolls"] == 10
 
 
 def test_fr_m7_3_not_away_from_the_crossing() -> None:
-    game = scrolls(("row B", "column 3"), with_tile_on("B1")).plays("restore B1")
+    game = scrolls("B3", with_tile_on("B1")).plays("restore B1")
     assert game.legal() == ["scroll row", "pass"]
 
 
@@ -169,13 +165,13 @@ def test_fr_m7_3_not_away_from_the_crossing() -> None:
 
 
 def test_fr_m7_4_a_scroll_is_played_once() -> None:
-    game = scrolls(("row B", "column 3"), with_tile_on("B3")).plays("restore B3", "scroll row", "restore B1")
+    game = scrolls("B3", with_tile_on("B3")).plays("restore B3", "scroll row", "restore B1")
     assert game.legal() == ["pass"]
     assert game.refuses("scroll row") == "not-in-line"
 
 
 def test_fr_m7_4_who_has_none_is_not_asked() -> None:
-    game = scrolls(("row B", "column 3"), with_tile_on("B3")).plays("restore B3", "scroll both", "restore B1")
+    game = scrolls("B3", with_tile_on("B3")).plays("restore B3", "scroll both", "restore B1")
     assert game.waiting == "theater 1 4 1"
 
 
@@ -186,9 +182,9 @@ def test_fr_m7_4_what_is_left_is_worth_nothing() -> None:
 
 def test_fr_m7_5_not_once_the_last_segment_of_the_line_is_restored() -> None:
     """Nobody can restore one there any more; the very last one still counts."""
-    game = scrolls(("row B", "column 5"), ["B3"]).plays("restore B3")
+    game = scrolls("B5", ["B3"]).plays("restore B3")
     assert game.plays("pass", "restore A1").legal() == ["pass"]
-    assert scrolls(("row B", "column 5"), ["B3"]).plays("restore B3").allows("scroll row")
+    assert scrolls("B5", ["B3"]).plays("restore B3").allows("scroll row")
 
 
 # Leonardo
@@ -196,7 +192,7 @@ def test_fr_m7_5_not_once_the_last_segment_of_the_line_is_restored() -> None:
 
 def test_fr_m7_6_leonardo_has_none() -> None:
     game = table("cathedral", seats=2, options=SCROLLS, hours="5:00 6:00 9:00")
-    assert set(game.view().modules["scrolls"]) == {"scrolls 0", "scrolls 1", "played"}
+    assert len(game.share(ScrollsShare).hands) == 2
     assert game.plays("restore C2").waiting == "theater 0 4 1"
 
 
@@ -204,18 +200,18 @@ def test_fr_m7_6_leonardo_has_none() -> None:
 
 
 def test_what_is_hidden_is_dealt_again() -> None:
-    game = scrolls(("row B", "column 3"), with_tile_on("B3")).plays("restore B3", "scroll row")
-    hidden = set[str]()
+    game = scrolls("B3", with_tile_on("B3")).plays("restore B3", "scroll row")
+    hidden = set[str | None]()
     for seed in range(40):
         imagined = Play(GAME.determinize(game.view(1), random.Random(seed)))
-        share = imagined.view(0).modules["scrolls"]
-        assert share["scrolls 0"][0] == ""
-        hidden.add(share["scrolls 0"][1])
-    assert hidden == {"column 2", "column 3", "column 4", "column 5"}
+        own = imagined.share(ScrollsShare, 0).hands[0]
+        assert (own.has_row, own.row) == (False, None)
+        hidden.add(own.column)
+    assert hidden == {"column-2", "column-3", "column-4", "column-5"}
 
 
 def test_a_lost_scroll_is_noticed() -> None:
-    game = scrolls(("row B", "column 3"), with_tile_on("B3"))
+    game = scrolls("B3", with_tile_on("B3"))
     hands = game.state.extras[0]
     assert isinstance(hands, Hands)
     hands.lines[0] = -1

@@ -6,10 +6,14 @@ from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import PAINTS, Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.marks import ILL
+from bottega.games.fresco.modules.m02_requests.view import RequestsShare
 from bottega.games.fresco.modules.m09_wall_fresco.steps import wall_fresco_of
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.modules.m09_wall_fresco.view import WallFrescoShare
+from bottega.games.fresco.modules.m10_medico.steps import medico_of
+from bottega.games.fresco.modules.m12_dames.view import DamesShare
 from bottega.games.fresco.scoring import restored_by
 from bottega.games.fresco.workshop import WorkshopVisit
+from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 
@@ -31,15 +35,18 @@ def drawn(name: str) -> list[str]:
     return [f"draw {ALL.index(name)}"]
 
 
-def wall(text: str = IN_ORDER, **owned: str) -> Share:
-    """The wall, row by row, and the tiles in front of seats: red="W01"; those nowhere else are gone."""
-    laid = [name for name in text.split() if name != ".."]
-    kept = {seat: tuple(owned.get(name, "").split()) for seat, name in enumerate(["red", "blue", "green"])}
-    elsewhere = [*laid, *[name for names in kept.values() for name in names]]
+def wall(
+    text: str = IN_ORDER, red: str = "", seats: int = 3, tile: str = "kept", exchanged: str = ""
+) -> dict[str, object]:
+    """The wall, row by row; the tiles in front of Red, Red's action tile and exchange tiles. Other tiles are gone."""
+    elsewhere = [*text.split(), *red.split()]
+    nobody = [()] * (seats - 1)
     return {
-        "wall": tuple(["" if name == ".." else front(name) for name in text.split()]),
-        **{f"owned {seat}": names for seat, names in kept.items()},
+        "spots": (tile, *["kept"] * (seats - 1)),
+        "wall": tuple([None if name == ".." else front(name) for name in text.split()]),
+        "owned": (tuple(red.split()), *nobody),
         "gone": tuple([name for name in ALL if name not in elsewhere]),
+        "exchanged": (tuple(exchanged.split()), *nobody),
     }
 
 
@@ -48,29 +55,25 @@ def without(text: str) -> str:
     return " ".join([".." if name in text.split() else name for name in IN_ORDER.split()])
 
 
-def at_the_wall(paints: str = "OGP", share: Share | None = None, track: str = "1 40 50", seats: int = 3) -> Play:
+def at_the_wall(paints: str = "OGP", owned: str = "", track: str = "1 40 50") -> Play:
     """Red's tile covers the studio, with an apprentice on it."""
-    laid = {**(share or wall()), "tile 0": ("studio",)}
-    if seats == 2:
-        del laid["owned 2"]
-    return table("studio 1", paints=paints, track=track, seats=seats, options=WALL, modules={"wall_fresco": laid})
+    share = wall(without(owned), red=owned, tile="studio")
+    return table("studio 1", paints=paints, track=track, options=WALL, modules={"wall_fresco": share})
 
 
-def workshop(owned: str, apprentices: int = 1, paints: str = "", **more: object) -> Play:
+def workshop(owned: str, apprentices: int = 1, paints: str = "", exchanged: str = "") -> Play:
     """Red is in the workshop, with wall tiles."""
-    share = wall(without(owned), red=owned)
-    for place, names in more.items():
-        share[place.replace("_", " ")] = tuple(str(names).split())
+    share = wall(without(owned), red=owned, exchanged=exchanged)
     return table(f"workshop {apprentices}", paints=paints, options=WALL, modules={"wall_fresco": share})
 
 
-def share_of(game: Play) -> Share:
-    return game.view().modules["wall_fresco"]
+def share_of(game: Play) -> WallFrescoShare:
+    return game.share(WallFrescoShare)
 
 
-def evening(owned: str, exchanged: str = "", options: dict[str, str] | None = None) -> Play:
-    share = {**wall(without(owned), red=owned), "exchanged 0": tuple(exchanged.split())}
-    return table("evening", options=options or WALL, modules={"wall_fresco": share}, luck=REFILL)
+def evening(owned: str, exchanged: str = "") -> Play:
+    share = wall(without(owned), red=owned, exchanged=exchanged)
+    return table("evening", options=WALL, modules={"wall_fresco": share}, luck=REFILL)
 
 
 # The wall
@@ -80,9 +83,10 @@ def test_fr_m9_1_eighteen_tiles_are_dealt_at_random() -> None:
     """[FR-M9.2] The two at the bottom left have none."""
     fronts = [PAINTS.index(paint) for paint in ["purple", *["green"] * 6, *["orange"] * 6, *["purple"] * 5]]
     game = begun(*REFILL, *first_come(24), *[f"draw {paint}" for paint in fronts], options=WALL)
-    assert share_of(game)["wall"] == (*[PAINTS[paint] for paint in fronts[:15]], "", "", *["purple"] * 3)
-    assert share_of(game)["owned 0"] == ()
-    assert share_of(game)["gone"] == ()
+    laid = (*[PAINTS[paint] for paint in fronts[:15]], None, None, *["purple"] * 3)
+    assert share_of(game).wall == laid
+    assert (share_of(game).owned, share_of(game).gone) == (((), (), ()), ())
+    assert game.facts("wall-laid") == [{"paints": laid}]
 
 
 def test_fr_m9_1_six_tiles_of_each_colour() -> None:
@@ -104,11 +108,13 @@ def test_fr_m9_3_the_tile_has_room_for_one() -> None:
     assert game.legal()[:3] == ["wall-fresco no", "wall-fresco market", "wall-fresco cathedral"]
     game.plays("wall-fresco market", seat=0)
     assert game.legal(seat=0) == ["assign market 0", "assign market 1"]
+    refusal = game.why_not("assign market 2", seat=0)
+    assert (refusal.code, refusal.rule) == ("no-room-on-tile", "FR-M9.3")
 
 
 def test_fr_m9_3_an_apprentice_is_needed() -> None:
     """The tile does nothing without, and the covered location is not visited."""
-    share = {**wall(), "tile 0": ("studio",)}
+    share = wall(tile="studio")
     game = table("studio", plans={0: "00001"}, paints="OGP", options=WALL, modules={"wall_fresco": share})
     assert (game.waiting, game.thalers[0]) == ("theater 0 4 1", 12)
 
@@ -122,7 +128,8 @@ def test_fr_m9_3_one_segment_a_round() -> None:
 def test_fr_m9_3_the_apprentice_may_forfeit() -> None:
     game = at_the_wall()
     assert game.refuses("attend") == "restore-wall-or-pass"
-    assert game.plays("pass").sentences("forfeited") == ["Red does no more at the wall fresco."]
+    assert game.question == {"asks": "which-wall-segment", "seat": 0}
+    assert game.plays("pass").facts("forfeited") == [{"actor": 0, "place": "wall-fresco"}]
 
 
 @pytest.mark.parametrize("column", ["cathedral", "theater"])
@@ -137,37 +144,36 @@ def test_fr_m9_3_in_the_final_round_on_either_column_of_the_cathedral(column: st
         last=True,
         fresco={"A1": "F01"},
         options={**WALL, "medico": "on"},
-        modules={"wall_fresco": {**wall(), "tile 0": (column,)}, "medico": infirmary(infected="cathedral")},
+        modules={"wall_fresco": wall(tile=column), "medico": infirmary(infected="cathedral")},
     )
     for step in steps.values():
         assert game.waiting == step
         game.plays("pass")
-    assert game.view().modules["medico"]["ill 0"] == ("own",)
+    assert medico_of(game.state).infirmary(game.state).ill[0] == 1
 
 
 def test_fr_m9_5_four_points_may_lead_past_a_dame() -> None:
     """[FR-M12.2]"""
-    dames = ("8 pink", "16 purple", "24 pink", "32 purple", "40 pink", "48 purple")
     game = table(
         "studio 1",
         paints="P",
         track="6 40 50",
         options={**WALL, "dames": "on"},
-        modules={"wall_fresco": {**wall(), "tile 0": ("studio",)}, "dames": {"track": dames}},
+        modules={"wall_fresco": wall(tile="studio"), "dames": beguines()},
     ).plays("wall D3", luck=drawn("W16"))
-    assert (game.track[0], game.view().modules["dames"]["married 0"]) == (10, ("pink",))
+    assert (game.track[0], game.share(DamesShare).married[0]) == (10, ("purple",))
 
 
 def test_fr_m9_3_who_can_do_nothing_is_not_asked() -> None:
     game = at_the_wall("YYRB")
     assert game.waiting == "theater 1 4 1"
-    assert game.sentences("idled") == ["Red has 1 apprentice idle at the wall fresco."]
+    assert game.facts("idled") == [{"actor": 0, "apprentices": 1, "place": "wall-fresco"}]
 
 
 def test_fr_m9_3_only_on_its_tile() -> None:
     game = table("cathedral 1", paints="YRBOGP", options=WALL)
     assert game.refuses("wall C1") == "only-on-the-tile"
-    assert game.refuses("wall-fresco no") == "not-now"
+    assert game.refuses("wall-fresco no") == "not-here"
 
 
 def test_fr_m9_3_of_no_use_when_all_is_restored() -> None:
@@ -189,7 +195,7 @@ def test_fr_m9_4_orthogonally_beside_a_restored_segment() -> None:
     game = at_the_wall()
     for segment in ("C3", "B1", "A5"):
         assert game.refuses(f"wall {segment}") == "not-beside"
-    later = at_the_wall(share=wall(without("W12 W13"), red="W12 W13"))
+    later = at_the_wall(owned="W12 W13")
     assert later.legal("wall") == ["wall B2", "wall B3", "wall C1", "wall C4", "wall D3"]
 
 
@@ -197,10 +203,11 @@ def test_fr_m9_5_the_example_of_the_rulebook() -> None:
     """[FR-M9.6] A purple paint for a purple tile: four points, and the tile lies in front of Red."""
     game = at_the_wall("PP").plays("wall D3", luck=drawn("W16"))
     assert (game.paints(), game.track[0]) == ("P", 1 + 4)
-    assert share_of(game)["owned 0"] == ("W16",)
-    assert share_of(game)["wall"][17] == ""
-    assert game.sheet() == {"fresco tiles": 1, "wall fresco": 4}
-    assert game.sentences("wall") == ["Red restores D3 of the wall with purple for 4 points: it pays yellow."]
+    assert share_of(game).owned[0] == ("W16",)
+    assert share_of(game).wall[17] is None
+    assert game.sheet() == {"tiles": 1, "wall-fresco": 4}
+    restored = {"actor": 0, "segment": "D3", "paint": "purple", "tile": "W16", "income": "yellow", "seal": "orange"}
+    assert game.facts("wall-restored") == [{**restored, "points": 4}]
 
 
 def test_fr_m9_5_the_paint_of_the_tile_and_no_other() -> None:
@@ -233,16 +240,17 @@ def test_fr_m9_7_the_example_of_the_rulebook() -> None:
     """One red, one blue and two yellow tiles: one piece of each basic paint."""
     game = evening("W01 W05 W03 W04")
     assert game.paints() == "YRB"
+    assert game.facts("wall-paid") == [{"actor": 0, "paints": ("yellow", "red", "blue")}]
     assert game.thalers == [12, 12, 12], "no Thalers for wall tiles"
 
 
 def test_fr_m9_7_from_the_next_income_on() -> None:
-    share = {**wall(), "tile 0": ("studio",)}
+    share = wall(tile="studio")
     plans = {0: "00100", 1: "01000", 2: "01000"}
     game = table("studio", plans=plans, paints="P", options=WALL, modules={"wall_fresco": share})
     game.plays("wall D3", luck=[*drawn("W16"), *REFILL])
     assert game.paints() == "Y"
-    assert game.sentences("paint") == ["Red takes one yellow paint."]
+    assert game.facts("wall-paid") == [{"actor": 0, "paints": ("yellow",)}]
 
 
 def test_fr_m9_7_not_after_the_last_round() -> None:
@@ -264,11 +272,11 @@ def test_fr_m9_7_others_get_nothing() -> None:
 def test_fr_m9_8_the_example_of_the_rulebook() -> None:
     """A blue and a yellow wall tile for the green exchange tile."""
     game = workshop("W03 W05").plays("exchange green")
-    assert share_of(game)["owned 0"] == ()
-    assert share_of(game)["gone"] == ("W03", "W05")
-    assert share_of(game)["exchanged 0"] == ("green",)
+    assert share_of(game).owned[0] == ()
+    assert share_of(game).gone == ("W03", "W05")
+    assert share_of(game).exchanged[0] == ("green",)
     assert game.waiting == "theater 1 4 1"
-    assert game.sentences("exchanged") == ["Red exchanges W03 and W05 for the green exchange tile."]
+    assert game.facts("exchanged") == [{"actor": 0, "tiles": ("W03", "W05"), "colour": "green"}]
 
 
 @pytest.mark.parametrize(("colour", "tiles"), [("orange", "W03 W01"), ("green", "W03 W05"), ("purple", "W01 W05")])
@@ -277,6 +285,14 @@ def test_fr_m9_8_what_two_basic_paints_make(colour: str, tiles: str) -> None:
     assert game.legal() == [f"exchange {colour}", "pass"]
     others = [other for other in ("orange", "green", "purple") if other != colour]
     assert [game.refuses(f"exchange {other}") for other in others] == ["no-pair", "no-pair"]
+
+
+def test_fr_m9_8_a_refusal_tells_what_is_missing() -> None:
+    assert workshop("W03 W05").why_not("exchange purple").params == {
+        "colour": "purple",
+        "paints": ["red", "blue"],
+        "missing": ["red"],
+    }
 
 
 def test_fr_m9_8_instead_of_blending() -> None:
@@ -297,9 +313,9 @@ def test_fr_m9_8_another_apprentice_may_between_two_blends() -> None:
 
 def test_fr_m9_8_several_exchanges_by_several_apprentices() -> None:
     game = workshop("W01 W03 W05 W02", apprentices=2).plays("exchange green")
-    assert share_of(game)["owned 0"] == ("W01", "W02")
+    assert share_of(game).owned[0] == ("W01", "W02")
     more = workshop("W01 W03 W04 W05", apprentices=2).plays("exchange green", "exchange orange")
-    assert share_of(more)["exchanged 0"] == ("orange", "green")
+    assert share_of(more).exchanged[0] == ("orange", "green")
 
 
 def test_fr_m9_8_an_ill_apprentice_may() -> None:
@@ -321,20 +337,23 @@ def test_fr_m9_8_only_in_the_workshop() -> None:
 def test_fr_m9_8_without_requests_seals_do_not_matter() -> None:
     """Nobody is asked which tiles are handed in: the first ones are."""
     game = workshop("W03 W04 W05 W06").plays("exchange green")
-    assert share_of(game)["gone"] == ("W03", "W05")
+    assert share_of(game).gone == ("W03", "W05")
 
 
 def test_fr_m9_8_with_requests_the_tiles_are_chosen() -> None:
     """[FR-M9.10] Their seals differ."""
     share = wall(without("W03 W04 W05 W06"), red="W03 W04 W05 W06")
     game = table("workshop 1", options=WITH_REQUESTS, modules={"wall_fresco": share}).plays("exchange green")
-    assert (game.waiting, game.legal()) == ("trading 0 green", ["trade W03", "trade W04"])
+    question = {"asks": "which-wall-tile", "seat": 0, "colour": "green"}
+    assert game.question == {**question, "paint": "yellow", "given": ()}
+    assert game.legal() == ["trade W03", "trade W04"]
     assert game.refuses("trade W05") == "not-to-trade"
     assert game.refuses("pass") == "trade-tiles"
     game.plays("trade W04")
-    assert (game.waiting, game.legal()) == ("trading 0 green W04", ["trade W05", "trade W06"])
+    assert game.question == {**question, "paint": "blue", "given": ("W04",)}
+    assert game.legal() == ["trade W05", "trade W06"]
     game.plays("trade W05")
-    assert share_of(game)["owned 0"] == ("W03", "W06")
+    assert share_of(game).owned[0] == ("W03", "W06")
     assert game.waiting == "theater 1 4 1"
 
 
@@ -345,9 +364,11 @@ def test_fr_m9_9_an_exchange_tile_pays_its_paint() -> None:
 
 
 def test_fr_m9_9_one_of_each_colour() -> None:
-    game = workshop("W03 W05", exchanged_0="green", paints="YR")
+    game = workshop("W03 W05", exchanged="green", paints="YR")
     assert game.refuses("exchange green") == "one-exchange-tile"
-    assert workshop("W03 W05", exchanged_1="green").allows("exchange green"), "another player's does not count"
+    share = {**wall(without("W03 W05"), red="W03 W05"), "exchanged": ((), ("green",), ())}
+    other = table("workshop 1", options=WALL, modules={"wall_fresco": share})
+    assert other.allows("exchange green"), "another player's does not count"
 
 
 # Requests
@@ -361,13 +382,12 @@ def desk(owned: str, tiles: str = "") -> Play:
 
 def test_fr_m9_10_wall_tiles_and_fresco_tiles_for_a_general_request() -> None:
     game = desk("W01 W02", tiles="F01").plays("request general")
-    requests = game.view().modules["requests"]
-    assert requests["piled 0"] == ("F01", "W01", "W02")
-    assert share_of(game)["owned 0"] == ()
-    assert share_of(game)["gone"] == ("W01", "W02")
+    assert game.share(RequestsShare).piled[0] == ("F01", "W01", "W02")
+    assert share_of(game).owned[0] == ()
+    assert share_of(game).gone == ("W01", "W02")
     assert game.tiles() == ""
     assert game.track[0] == 1 + 8
-    assert game.sentences("request") == ["Red fulfills the general request for 8 points with F01, W01, W02."]
+    assert game.facts("request-fulfilled")[0]["tiles"] == ("F01", "W01", "W02")
 
 
 def test_fr_m9_10_the_seal_on_the_back_counts() -> None:
@@ -376,7 +396,7 @@ def test_fr_m9_10_the_seal_on_the_back_counts() -> None:
     assert game.legal("request") == ["request general", "request purple"]
     assert game.refuses("request green") == "too-few-seals"
     game.plays("request purple")
-    assert game.view().modules["requests"]["piled 0"] == ("W04", "W05", "W08")
+    assert game.share(RequestsShare).piled[0] == ("W04", "W05", "W08")
 
 
 def test_fr_m9_10_tiles_are_chosen_among_both() -> None:
@@ -387,7 +407,7 @@ def test_fr_m9_10_tiles_are_chosen_among_both() -> None:
     assert game.waiting == "piling 0 general W04"
     assert game.refuses("pile W04") == "piled-already"
     game.plays("pile F01", "pile F11")
-    assert share_of(game)["owned 0"] == ("W01",)
+    assert share_of(game).owned[0] == ("W01",)
 
 
 def test_fr_m9_10_no_such_seal() -> None:
@@ -396,15 +416,10 @@ def test_fr_m9_10_no_such_seal() -> None:
 
 
 def test_fr_m9_10_a_piled_tile_pays_no_paint_but_the_request_does() -> None:
-    share = wall(without("W01 W04 W05 W08"), red="W01")
-    requests = {"fulfilled 0": ("purple",), "piled 0": ("W04", "W05", "W08")}
-    left = "general 8,general 6,general 4,purple 12,purple 10,orange 12,orange 10,orange 8,green 12,green 10,green 8"
-    game = table(
-        "evening",
-        options=WITH_REQUESTS,
-        modules={"wall_fresco": share, "requests": {**requests, "left": tuple(left.split(","))}},
-        luck=REFILL,
-    )
+    share = wall(without("W01 W04 W05 W08"), red="W01 W04 W05 W08")
+    plans = {0: "00010", 1: "01000", 2: "01000"}
+    game = table("workshop", plans=plans, track="1 40 50", options=WITH_REQUESTS, modules={"wall_fresco": share})
+    game.plays("request purple", luck=REFILL)
     assert (game.paints(), game.thalers[0]) == ("RP", 13)
 
 
@@ -418,8 +433,7 @@ def test_fr_m9_10_without_the_wall_no_wall_tile_can_be_piled() -> None:
 
 def test_fr_m9_11_leonardo_does_not_restore_the_wall() -> None:
     """He has no tile, and no wall tiles for his requests."""
-    laid = wall(without("W01 W02 W03"), red="W01 W02 W03")
-    del laid["owned 2"]
+    laid = wall(without("W01 W02 W03"), red="W01 W02 W03", seats=2)
     game = table(
         "studio", seats=2, options=WITH_REQUESTS, modules={"wall_fresco": laid}, plans={0: "00010", 1: "00001"}
     )
@@ -434,14 +448,13 @@ def test_fr_m9_11_leonardo_does_not_restore_the_wall() -> None:
 
 def test_fr_m9_3_where_the_tile_lies_is_secret() -> None:
     game = table("plan", options=WALL).plays("wall-fresco studio", seat=0)
-    assert game.view(0).modules["wall_fresco"]["tile 0"] == ("studio",)
-    assert game.view(1).modules["wall_fresco"]["tile 0"] == ("?",)
+    assert [game.share(WallFrescoShare, seat).spots[0] for seat in (0, 1, None)] == ["studio", None, None]
 
 
 def test_fr_m9_6_wall_tiles_are_open() -> None:
     game = workshop("W03 W05")
-    assert game.view(1).modules["wall_fresco"] == game.view(0).modules["wall_fresco"]
-    assert game.view(1).modules["wall_fresco"]["owned 0"] == ("W03", "W05")
+    assert game.share(WallFrescoShare, 1) == game.share(WallFrescoShare, 0)
+    assert game.share(WallFrescoShare, 1).owned[0] == ("W03", "W05")
 
 
 # Everything is accounted for

@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping
 
 import pytest
+from msgspec import structs, to_builtins
 
 from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
@@ -11,8 +12,26 @@ from bottega.games.fresco import GAME, Fresco
 from bottega.games.fresco.advice.appraisal import appraise, visits_to_come
 from bottega.games.fresco.catalogue import FRESCO
 from bottega.games.fresco.components import parse_components
-from bottega.games.fresco.openings import Share
-from tests.games.fresco.infirmaries import BOTTLES, MEDICO, STAYS, ill, infirmary, share_of, visiting
+from bottega.games.fresco.kinds import KEPT_ASIDE
+from bottega.games.fresco.modules.m07_scrolls.view import ScrollHand
+from bottega.games.fresco.modules.m08_bells.view import PartlyPaid
+from bottega.games.fresco.modules.m10_medico.kinds import BOTTLES
+from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, OpenRoom
+from tests.games.fresco.beguinages import beguines
+from tests.games.fresco.infirmaries import (
+    MEDICO,
+    STAYS,
+    bottles_of,
+    ill,
+    infirmary,
+    offered_in,
+    on_offer,
+    pawns,
+    sent_to,
+    share_of,
+    visiting,
+)
+from tests.games.fresco.module_refusals.m13_catacombs import rooms
 from tests.games.fresco.tables import (
     PORTRAITS,
     REFILL,
@@ -23,6 +42,7 @@ from tests.games.fresco.tables import (
     begun,
     first_come,
     table,
+    wishes,
 )
 
 SETUP = [*REFILL, *first_come(24)]
@@ -38,27 +58,33 @@ FAR = {"A1": "F01", "E5": "F02", "C3": "F25", "C4": "F03"}
 
 def test_fr_m10_1_the_medico_board() -> None:
     share = share_of(begun(*SETUP, options=MEDICO))
-    assert share["infections"] == (*["market"] * 2, *["cathedral"] * 2, *["studio"] * 2, *["workshop"] * 2, "signpost")
-    assert share["pile"] == tuple([bottle for bottle in BOTTLES for _ in range(4)])
-    assert share["offered"] == ("", "", "")
-    assert share["infected"] == share["ill 0"] == share["bottles 0"] == ()
+    assert share.infections == (*["market"] * 2, *["cathedral"] * 2, *["studio"] * 2, *["workshop"] * 2, "signpost")
+    assert share.pile == tuple([bottle for bottle in BOTTLES for _ in range(4)])
+    assert share.offered == on_offer([], [3, 2, 2])
+    assert share.infected is None
+    assert (share.ill, share.bottles, share.set_aside) == ((0,) * 3, ((),) * 3, (False,) * 3)
 
 
 def test_fr_m10_1_four_places_with_four_players() -> None:
     four = begun(*REFILL_FOR_FOUR, *first_come(24), seats=4, options=MEDICO)
-    assert share_of(four)["offered"] == ("", "", "", "")
+    assert share_of(four).offered == on_offer([], [3, 2, 2, 1])
 
 
 def test_fr_m10_1_nothing_is_offered_in_the_first_round() -> None:
     """[FR-M10.12] So nobody is asked for the medico tile."""
     game = begun(*SETUP, options=MEDICO).plays("wake 8:00", "wake 9:00", "wake 7:00")
     assert game.legal("medico", seat=0) == []
-    assert game.refuses("medico market", seat=0) == "not-now"
+    assert game.refuses("medico market", seat=0) == "plan-first"
 
 
 def test_fr_m10_1_without_the_module_nobody_falls_ill() -> None:
-    assert table("studio 1").view().modules == {}
+    assert table("studio 1").view().modules == ()
     assert table("workshop 1", paints="YR").refuses("ill-next") == "not-played-with"
+
+
+def rules_of(game: Play, word: str) -> list[object]:
+    """By which rules something happened."""
+    return [event.to_json()["rule"] for event in game.told.events if event.word == word]
 
 
 def sends(game: Play, plan: str, seat: int = 0) -> Play:
@@ -84,23 +110,23 @@ def revealed(luck: str, infected: str = "") -> Play:
 @pytest.mark.parametrize("location", ["market", "cathedral", "studio", "workshop"])
 def test_fr_m10_2_a_tile_is_revealed_after_the_plans(location: str) -> None:
     game = revealed(INFECT[location])
-    assert share_of(game)["infected"] == (location,)
-    assert share_of(game)["infections"].count(location) == 1
-    assert [event.word for event in game.told.events][-1] == "location-infected"
-    assert game.sentences("location") == [f"The {location} is infected."]
+    assert share_of(game).infected == location
+    assert share_of(game).infections.count(location) == 1
+    assert [event.word for event in game.told.events][-1] == "infection-revealed"
+    assert game.facts("infection-revealed") == [{"infection": location, "location": location}]
 
 
 def test_fr_m10_2_the_signpost_infects_the_same_location_again() -> None:
     game = revealed(INFECT["signpost"], infected="studio")
-    assert share_of(game)["infected"] == ("studio",)
-    assert game.sentences("location") == ["The signpost: the studio is infected again."]
-    assert "signpost" not in share_of(game)["infections"]
+    assert share_of(game).infected == "studio"
+    assert game.facts("infection-revealed") == [{"infection": "signpost", "location": "studio"}]
+    assert "signpost" not in share_of(game).infections
 
 
 def test_fr_m10_2_where_there_was_no_infection_it_infects_nothing() -> None:
     game = revealed(INFECT["signpost"])
-    assert share_of(game)["infected"] == ()
-    assert game.sentences("nothing") == ["The signpost: no location is infected."]
+    assert share_of(game).infected is None
+    assert game.facts("infection-revealed") == [{"infection": "signpost", "location": None}]
 
 
 def test_fr_m10_3_the_example_of_the_rulebook() -> None:
@@ -109,8 +135,9 @@ def test_fr_m10_3_the_example_of_the_rulebook() -> None:
     game.plays("buy I 1")
     assert ill(game) == 0
     game.plays("buy I 2")
-    assert share_of(game)["ill 0"] == ("own",)
-    assert game.sentences("fell-ill") == ["1 apprentice of Red falls ill at the market."]
+    assert pawns(game) == (1, 0)
+    assert game.facts("fell-ill") == [{"actor": 0, "apprentices": 1, "location": "market"}]
+    assert rules_of(game, "fell-ill") == ["FR-M10.3"]
 
 
 @pytest.mark.parametrize(
@@ -156,7 +183,7 @@ def test_fr_m10_3_without_black_pawns_nobody_falls_ill() -> None:
     share = infirmary(ill={0: 1, 1: 5, 2: 5}, stand_ins={1: 4}, infected="studio")
     game = table("studio 1", options=STAYS, modules={"medico": share})
     assert ill(game) == 1
-    assert game.sentences("fell-ill") == []
+    assert game.facts("fell-ill") == []
 
 
 # Healthy and ill ones at one location
@@ -167,7 +194,8 @@ def test_fr_m10_4_the_example_of_the_rulebook() -> None:
     game = visiting("cathedral", 2, 1, paints="YRB YRB YRB", infected="market", track="1 40 50")
     game.plays("altar YRB", "altar YRB", "altar YRB")
     assert ill(game) == 3
-    assert game.sentences("fell-ill") == ["2 apprentices of Red fall ill at the cathedral."]
+    assert game.facts("fell-ill") == [{"actor": 0, "apprentices": 2, "location": "cathedral"}]
+    assert rules_of(game, "fell-ill") == ["FR-M10.4"]
 
 
 @pytest.mark.parametrize("where", ["cathedral", "studio", "workshop"])
@@ -275,11 +303,12 @@ def planning(
 
 def test_fr_m10_6_a_plan_says_where_the_neutral_apprentice_stands() -> None:
     game = sends(planning(mood=3), "1201")
+    assert game.question == {"asks": "where-neutral-apprentice", "seat": 0}
     assert game.legal(seat=0) == ["neutral market", "neutral cathedral", "neutral workshop", "neutral theater"]
     assert game.refuses("neutral studio", seat=0) == "nobody-sent-there"
     assert game.refuses("commit", seat=0) == "send-neutral-first"
     game.plays("neutral cathedral", "commit", seat=0)
-    assert game.view(0).modules["medico"]["neutral 0"] == ("cathedral",)
+    assert share_of(game, 0).neutral[0] == "cathedral"
 
 
 def test_fr_m10_6_without_a_sixth_nobody_is_asked() -> None:
@@ -296,38 +325,38 @@ def with_neutral(where: str, healthy: int, ill_ones: int = 0, options: dict[str,
 def test_fr_m10_6_own_or_neutral_the_player_chooses() -> None:
     game = with_neutral("studio", 2)
     assert (game.waiting, game.seat) == ("falling-ill 0", 0)
+    assert game.question == {"asks": "who-falls-ill", "seat": 0, "location": "studio"}
     assert game.legal() == ["infect own", "infect neutral"]
     assert game.refuses("pass") == "who-falls-ill"
     game.plays("infect own")
-    assert share_of(game)["ill 0"] == ("own",)
+    assert pawns(game) == (1, 0)
 
 
-@pytest.mark.parametrize(("options", "pawns"), [(MEDICO, ()), (STAYS, ("neutral",))])
+@pytest.mark.parametrize(("options", "stand_ins"), [(MEDICO, 0), (STAYS, 1)])
 def test_fr_m10_6_the_neutral_one_goes_home_and_the_pawn_with_him_or_not(
-    options: dict[str, str], pawns: tuple[str, ...]
+    options: dict[str, str], stand_ins: int
 ) -> None:
     game = with_neutral("studio", 2, options=options).plays("infect neutral")
-    assert (share_of(game)["ill 0"], share_of(game)["neutral 0"]) == (pawns, ())
-    text = "The neutral apprentice of Red falls ill at the studio, and goes home"
-    assert game.sentences("neutral") == [f"{text}, but a black pawn stays." if pawns else f"{text}."]
+    assert (pawns(game), share_of(game).neutral[0]) == ((0, stand_ins), KEPT_ASIDE)
+    assert game.facts("neutral-fell-ill") == [{"actor": 0, "location": "studio", "stays": bool(stand_ins)}]
 
 
 def test_fr_m10_6_alone_he_is_the_one() -> None:
-    assert share_of(with_neutral("studio", 1))["ill 0"] == ()
-    assert share_of(with_neutral("studio", 1, options=STAYS))["ill 0"] == ("neutral",)
+    assert pawns(with_neutral("studio", 1)) == (0, 0)
+    assert pawns(with_neutral("studio", 1, options=STAYS)) == (0, 1)
 
 
 def test_fr_m10_6_elsewhere_he_is_safe() -> None:
     share = infirmary(neutral={0: "workshop"}, infected="studio")
     game = table("studio", plans={0: "00110"}, mood=[3, 0, 0], options=MEDICO, modules={"medico": share})
-    assert share_of(game)["ill 0"] == ("own",)
-    assert share_of(game)["neutral 0"] == ("workshop",)
+    assert pawns(game) == (1, 0)
+    assert share_of(game).neutral[0] == "workshop"
 
 
-@pytest.mark.parametrize(("options", "pawns"), [(MEDICO, ("own",) * 2), (STAYS, ("own", "own", "neutral"))])
-def test_fr_m10_6_among_ill_ones_he_goes_home_too(options: dict[str, str], pawns: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("options", "stand_ins"), [(MEDICO, 0), (STAYS, 1)])
+def test_fr_m10_6_among_ill_ones_he_goes_home_too(options: dict[str, str], stand_ins: int) -> None:
     """[FR-M10.4]"""
-    assert share_of(with_neutral("workshop", 2, 1, options=options))["ill 0"] == pawns
+    assert pawns(with_neutral("workshop", 2, 1, options=options)) == (2, stand_ins)
 
 
 def test_fr_m10_6_in_the_final_round_he_may_stand_in_either_column() -> None:
@@ -350,7 +379,7 @@ def test_fr_m10_6_next_time_he_is_healthy() -> None:
 def test_fr_m10_6_without_black_pawns_none_stays() -> None:
     share = infirmary(ill={1: 5, 2: 5}, stand_ins={1: 5}, neutral={0: "studio"}, infected="studio")
     game = table("studio 1", mood=[3, 0, 0], options=STAYS, modules={"medico": share})
-    assert share_of(game)["ill 0"] == share_of(game)["neutral 0"] == ()
+    assert (pawns(game), share_of(game).neutral[0]) == ((0, 0), KEPT_ASIDE)
 
 
 # Plans for the ill
@@ -360,10 +389,21 @@ def test_fr_m10_7_ill_ones_are_not_among_those_who_must_be_placed() -> None:
     game = table(options=MEDICO, modules={"medico": infirmary(ill={0: 2, 1: 5})})
     game.plays("wake 8:00", "wake 9:00", "wake 7:00")
     assert game.state.apprentices == [3, 0, 5]
+    assert game.facts("healthy-counted") == [
+        {"actor": 1, "apprentices": 0, "ill": 5},
+        {"actor": 0, "apprentices": 3, "ill": 2},
+    ]
 
 
 def test_fr_m10_7_cathedral_studio_and_workshop() -> None:
     game = sends(planning(ill=3), "1000")
+    assert game.question == {
+        "asks": "how-many-ill-apprentices",
+        "seat": 0,
+        "place": "cathedral",
+        "most": 3,
+        "left": 3,
+    }
     assert game.legal(seat=0) == ["ill cathedral 0", "ill cathedral 1", "ill cathedral 2", "ill cathedral 3"]
     game.plays("ill cathedral 1", seat=0)
     assert game.legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
@@ -371,8 +411,9 @@ def test_fr_m10_7_cathedral_studio_and_workshop() -> None:
     assert game.legal(seat=0) == ["ill workshop 0", "ill workshop 1"]
     game.plays("ill workshop 1", "commit", seat=0).plans(1, "00320")
     commits(game, 2, "3000", INFECT["market"])
-    sent = "1 to the market, 1 to the theater, 1 ill to the cathedral, 1 ill to the studio, 1 ill to the workshop"
-    assert game.sentences("plan")[0] == f"Red sends {sent}."
+    assert game.facts("ill-sent") == [
+        {"actor": 0, "apprentices": 1, "place": place} for place in ("cathedral", "studio", "workshop")
+    ]
 
 
 def test_fr_m10_7_who_is_not_sent_stays_home() -> None:
@@ -380,13 +421,13 @@ def test_fr_m10_7_who_is_not_sent_stays_home() -> None:
     assert game.legal(seat=0) == ["commit"]
     game.plays("commit", seat=0).plans(1, "00320")
     commits(game, 2, "1031", INFECT["studio"])
-    assert game.sentences("plan")[0] == "Red sends nobody."
+    assert (game.facts("plan-revealed")[0]["apprentices"], game.facts("ill-sent")) == ((0,) * 5, [])
 
 
 def test_fr_m10_7_in_spaces_that_are_left() -> None:
     game = sends(planning(ill=3), "0200")
     assert game.legal(seat=0) == ["ill cathedral 0", "ill cathedral 1"]
-    assert game.why_not("ill cathedral 2", seat=0).sentence == "At most 1 of the ill can go to the cathedral."
+    assert game.why_not("ill cathedral 2", seat=0).params == {"most": 1, "place": "cathedral"}
     assert game.refuses("ill studio 1", seat=0) == "send-ill-first"
     assert game.refuses("commit", seat=0) == "send-ill-first"
 
@@ -399,26 +440,27 @@ def test_fr_m10_7_not_to_the_market_or_the_theater() -> None:
     names = [action.name for action in GAME.actions if action.word == "ill"]
     assert not [name for name in names if "market" in name]
     game = sends(planning(ill=1), "1111").plays("ill cathedral 0", "ill studio 0", "ill workshop 0", seat=0)
-    assert game.refuses("ill theater 1", seat=0) == "not-now"
+    assert game.refuses("ill theater 1", seat=0) == "plan-first"
 
 
 def test_fr_m10_7_in_the_final_round_to_the_second_column_too() -> None:
     game = sends(planning(ill=1, last=True), "1111")
     game.plays("ill cathedral 0", "ill studio 0", "ill workshop 0", seat=0)
     assert game.legal(seat=0) == ["ill theater 0", "ill theater 1"]
-    assert game.why_not("commit", seat=0).sentence == "First say how many ill ones go to the cathedral again."
+    assert game.why_not("commit", seat=0).params == {"place": "cathedral-again"}
     game.plays("ill theater 1", "commit", seat=0)
-    assert game.view(0).modules["medico"]["sent 0"] == ("theater",)
+    assert share_of(game, 0).sent[0] == sent_to("theater")
 
 
 def test_fr_m10_7_a_plan_is_secret() -> None:
     """[FR-3.3]"""
     game = planning(mood=3, ill=2, offered="juice").plays("medico market", seat=0)
     sends(game, "1110").plays("ill cathedral 1", "ill studio 0", "ill workshop 1", "neutral studio", seat=0)
-    secret = {"tile 0": ("market",), "sent 0": ("cathedral", "workshop"), "neutral 0": ("studio",)}
-    assert {place: game.view(0).modules["medico"][place] for place in secret} == secret
+    own = share_of(game, 0)
+    assert (own.spots[0], own.sent[0], own.neutral[0]) == ("market", sent_to("cathedral workshop"), "studio")
     for seat in (1, 2, None):
-        assert {place: game.view(seat).modules["medico"][place] for place in secret} == dict.fromkeys(secret, ("?",))
+        seen = share_of(game, seat)
+        assert (seen.spots[0], seen.sent[0], seen.neutral[0]) == (None, None, None)
         imagined = GAME.determinize(game.view(seat), random.Random(1))
         assert Play(imagined).view(seat) == game.view(seat)
 
@@ -531,7 +573,7 @@ def test_fr_m10_10_a_saint_for_a_paint() -> None:
     assert (game.thalers[0], game.paints()) == (15, "Y")
     game.plays("saint yellow")
     assert (game.thalers[0], game.paints()) == (18, "")
-    assert game.sentences("saint")[0] == "An ill apprentice of Red paints a saint with purple, for 3 Thalers."
+    assert game.facts("saint-painted")[0] == {"actor": 0, "paint": "purple", "thalers": 3}
 
 
 def test_fr_m10_10_ill_ones_earn_no_wages() -> None:
@@ -632,7 +674,13 @@ def test_fr_m10_12_the_tile_covers_the_market_alone() -> None:
 def test_fr_m10_12_it_leaves_one_space() -> None:
     game = planning(offered="elixir-1").plays("medico market", seat=0)
     assert game.legal(seat=0) == ["assign market 0", "assign market 1"]
-    assert game.refuses("assign market 2", seat=0) == "no-room"
+    assert game.why_not("assign market 2", seat=0).to_json() == {
+        "code": "no-room-on-tile",
+        "rule": "FR-M10.12",
+        "tile": "medico",
+        "location": "market",
+        "room": 1,
+    }
     assert planning(offered="elixir-1").plays("medico no", seat=0).allows("assign market 3", seat=0)
 
 
@@ -643,6 +691,7 @@ def test_fr_m10_12_the_example_of_the_rulebook() -> None:
         "market", plans={0: "10000"}, market=BOOTHS, options=MEDICO, modules={"medico": share}, hours="5:00 6:00 7:00"
     )
     assert game.waiting == "buying-bottle 0"
+    assert game.question == {"asks": "which-bottle", "seat": 0, "thalers": 12}
     game.plays("bottle 2")
     assert game.waiting == "market 0 0 1 -1"
     game.plays("buy I 1")
@@ -657,9 +706,8 @@ def test_fr_m10_12_a_plan_tells_of_it() -> None:
     sends(game, "1111").plays("commit", seat=0)
     game.plays("medico no", seat=1).plans(1, "00320").plays("medico market", seat=2)
     commits(game, 2, "0032", INFECT["workshop"])
-    assert game.sentences("plan")[0].startswith("Red sends 1 to the market, ")
-    assert game.sentences("plan")[0].endswith("1 to the theater, the medico tile to the market.")
-    assert game.sentences("plan")[2] == "Green sends 3 to the studio, 2 to the workshop, the medico tile to the market."
+    on_the_market = ({"tile": "medico", "location": "market"},)
+    assert [plan["tiles"] for plan in game.facts("plan-revealed")] == [on_the_market, (), on_the_market]
 
 
 def test_fr_m10_12_who_has_two_bottles_is_not_asked() -> None:
@@ -672,7 +720,7 @@ def test_fr_m10_12_the_tiles_are_taken_off_in_the_evening() -> None:
     """[FR-M.6]"""
     share = infirmary(tiles="0 1")
     game = table("evening", options=MEDICO, modules={"medico": share}, luck=REFILL)
-    assert share_of(game)["tile 0"] == share_of(game)["tile 1"] == ()
+    assert share_of(game).spots == (KEPT_ASIDE,) * 3
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -686,8 +734,8 @@ def test_fr_m10_13_the_example_of_the_rulebook(seats: int) -> None:
     assert game.refuses("bottle 1") == "no-bottle-there"
     game.plays("bottle 3")
     assert game.thalers[:3] == [10, 9, 10]
-    assert [share_of(game)[f"bottles {seat}"] for seat in range(3)] == [("elixir-3",), ("elixir-3",), ("juice",)]
-    assert game.sentences("bottle")[0] == "Red buys an elixir of 3 portions from the medico for 2 Thalers."
+    assert [bottles_of(game, seat) for seat in range(3)] == ["elixir-3", "elixir-3", "juice"]
+    assert game.facts("bottle-bought")[0] == {"actor": 0, "bottle": "elixir-3", "place": 2, "price": 2}
 
 
 def test_fr_m10_13_four_places_have_four_prices() -> None:
@@ -703,7 +751,7 @@ def test_fr_m10_13_only_what_one_has_the_money_for() -> None:
     share = infirmary(tiles="0", offered="elixir-3 elixir-1")
     game = table("market", thalers=2, options=MEDICO, modules={"medico": share})
     assert game.legal() == ["bottle 2"]
-    assert game.why_not("bottle 1").sentence == "The bottle costs 3 Thalers, and there are only 2."
+    assert game.why_not("bottle 1").params == {"price": 3, "thalers": 2}
     assert game.refuses("bottle 3") == game.refuses("bottle 4") == "no-bottle-there"
 
 
@@ -727,7 +775,7 @@ def test_fr_m10_13_the_bottle_comes_before_the_paint() -> None:
 def test_fr_m10_13_a_second_bottle_may_be_held() -> None:
     share = infirmary(tiles="0", offered="elixir-3", bottles={0: "juice"})
     game = table("market", options=MEDICO, modules={"medico": share}).plays("bottle 1")
-    assert share_of(game)["bottles 0"] == ("elixir-3", "juice")
+    assert bottles_of(game) == "elixir-3 juice"
 
 
 # The evening
@@ -745,11 +793,13 @@ def test_fr_m10_14_the_example_of_the_rulebook() -> None:
     """Red has two ill apprentices and drinks three portions: two are cured, and one portion is lost."""
     game = evening(ill=2, bottles="elixir-3 elixir-1")
     assert (game.waiting, game.legal()) == ("drinking 0", ["drink elixir-3", "drink elixir-1", "pass"])
+    assert game.question == {"asks": "whether-to-drink", "seat": 0, "ill": 2}
     game.plays("drink elixir-3")
     assert ill(game) == 0
-    assert share_of(game)["bottles 0"] == ("elixir-1",)
-    assert share_of(game)["discarded"] == ("elixir-3",)
-    assert game.sentences("cured") == ["2 apprentices of Red are cured."]
+    assert bottles_of(game) == "elixir-1"
+    assert share_of(game).discarded == ("elixir-3",)
+    assert game.facts("bottle-drunk") == [{"actor": 0, "bottle": "elixir-3"}]
+    assert game.facts("cured") == [{"actor": 0, "apprentices": 2, "neutral": 0}]
 
 
 def test_fr_m10_14_raspberry_juice_raises_the_mood_by_one() -> None:
@@ -765,7 +815,7 @@ def test_fr_m10_14_one_may_keep_a_bottle() -> None:
     assert game.refuses("drink juice") == "no-such-bottle"
     assert game.refuses("attend") == "drink-or-pass"
     game.plays("pass", luck=[*REFILL, "draw 0"])
-    assert (ill(game), share_of(game)["bottles 0"]) == (1, ("elixir-1",))
+    assert (ill(game), bottles_of(game)) == (1, "elixir-1")
 
 
 def test_fr_m10_14_in_the_order_of_the_round() -> None:
@@ -781,9 +831,10 @@ def test_fr_m10_14_in_the_order_of_the_round() -> None:
 def test_fr_m10_14_own_apprentices_before_pawns_of_neutral_ones() -> None:
     game = evening(options=STAYS, ill=1, stand_ins=2, bottles="elixir-1 elixir-2")
     game.plays("drink elixir-1")
-    assert share_of(game)["ill 0"] == ("neutral", "neutral")
+    assert pawns(game) == (0, 2)
     game.plays("drink elixir-2", luck=REFILL)
-    assert share_of(game)["ill 0"] == ()
+    assert pawns(game) == (0, 0)
+    assert game.facts("cured")[-1] == {"actor": 0, "apprentices": 0, "neutral": 2}
 
 
 def test_fr_m10_14_after_the_final_round_too() -> None:
@@ -800,24 +851,27 @@ def test_fr_m10_15_the_example_of_the_rulebook() -> None:
     share = infirmary(4, ill={0: 1, 1: 2, 2: 1, 3: 5})
     luck = [*REFILL_FOR_FOUR, "draw 3", "draw 0", "draw 2", "draw 0"]
     game = table("evening", seats=4, options=MEDICO, modules={"medico": share}, luck=luck)
-    assert share_of(game)["offered"] == ("elixir-3", "elixir-3", "elixir-1", "juice")
-    (sentence,) = game.sentences("bottles")
-    assert sentence.startswith("The medico offers an elixir of 3 portions for 3 Thalers, an elixir of 3 portions for 2")
-    assert sentence.endswith("an elixir of 1 portion for 2 Thalers, raspberry juice for 1 Thaler.")
+    assert offered_in(game) == "elixir-3 elixir-3 elixir-1 juice"
+    assert game.facts("bottles-offered") == [
+        {"offered": to_builtins(share_of(game).offered), "discarded": (), "is_pile_renewed": False}
+    ]
 
 
 def test_fr_m10_15_one_for_each_player_with_an_ill_apprentice() -> None:
     share = infirmary(ill={1: 3}, stand_ins={2: 1}, offered="elixir-1 .. juice")
     luck = [*REFILL, "draw 2", "draw 1"]
     game = table("evening", options=STAYS, modules={"medico": share}, luck=luck)
-    assert share_of(game)["offered"] == ("elixir-2", "elixir-1", "")
-    assert share_of(game)["discarded"] == ("elixir-1", "juice")
+    assert offered_in(game) == "elixir-2 elixir-1 .."
+    assert share_of(game).discarded == ("elixir-1", "juice")
+    assert game.facts("bottles-offered")[0]["discarded"] == ("elixir-1", "juice")
 
 
 def test_fr_m10_15_none_where_nobody_is_ill() -> None:
     game = table("evening", options=MEDICO, modules={"medico": infirmary(offered="juice")}, luck=REFILL)
-    assert share_of(game)["offered"] == ("", "", "")
-    assert game.sentences("bottles") == []
+    assert offered_in(game) == ".. .. .."
+    assert game.facts("bottles-offered")[0]["discarded"] == ("juice",)
+    nothing = table("evening", options=MEDICO, modules={"medico": infirmary()}, luck=REFILL)
+    assert nothing.facts("bottles-offered") == []
 
 
 def test_fr_m10_15_the_discarded_ones_are_the_new_pile() -> None:
@@ -825,9 +879,10 @@ def test_fr_m10_15_the_discarded_ones_are_the_new_pile() -> None:
     share = infirmary(ill={0: 1, 1: 1}, discarded=f"{away} juice", offered="juice", bottles={2: "juice"})
     assert share["pile"] == ("juice",)
     game = table("evening", options=MEDICO, modules={"medico": share}, luck=[*REFILL, "draw 3", "draw 0"])
-    assert share_of(game)["offered"] == ("elixir-3", "juice", "")
-    assert share_of(game)["discarded"] == ()
-    assert len(share_of(game)["pile"]) == 13
+    assert offered_in(game) == "elixir-3 juice .."
+    assert share_of(game).discarded == ()
+    assert len(share_of(game).pile) == 13
+    assert game.facts("bottles-offered")[0]["is_pile_renewed"]
 
 
 # Setting aside
@@ -837,17 +892,20 @@ def test_fr_m10_16_an_ill_one_may_be_set_aside_and_is_healed() -> None:
     game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 2})})
     game.plays("wake 7:00", "wake 9:00", "wake 8:00")
     assert (game.waiting, game.legal()) == ("setting-aside 0", ["set-aside healthy", "set-aside ill"])
+    assert game.question == {"asks": "whom-to-set-aside", "seat": 0, "ill": 2}
     assert game.refuses("pass") == "set-one-aside"
     game.plays("set-aside ill")
     assert (ill(game), game.state.apprentices[0]) == (1, 3)
-    assert share_of(game)["armchair"] == ("0",)
-    assert game.sentences("set-aside") == ["Red sets an ill apprentice aside, who is healed."]
+    assert share_of(game).set_aside == (True, False, False)
+    assert game.facts("apprentice-set-aside") == [{"actor": 0, "health": "ill", "apprentices": 3, "ill": 1}]
 
 
 def test_fr_m10_16_or_a_healthy_one() -> None:
     game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 2})})
     game.plays("wake 7:00", "wake 9:00", "wake 8:00", "set-aside healthy")
     assert (ill(game), game.state.apprentices[0]) == (2, 2)
+    assert share_of(game).set_aside[0]
+    assert game.facts("apprentice-set-aside") == [{"actor": 0, "health": "healthy", "apprentices": 2, "ill": 2}]
 
 
 def test_fr_m10_16_if_all_are_ill_it_must_be_one_of_them() -> None:
@@ -855,6 +913,7 @@ def test_fr_m10_16_if_all_are_ill_it_must_be_one_of_them() -> None:
     game.plays("wake 7:00", "wake 9:00", "wake 8:00")
     assert game.waiting == "planning"
     assert (ill(game), game.state.apprentices[0]) == (4, 0)
+    assert game.facts("apprentice-set-aside") == [{"actor": 0, "health": "ill", "apprentices": 0, "ill": 4}]
 
 
 @pytest.mark.parametrize(("mood", "hour"), [(-3, "7:00"), (-3, "8:00"), (-4, "9:00"), (-4, "5:00")])
@@ -864,7 +923,8 @@ def test_fr_m10_16_who_is_on_such_a_space_already_is_not_asked(mood: int, hour: 
     game.plays(f"wake {hour}", "wake 6:00", "wake 8:00" if hour != "8:00" else "wake 7:00")
     assert game.waiting == "planning"
     assert (ill(game), game.state.apprentices[0]) == (2, 2)
-    assert share_of(game)["armchair"] == ("0",)
+    assert share_of(game).set_aside[0]
+    assert game.facts("apprentice-set-aside") == game.facts("apprentice-returned") == []
 
 
 def test_fr_m10_16_who_was_in_a_better_mood_in_between_is_asked_again() -> None:
@@ -872,17 +932,18 @@ def test_fr_m10_16_who_was_in_a_better_mood_in_between_is_asked_again() -> None:
     share = infirmary(ill={0: 2}, armchair="0")
     game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": share})
     game.plays("wake 7:00", "wake 9:00", "wake 8:00")
+    assert game.facts("apprentice-returned") == [{"actor": 0}]
     assert game.legal() == ["set-aside healthy", "set-aside ill"]
     game.plays("set-aside ill")
     assert (ill(game), game.state.apprentices[0]) == (1, 3)
-    assert share_of(game)["armchair"] == ("0",)
+    assert share_of(game).set_aside[0]
 
 
 def test_fr_m10_16_a_busker_may_keep_a_painter_off_such_a_space() -> None:
     game = table(
         mood=[-2, 0, 0],
         options={**MEDICO, "wishing_well": "on"},
-        modules={"medico": infirmary(ill={0: 2}), "wishing_well": {"cards 0": ("busker",)}},
+        modules={"medico": infirmary(ill={0: 2}), "wishing_well": wishes("busker")},
     ).plays("wake 7:00", "wish busker", "wake 9:00", "wake 8:00")
     assert (game.mood[0], game.waiting) == (-2, "planning")
 
@@ -890,7 +951,8 @@ def test_fr_m10_16_a_busker_may_keep_a_painter_off_such_a_space() -> None:
 def test_fr_m10_16_in_a_better_mood_the_healthy_one_is_back() -> None:
     game = table(mood=[-2, 0, 0], options=MEDICO, modules={"medico": infirmary(ill={0: 2}, armchair="0")})
     game.plays("wake 9:00", "wake 7:00", "wake 8:00")
-    assert (game.state.apprentices[0], share_of(game)["armchair"]) == (3, ())
+    assert (game.state.apprentices[0], share_of(game).set_aside[0]) == (3, False)
+    assert game.facts("apprentice-returned") == [{"actor": 0}]
 
 
 def test_fr_m10_16_without_ill_ones_nobody_is_asked() -> None:
@@ -930,9 +992,9 @@ def test_fr_m10_17_the_last_tile_infects_in_the_final_round() -> None:
     game = table("plan", last=True, options=MEDICO, modules={"medico": infirmary(infections="studio")}, track="1 40 70")
     game.plans(0, "00311").plans(1, "00311")
     commits(game, 2, "0031", INFECT["studio"])
-    assert share_of(game)["infections"] == ()
+    assert share_of(game).infections == ()
     assert [ill(game, seat) for seat in (0, 1, 2)] == [1, 1, 1]
-    assert game.sentences("health")[0] == "Red gets 20 Thalers for 4 apprentices in good health."
+    assert game.facts("health-paid")[0] == {"actor": 0, "apprentices": 4, "thalers": 20}
 
 
 def test_fr_m10_18_five_thalers_for_each_healthy_apprentice() -> None:
@@ -949,9 +1011,9 @@ def test_fr_m10_18_five_thalers_for_each_healthy_apprentice() -> None:
     )
     assert game.track == [10 + 16 // 2, 40, 60 + 25 // 2]
     assert game.thalers == [16, 0, 25]
-    assert game.sentences("health") == [
-        "Red gets 15 Thalers for 3 apprentices in good health.",
-        "Green gets 25 Thalers for 5 apprentices in good health.",
+    assert game.facts("health-paid") == [
+        {"actor": 0, "apprentices": 3, "thalers": 15},
+        {"actor": 2, "apprentices": 5, "thalers": 25},
     ]
 
 
@@ -969,8 +1031,7 @@ def test_fr_m10_19_leonardo_never_falls_ill_and_buys_nothing() -> None:
     game = table("market", seats=2, market=BOOTHS, options=MEDICO, modules={"medico": share}, hours="5:00 6:00 7:00")
     assert game.waiting == "leonardo-closes"
     game.plays("close I")
-    assert set(share_of(game)["ill 0"]) | set(share_of(game)["ill 1"]) == set()
-    assert "ill 2" not in share_of(game)
+    assert share_of(game).ill == (0, 0)
 
 
 def test_fr_m10_19_his_restoring_knows_no_bishop() -> None:
@@ -984,7 +1045,7 @@ def test_fr_m10_19_he_has_no_bottle_of_his_own() -> None:
     """[FR-M10.15] With two players there are at most two bottles."""
     share = infirmary(2, ill={0: 1, 1: 1})
     game = table("evening", seats=2, options=MEDICO, modules={"medico": share}, luck=[*REFILL, "draw 0", "draw 3"])
-    assert share_of(game)["offered"] == ("elixir-3", "juice", "")
+    assert offered_in(game) == "elixir-3 juice .."
 
 
 # Together with other modules
@@ -1018,7 +1079,7 @@ def test_fr_m10_7_no_space_beside_a_map_where_a_healthy_one_goes() -> None:
     game = table(
         "plan",
         options={**MEDICO, "catacombs": "on"},
-        modules={"medico": infirmary(ill={0: 2}), "catacombs": {"maps 0": ("5A",)}},
+        modules={"medico": infirmary(ill={0: 2}), **rooms(maps={0: "5A"})},
     ).plays("map 5A cathedral", seat=0)
     assert sends(game, "1100").legal(seat=0) == ["ill studio 0", "ill studio 1", "ill studio 2"]
 
@@ -1033,18 +1094,14 @@ def test_fr_m10_5_in_the_final_round_a_tile_covers_one_column_only(plan: str, fa
         market=BOOTHS,
         last=True,
         options={**MEDICO, "glaziers": "on"},
-        modules={"medico": share, "glaziers": {"tile 0": ("cathedral",)}},
+        modules={"medico": share, "glaziers": {"spots": ("cathedral", KEPT_ASIDE, KEPT_ASIDE)}},
     ).plays("pass", "pass")
     assert (game.waiting, ill(game)) == ("drinking 0", fallen)
 
 
 def test_fr_m10_3_a_dame_who_comes_without_apprentices_makes_nobody_ill() -> None:
     """[FR-M12.13]"""
-    dames: Share = {
-        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-        "married 0": ("pink",),
-        "sent 0": ("pink cathedral",),
-    }
+    dames = beguines(sent={0: "pink cathedral"})
     game = table(
         "market 1",
         market=BOOTHS,
@@ -1067,7 +1124,7 @@ def test_fr_m10_13_own_prices_are_played_by() -> None:
 # Together with the real other modules
 
 
-def ill_in_the_cathedral(options: Mapping[str, str], **modules: Share) -> Play:
+def ill_in_the_cathedral(options: Mapping[str, str], **modules: Mapping[str, object]) -> Play:
     """An ill apprentice of Red alone may restore B2, where the bishop stands, or B1 beside it."""
     share = infirmary(ill={0: 1}, sent={0: "cathedral"})
     return table(
@@ -1083,9 +1140,14 @@ def ill_in_the_cathedral(options: Mapping[str, str], **modules: Share) -> Play:
 
 def test_fr_m10_20_gold_leaf_is_worth_one_point_to_an_ill_one() -> None:
     """[FR-M5.5] Though the bishop stands there."""
-    leaves: Share = {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)}
+    leaves = {"disc": "yellow", "leaves": (1, 0, 0), "supply": 19}
     game = ill_in_the_cathedral({"gold_leaf": "on"}, gold_leaf=leaves).plays("restore B2", "gild")
-    assert game.sheet() == {"fresco tiles": 1 + 7, "bishop": 3, "gold leaf": 1}
+    assert game.sheet() == {"tiles": 1 + 7, "bishop": 3, "gold-leaf": 1}
+
+
+def scrolls(row: str, column: str) -> ScrollHand:
+    """A player's scrolls."""
+    return ScrollHand(has_row=True, has_column=True, row=f"row-{row}", column=f"column-{column}")
 
 
 def test_fr_m10_20_scrolls_favors_catacombs_and_the_dome_are_as_for_a_healthy_one() -> None:
@@ -1093,18 +1155,14 @@ def test_fr_m10_20_scrolls_favors_catacombs_and_the_dome_are_as_for_a_healthy_on
     treasures = [entry.id for entry in parse_components().treasures.items]
     game = ill_in_the_cathedral(
         {"scrolls": "on", "favors": "on", "catacombs": "on", "dome": "on"},
-        scrolls={
-            "scrolls 0": ("row A", "column 2"),
-            "scrolls 1": ("row C", "column 1"),
-            "scrolls 2": ("row D", "column 3"),
-        },
+        scrolls={"hands": (scrolls("A", "2"), scrolls("C", "1"), scrolls("D", "3"))},
         catacombs={"sold": tuple(treasures[3:])},
     ).plays("restore B2", luck=["draw 2", "draw 0", "pick 0"])
     assert game.waiting == "scrolls 0 6"
     game.plays("scroll column")
-    assert game.sheet() == {"fresco tiles": 1 + 7, "bishop": 3, "favors": 1, "scrolls": 10}
-    shares = game.view().modules
-    assert (shares["dome"]["owned 0"], shares["catacombs"]["open"]) == (("D1",), (f"B2 {treasures[0]}",))
+    assert game.sheet() == {"tiles": 1 + 7, "bishop": 3, "favors": 1, "scrolls": 10}
+    assert game.facts("dome-tile-taken")[0]["tile"] == "D1"
+    assert game.share(CatacombsShare).open == (OpenRoom("B2", treasures[0]),)
 
 
 def test_fr_m10_20_windows_are_replaced_by_an_ill_one() -> None:
@@ -1128,26 +1186,25 @@ def test_fr_m10_20_no_wish_cards_that_move_the_bishop_tip_or_blend(where: str, c
             paints="YYYRRRBBB",
             bishop="B2",
             options={**MEDICO, "wishing_well": "on"},
-            modules={"medico": share, "wishing_well": {"cards 0": (word,)}},
+            modules={"medico": share, "wishing_well": wishes(word)},
         )
         assert bool(game.legal(f"wish {word}")) == bool(healthy)
 
 
 def test_fr_m10_20_the_praise_of_the_bishop_is_for_ill_ones_too() -> None:
     """[FR-M4.10]"""
-    game = ill_in_the_cathedral({"wishing_well": "on"}, wishing_well={"cards 0": ("praise",)})
-    assert game.plays("restore B2", "wish praise").sheet() == {"fresco tiles": 1 + 7, "bishop": 4}
+    game = ill_in_the_cathedral({"wishing_well": "on"}, wishing_well=wishes("praise"))
+    assert game.plays("restore B2", "wish praise").sheet() == {"tiles": 1 + 7, "bishop": 4}
 
 
 def test_fr_m10_20_a_dame_counts_ill_ones_in_the_studio() -> None:
     """[FR-M12.9] One healthy and one ill: two Thalers, and three for the healthy one's work."""
-    track = ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple")
     game = table(
         "studio 1",
         options={**MEDICO, "dames": "on"},
         modules={
             "medico": infirmary(ill={0: 1}, sent={0: "studio"}),
-            "dames": {"track": track, "married 0": ("pink",), "sent 0": ("pink studio",)},
+            "dames": beguines(sent={0: "pink studio"}),
         },
     )
     assert (game.thalers[0], ill(game)) == (12 + 2 + 3, 2)
@@ -1160,7 +1217,7 @@ def test_fr_m10_11_a_step_at_the_guild_in_place_of_the_blend() -> None:
         "workshop 0",
         paints="YRB",
         options={**MEDICO, "guild": "on"},
-        modules={"medico": share, "guild": {"paints": ("yellow", "purple")}},
+        modules={"medico": share, "guild": {"basic": "yellow", "blended": "purple"}},
     )
     assert game.legal("guild") == ["guild red", "guild blue"]
     game.plays("guild red")
@@ -1173,7 +1230,7 @@ def test_fr_m10_5_who_covers_the_infected_location_is_not_in_danger() -> None:
         game = table(
             f"studio {sent}",
             options={**MEDICO, "glaziers": "on"},
-            modules={"medico": infirmary(infected="studio"), "glaziers": {"tile 0": ("studio",)}},
+            modules={"medico": infirmary(infected="studio"), "glaziers": {"spots": ("studio", KEPT_ASIDE, KEPT_ASIDE)}},
         )
         assert game.waiting == f"at-the-glazery 0 {2 + sent}"
         assert ill(game.plays("pass")) == 0
@@ -1184,7 +1241,7 @@ def test_fr_m10_7_ill_ones_do_not_go_onto_tiles_and_find_one_space_beside_a_map(
     game = table(
         "plan",
         options={**MEDICO, "glaziers": "on", "catacombs": "on"},
-        modules={"medico": infirmary(ill={0: 3}), "catacombs": {"maps 0": ("5A",)}},
+        modules={"medico": infirmary(ill={0: 3}), **rooms(maps={0: "5A"})},
     )
     game.plays("glazery cathedral", "map 5A studio", seat=0)
     assert sends(game, "1000").legal(seat=0) == ["ill studio 0", "ill studio 1"]
@@ -1200,11 +1257,10 @@ def test_fr_m10_12_no_two_tiles_on_the_market() -> None:
 
 def test_fr_m10_12_no_dame_goes_to_the_market_beside_the_tile() -> None:
     """[FR-M12.4]"""
-    track = ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple")
     game = table(
         "plan",
         options={**MEDICO, "dames": "on"},
-        modules={"medico": infirmary(offered="juice"), "dames": {"track": track, "married 0": ("pink",)}},
+        modules={"medico": infirmary(offered="juice"), "dames": beguines({0: "pink"})},
     ).plays("medico market", seat=0)
     assert sends(game, "1111").refuses("dame pink market", seat=0) == "no-dame-there"
 
@@ -1224,7 +1280,7 @@ def test_fr_m10_13_the_bottle_comes_before_pennies_and_the_black_market() -> Non
         "market 1",
         market={"I": "R"},
         options={**MEDICO, "wishing_well": "on", "black_market": "on"},
-        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": {"placed 0": ("1",)}},
+        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": wishes(placed=(1, 0, 0))},
     )
     assert game.waiting == "buying-bottle 0"
     assert game.plays("bottle 1").waiting == "throw-pennies 0"
@@ -1236,7 +1292,7 @@ def test_fr_m10_13_without_an_apprentice_nobody_uses_cards_or_the_black_market()
         "market 0",
         market={"I": "R"},
         options={**MEDICO, "wishing_well": "on", "black_market": "on"},
-        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": {"cards 0": ("lucky-day",)}},
+        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": wishes("lucky-day")},
     )
     assert game.plays("bottle 1").waiting == "theater 1 4 1"
 
@@ -1244,15 +1300,16 @@ def test_fr_m10_13_without_an_apprentice_nobody_uses_cards_or_the_black_market()
 def test_fr_m10_18_a_saint_pays_for_a_certificate_and_good_health_does_not() -> None:
     """[FR-M8.6] B10 lies face up in front of Red."""
     bells = [entry.id for entry in parse_components().certificates.items if entry.id != "B10"]
-    certificates: Share = {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": tuple(bells)}
+    unpaid = ((PartlyPaid("B10", 0),), (), ())
+    certificates: dict[str, object] = {"unpaid": unpaid, "display": (None, None, None), "unseen": tuple(bells)}
     options = {**MEDICO, "bells": "on"}
     share = infirmary(ill={0: 1}, sent={0: "studio"})
     saint = table("studio 0", paints="Y", options=options, modules={"medico": share, "bells": certificates})
     saint.plays("saint yellow")
-    assert (saint.thalers[0], saint.view().modules["bells"]["unpaid 0"]) == (12, ("B10 3",))
+    assert saint.thalers[0] == 12
     modules = {"medico": infirmary(infections=""), "bells": certificates}
     end = table("evening", thalers=0, last=True, options=options, modules=modules, track="1 40 60")
-    assert (end.thalers[0], end.view().modules["bells"]["unpaid 0"]) == (25, ("B10 0",))
+    assert end.thalers[0] == 25
 
 
 # Advice to bots
@@ -1279,12 +1336,12 @@ def test_the_whole_of_it_is_accounted_for() -> None:
     assert GAME.complaints(game.state) == []
     medico = game.state.rules.by_name["medico"]
     share = medico.look(game.state, None, True)
-    wrong = {
-        "ill 0": ("own",) * 6,
-        "bottles 0": ("juice",) * 3,
-        "sent 0": ("studio",),
-        "ill 1": ("neutral",) * 16,
+    wrong: dict[str, object] = {
+        "ill": (6, 0, 0),
+        "bottles": (("juice",) * 3, (), ()),
+        "sent": (sent_to("studio"), sent_to(""), sent_to("")),
+        "stand_ins": (0, 16, 0),
     }
-    for place, words in wrong.items():
-        game.state.extras[0] = medico.lay_out(game.state.rules, {**share, place: words})
+    for field, value in wrong.items():
+        game.state.extras[0] = medico.lay_out(game.state.rules, structs.replace(share, **{field: value}))
         assert GAME.complaints(game.state)

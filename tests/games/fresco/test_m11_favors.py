@@ -6,10 +6,14 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.catalogue import CATHEDRAL
 from bottega.games.fresco.cathedral import CathedralVisit
-from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.marks import ILL
+from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
+from bottega.games.fresco.modules.m08_bells.view import BellsShare, PartlyPaid
 from bottega.games.fresco.modules.m11_favors.catalogue import FAVORS
 from bottega.games.fresco.modules.m11_favors.favor_tiles import FavorTiles
+from bottega.games.fresco.modules.m11_favors.view import FavorsShare
+from bottega.games.fresco.modules.m12_dames.view import DamesShare
+from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.tables import PORTRAITS, REFILL, Play, begun, first_come, table
 
 ON = {"favors": "on"}
@@ -35,6 +39,12 @@ def favored(kind: int, mood: int = 0) -> Play:
     return cathedral(mood=mood).plays("restore A1", luck=[f"draw {kind}"])
 
 
+def favor(actor: object, name: str, segment: str, **given: object) -> dict[str, object]:
+    """A favor that was turned up, and what it gave."""
+    nothing = {"thalers": 0, "points": 0, "mood": 0, "paints": ()}
+    return {"actor": actor, "favor": name, "segment": segment, **nothing, **given}
+
+
 def tiles_of(game: Play) -> FavorTiles:
     tiles = game.state.extras[0]
     assert isinstance(tiles, FavorTiles)
@@ -44,9 +54,9 @@ def tiles_of(game: Play) -> FavorTiles:
 def test_fr_m11_1_twenty_five_favors_face_down() -> None:
     """Nothing is decided: none is turned up."""
     game = begun(*REFILL, *first_come(24), options=ON)
-    share = game.view().modules["favors"]
-    assert (len(share["unseen"]), share["removed"]) == (25, ("0",))
-    assert {name: share["unseen"].count(name) for name in FAVORS} == {
+    share = game.share(FavorsShare)
+    assert (len(share.unseen), share.removed) == (25, 0)
+    assert {name: share.unseen.count(name) for name in FAVORS} == {
         "V01": 4,
         "V02": 2,
         "V03": 5,
@@ -69,8 +79,8 @@ def test_fr_m11_4_thalers(kind: int, thalers: int) -> None:
 def test_fr_m11_4_a_point() -> None:
     game = favored(POINT)
     assert game.track[0] == 1 + 6 + 1
-    assert game.sheet() == {"fresco tiles": 4, "bishop": 3, "favors": 1}
-    assert game.sentences("favor") == ["Red has the bishop's favor: 1 point."]
+    assert game.sheet() == {"tiles": 4, "bishop": 3, "favors": 1}
+    assert game.facts("favor-turned-up") == [favor(0, "V03", "A1", points=1)]
 
 
 def test_fr_m11_4_a_point_is_a_move_of_its_own() -> None:
@@ -94,7 +104,8 @@ def test_fr_m11_4_a_space_of_mood_up_to_the_top(mood: int, after: int) -> None:
 def test_fr_m11_4_the_paint_that_it_shows(kind: int, paint: str) -> None:
     game = favored(kind)
     assert game.paints() == paint
-    assert game.sentences("favor") == [f"Red has the bishop's favor: {'yellow' if paint == 'Y' else 'purple'}."]
+    name, tile = ("yellow", "V05") if paint == "Y" else ("purple", "V10")
+    assert game.facts("favor-turned-up") == [favor(0, tile, "A1", paints=(name,))]
 
 
 def test_fr_m11_4_a_paint_may_be_used_by_the_next_apprentice() -> None:
@@ -105,9 +116,9 @@ def test_fr_m11_4_a_paint_may_be_used_by_the_next_apprentice() -> None:
 
 def test_fr_m11_2_it_is_removed_then() -> None:
     game = favored(POINT)
-    share = game.view().modules["favors"]
-    assert (share["unseen"].count("V03"), len(share["unseen"])) == (4, 24)
-    assert share["removed"] == ("23",)
+    share = game.share(FavorsShare)
+    assert (share.unseen.count("V03"), len(share.unseen)) == (4, 24)
+    assert share.removed == 23
 
 
 def test_fr_m11_2_where_the_bishop_stands_after_he_was_moved() -> None:
@@ -119,14 +130,14 @@ def test_fr_m11_2_where_the_bishop_stands_after_he_was_moved() -> None:
 def test_fr_m11_3_elsewhere_it_is_removed_unseen(bishop: str) -> None:
     """Beside the segment too, and though the bishop comes there then. No luck is asked for."""
     game = cathedral(bishop).plays("restore A1")
-    share = game.view().modules["favors"]
-    assert (len(share["unseen"]), share["removed"]) == (25, ("24",))
-    assert game.sentences("favor") == []
+    share = game.share(FavorsShare)
+    assert (len(share.unseen), share.removed) == (25, 24)
+    assert (game.facts("favor-turned-up"), game.facts("favor-removed")) == ([], [{"segment": "A1"}])
 
 
 def test_fr_m11_3_the_altar_has_no_favor() -> None:
     game = cathedral().plays("altar YRB")
-    assert len(game.view().modules["favors"]["unseen"]) == 25
+    assert len(game.share(FavorsShare).unseen) == 25
 
 
 def test_fr_m11_4_ill_apprentices_have_favors_too() -> None:
@@ -139,8 +150,8 @@ def test_fr_m11_2_all_favors_are_used_up_with_the_fresco() -> None:
     """[FR-11.3] With the last tile the last favor is gone."""
     game = table("cathedral 1", paints="YRB", fresco={"A1": "F01"}, bishop="A1", options=ON)
     game.plays("restore A1", luck=[f"draw {THALER}"])
-    share = game.view().modules["favors"]
-    assert (len(share["unseen"]), share["removed"]) == (24, ("24",))
+    share = game.share(FavorsShare)
+    assert (len(share.unseen), share.removed) == (24, 24)
 
 
 # Leonardo
@@ -161,17 +172,17 @@ def leonardo(kind: int) -> Play:
 
 def test_fr_m11_5_leonardo_gets_points() -> None:
     game = leonardo(POINT)
-    assert game.sheet(2) == {"fresco tiles": 27, "bishop": 3, "favors": 1}
-    assert game.sentences("favor") == ["Leonardo has the bishop's favor: 1 point."]
+    assert game.sheet(2) == {"tiles": 27, "bishop": 3, "favors": 1}
+    assert game.facts("favor-turned-up") == [favor("leonardo", "V03", "C4", points=1)]
 
 
 @pytest.mark.parametrize("kind", [THALER, MOOD, YELLOW])
 def test_fr_m11_5_and_nothing_else(kind: int) -> None:
     game = leonardo(kind)
-    assert game.sheet(2) == {"fresco tiles": 27, "bishop": 3}
+    assert game.sheet(2) == {"tiles": 27, "bishop": 3}
     assert (game.thalers, game.mood, game.paints()) == ([12, 12], [0, 0], "")
-    assert len(game.view().modules["favors"]["unseen"]) == 24
-    assert game.sentences("favor")[0].startswith("Leonardo has no use for the bishop's favor: ")
+    assert len(game.share(FavorsShare).unseen) == 24
+    assert game.facts("favor-turned-up") == [favor("leonardo", FAVORS[kind], "C4")]
 
 
 # With others
@@ -187,23 +198,25 @@ def test_fr_m11_2_the_abbot_raises_the_bishop_s_bonus_and_not_the_favor() -> Non
         owned={0: "P03"},
         options={**ON, **PORTRAITS},
     ).plays("restore A1", luck=[f"draw {POINT}"])
-    assert game.sheet() == {"fresco tiles": 3, "bishop": 4, "favors": 1}
+    assert game.sheet() == {"tiles": 3, "bishop": 4, "favors": 1}
 
 
 def test_fr_m11_4_thalers_go_on_a_certificate_first() -> None:
     """[FR-M8.6] Two are not paid: the player says which one the five Thalers go on, before a scroll is played."""
-    unseen = tuple([entry.id for entry in parse_components().certificates.items if entry.id not in ("B10", "B12")])
+    unseen = tuple([name for name in CERTIFICATES if name not in ("B10", "B12")])
+    unpaid = (PartlyPaid("B10", 0), PartlyPaid("B12", 0))
     game = table(
         "cathedral 1",
         paints="YRB",
         fresco={"A1": "F01", "E5": "F02"},
         bishop="A1",
         options={**ON, "scrolls": "on", "bells": "on"},
-        modules={"bells": {"unpaid 0": ("B10 0", "B12 0"), "display": ("", "", ""), "unseen": unseen}},
+        modules={"bells": {"unpaid": (unpaid, (), ()), "display": (None, None, None), "unseen": unseen}},
     ).plays("restore A1", luck=[f"draw {FIVE_THALERS}"])
-    assert game.waiting == "filling 0 5"
-    assert game.plays("fill B12").waiting == "scrolls 0 0"
-    assert (game.thalers[0], game.view().modules["bells"]["unpaid 0"]) == (12, ("B10 0", "B12 5"))
+    assert game.question == {"asks": "which-to-fill", "seat": 0, "thalers": 5}
+    assert game.plays("fill B12").question["asks"] == "which-scroll"
+    assert game.thalers[0] == 12
+    assert game.share(BellsShare).unpaid[0] == (PartlyPaid("B10", 0), PartlyPaid("B12", 5))
 
 
 def test_fr_m11_4_the_move_of_a_point_may_reach_a_dame() -> None:
@@ -215,9 +228,9 @@ def test_fr_m11_4_the_move_of_a_point_may_reach_a_dame() -> None:
         bishop="A1",
         track="1 40 50",
         options={**ON, "dames": "on"},
-        modules={"dames": {"track": ("8 pink", "16 purple", "24 purple", "32 pink", "40 pink", "48 purple")}},
+        modules={"dames": beguines()},
     ).plays("restore A1", luck=[f"draw {POINT}"])
-    assert (game.track[0], game.view().modules["dames"]["married 0"]) == (8, ("pink",))
+    assert (game.track[0], game.share(DamesShare).married[0]) == (8, ("purple",))
 
 
 def test_a_table_before_the_favor_can_be_stored() -> None:

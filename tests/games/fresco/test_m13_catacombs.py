@@ -13,14 +13,17 @@ from bottega.games.fresco.modules.covering import WhereTo
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
 from bottega.games.fresco.modules.m13_catacombs.plan import WhereMapGoes
 from bottega.games.fresco.modules.m13_catacombs.rooms import EMPTY, Rooms
+from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, MapStack
 from bottega.games.fresco.modules.order import ORDER
-from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import HowMany
+from bottega.games.fresco.questions import PlanRound
 from tests.games.fresco.module_refusals.m13_catacombs import (
     CATACOMBS,
     COVERED,
     exploring,
+    held,
     leonardos,
+    maps_on,
     planning,
     rooms,
     with_maps,
@@ -33,8 +36,23 @@ SEVEN_LEFT = {"A4": "F01", "E5": "F02", "E4": "F03", "E3": "F04", "E2": "F05", "
 """Enough tiles for one more round."""
 
 
-def share_of(game: Play, seat: int | None = None) -> Share:
-    return game.view(seat).modules["catacombs"]
+def share_of(game: Play, seat: int | None = None) -> CatacombsShare:
+    return game.share(CatacombsShare, seat)
+
+
+def opened(game: Play) -> dict[str, str]:
+    """The treasures that lie open."""
+    return {room.segment: room.treasure for room in share_of(game).open}
+
+
+def kept(game: Play, painter: int = 0) -> str:
+    """The treasures that a painter keeps: all know."""
+    return " ".join(share_of(game).kept[painter])
+
+
+def left(game: Play) -> list[int]:
+    """How many maps are left of each time."""
+    return [stack.left for stack in share_of(game).stacks]
 
 
 def assigned(plan: str) -> list[str]:
@@ -48,9 +66,9 @@ def test_fr_m13_1_all_treasures_lie_face_down_and_all_maps_in_their_stacks() -> 
     """There is no luck in it: what lies where is decided when it is turned up."""
     game = begun(*REFILL, *first_come(24), options=CATACOMBS)
     share = share_of(game)
-    assert (share["open"], share["sold"], share["shown"]) == ((), (), ())
-    assert share["stacks"] == ("6", "8", "8")
-    assert share["maps 0"] == share["laid 0"] == share["kept 0"] == ()
+    assert (share.open, share.sold, share.shown) == ((), (), ())
+    assert share.stacks == (MapStack("5:00", 6), MapStack("6:00", 8), MapStack("7:00", 8))
+    assert [share.hands, share.laid, share.spent, share.kept] == [((), (), ())] * 4
 
 
 def test_fr_m13_1_25_treasures_and_22_maps() -> None:
@@ -76,8 +94,8 @@ def test_fr_m13_1_without_the_module_there_are_none() -> None:
 
 def test_fr_m13_2_restoring_a_segment_turns_its_treasure_up() -> None:
     game = table("cathedral 1", paints="YRB", options=CATACOMBS).plays("restore A1", luck=["draw 4"])
-    assert share_of(game)["open"] == ("A1 T05",)
-    assert game.sentences("turned") == ["Under A1 lies a treasure: statue."]
+    assert opened(game) == {"A1": "T05"}
+    assert game.facts("turned-up") == [{"actor": 0, "segment": "A1", "treasure": "T05"}]
 
 
 def test_fr_m13_2_each_treasure_once() -> None:
@@ -97,15 +115,16 @@ def test_fr_m13_2_even_if_the_painter_must_choose_a_space_first() -> None:
         options=CATACOMBS,
         modules=rooms({"A1": "F01"}),
     ).plays("restore A1")
-    assert (game.waiting, share_of(game)["open"]) == ("landing 0 8", ())
+    assert (game.waiting, opened(game)) == ("landing 0 8", {})
     game.plays("behind", luck=["draw 24"])
-    assert share_of(game)["open"] == ("A1 T25",)
+    assert opened(game) == {"A1": "T25"}
 
 
 def test_fr_m13_2_leonardo_turns_them_up_too() -> None:
     game = table("cathedral", seats=2, options=CATACOMBS, hours="5:00 6:00 9:00")
     game.plays("restore C4", luck=["draw 0"])
-    assert share_of(game)["open"] == ("C4 T01",)
+    assert opened(game) == {"C4": "T01"}
+    assert game.facts("turned-up")[0]["actor"] == "leonardo"
 
 
 # Waking up
@@ -115,18 +134,20 @@ def test_fr_m13_3_the_example_of_the_rulebook() -> None:
     """Red wakes up at 5:00, and pays a Thaler for the top map."""
     game = table(options=CATACOMBS).plays("wake 5:00")
     assert (game.waiting, game.mood[0]) == ("buying-map 0", -3)
+    assert game.question == {"asks": "whether-to-buy-map", "seat": 0, "hour": "5:00", "price": 1}
     assert game.legal() == ["buy-map", "pass"]
     game.plays("buy-map", luck=["draw 2"])
     assert game.thalers == [11, 12, 12]
-    assert share_of(game, 0)["maps 0"] == ("5C",)
-    assert share_of(game)["stacks"] == ("5", "8", "8")
+    assert share_of(game, 0).hands[0] == held("5C")
+    assert left(game) == [5, 8, 8]
     assert game.waiting == "wake-up 1"
-    assert game.sentences("map") == ["Red pays a Thaler for a map of 5:00.", "Map 5C shows B1, C1, C2, D1."]
+    assert game.facts("map-bought") == [{"actor": 0, "hour": "5:00", "price": 1}]
+    assert game.facts("map-seen") == [{"actor": 0, "map": "5C", "rooms": ("B1", "C1", "C2", "D1")}]
 
 
 def test_fr_m13_3_nobody_must_buy() -> None:
     game = table(options=CATACOMBS).plays("wake 5:00", "pass")
-    assert (game.thalers[0], share_of(game, 0)["maps 0"]) == (12, ())
+    assert (game.thalers[0], share_of(game, 0).hands[0]) == (12, ())
 
 
 @pytest.mark.parametrize(("time", "asked"), [("5:00", 1), ("6:00", 1), ("7:00", 1), ("8:00", 0), ("9:00", 0)])
@@ -151,7 +172,7 @@ def test_fr_m13_3_a_thaler_and_a_map_are_needed() -> None:
 def test_fr_m13_3_the_rooms_are_a_secret_the_time_is_not() -> None:
     game = table(options=CATACOMBS).plays("wake 5:00", "buy-map", luck=["draw 2"])
     for seat in (*game.state.rules.seats[1:], None):
-        assert share_of(game, seat)["maps 0"] == ("5:00 ?",)
+        assert share_of(game, seat).hands[0] == held("5:00")
         assert [event.word for event in game.told.seen_by(seat)][-1] == "map-bought"
     assert [event.word for event in game.told.seen_by(game.state.rules.seats[0])][-1] == "map-seen"
 
@@ -161,13 +182,15 @@ def test_fr_m13_3_the_rooms_are_a_secret_the_time_is_not() -> None:
 
 def test_fr_m13_4_each_map_is_asked_for() -> None:
     game = planning()
+    assert game.question == {"asks": "where-map", "seat": 0, "map": "5A"}
+    assert game.view(1).questions[0] == PlanRound(0)
     assert game.legal(seat=0) == [f"map 5A {where}" for where in ALL]
     game.plays("map 5A studio", seat=0)
     assert game.legal(seat=0) == [f"map 6B {where}" for where in ALL if where != "studio"]
     game.plays("map 6B no", seat=0)
     assert game.waiting == "planning"
     assert game.legal("assign", seat=0)
-    assert (share_of(game, 0)["laid 0"], share_of(game, 0)["maps 0"]) == (("studio 5A",), ("6B",))
+    assert (share_of(game, 0).laid[0], share_of(game, 0).hands[0]) == (maps_on("studio 5A"), held("6B"))
 
 
 def test_fr_m13_4_once_all_action_tiles_lie_and_before_the_apprentices() -> None:
@@ -193,35 +216,44 @@ def test_fr_m13_4_who_has_none_is_not_asked() -> None:
 
 def test_fr_m13_4_refusals_in_a_plan() -> None:
     game = planning()
-    assert game.refuses("commit", seat=0) == "say-where-the-map-goes"
-    assert game.refuses("map 6B no", seat=0) == "say-where-the-map-goes"
+    assert game.refuses("commit", seat=0) == "say-where-map-goes"
+    assert game.refuses("map 6B no", seat=0) == "say-where-map-goes"
     assert game.refuses("map 7A market", seat=0) == "no-such-map"
     game.plays("map 5A no", seat=0)
-    assert game.refuses("map 5A market", seat=0) == "said-already"
+    assert game.refuses("map 5A market", seat=0) == "map-said-already"
     laid = planning().plays("map 5A market", seat=0)
-    assert laid.refuses("map 5A studio", seat=0) == "said-already"
+    assert laid.refuses("map 5A studio", seat=0) == "map-said-already"
     assert laid.refuses("map 6B market", seat=0) == "map-there"
 
 
 def test_fr_m13_4_nobody_sees_that_a_map_is_laid_before_all_plans_are_revealed() -> None:
     game = planning().plays("map 5A studio", "map 6B no", *assigned("12110"), "commit", seat=0)
     for seat in (1, 2, None):
-        assert (share_of(game, seat)["laid 0"], share_of(game, seat)["maps 0"]) == ((), ("5:00 ?", "6:00 ?"))
-    assert share_of(game, 0)["laid 0"] == ("studio 5A",)
+        assert (share_of(game, seat).laid[0], share_of(game, seat).hands[0]) == (None, held("5:00 6:00"))
+    assert share_of(game, 0).laid[0] == maps_on("studio 5A")
 
 
 def test_fr_m13_4_then_the_location_is_seen_and_not_the_rooms() -> None:
     game = planning().plays("map 5A studio", "map 6B no", *assigned("12110"), "commit", seat=0)
     game.plans(1, "12011").plans(2, "12011")
-    assert share_of(game, 1)["laid 0"] == ("studio 5:00 ?",)
-    assert share_of(game, 1)["maps 0"] == ("6:00 ?",)
-    assert game.sentences("plan")[0].endswith("1 to the studio, 1 to the workshop, a map of 5:00 to the studio.")
+    assert share_of(game, 1).laid[0] == maps_on("studio 5:00")
+    assert share_of(game, 1).hands[0] == held("6:00")
+    assert game.facts("map-laid") == [{"actor": 0, "hour": "5:00", "map": None, "place": "studio"}]
+    assert game.facts("own-map-laid") == [{"actor": 0, "map": "5A", "place": "studio"}]
+    knows = [seat for seat in game.seats if "own-map-laid" in [event.word for event in game.told.seen_by(seat)]]
+    assert knows == [0]
 
 
 def test_fr_m13_5_one_apprentice_beside_a_map() -> None:
     game = planning().plays("map 5A market", "map 6B no", seat=0)
     assert game.legal(seat=0) == ["assign market 0", "assign market 1"]
-    assert game.why_not("assign market 2", seat=0).sentence == "The market has room for 1 only."
+    assert game.why_not("assign market 2", seat=0).to_json() == {
+        "code": "no-room-beside-map",
+        "rule": "FR-M13.5",
+        "map": "5A",
+        "location": "market",
+        "room": 1,
+    }
 
 
 def test_fr_m13_5_not_where_an_action_tile_lies() -> None:
@@ -247,9 +279,16 @@ def test_fr_m13_6_the_example_of_the_rulebook() -> None:
     assert game.legal() == ["blend orange", "explore", "pass"]
     game.plays("explore")
     assert game.waiting == "exploring 0 A2 A3"
-    assert game.sentences("explored") == ["Red explores the catacombs with map 5A: A2, A3, A4, B2."]
+    assert game.facts("explored") == [{"actor": 0, "map": "5A", "place": "workshop", "rooms": ("A2", "A3", "A4", "B2")}]
+    assert game.question == {
+        "asks": "treasure-found",
+        "seat": 0,
+        "segment": "A2",
+        "treasure": "T03",
+        "following": ("A3",),
+    }
     game.plays("keep", "keep", "blend orange", "blend orange")
-    assert (share_of(game, 0)["kept 0"], share_of(game)["open"]) == (("T03", "T16"), ())
+    assert (kept(game), opened(game)) == ("T03 T16", {})
     assert game.waiting == "theater 1 4 1"
 
 
@@ -295,9 +334,9 @@ def test_fr_m13_6_a_room_that_was_just_opened() -> None:
         modules=rooms(fresco, laid={0: "cathedral 5A"}),
     )
     assert game.refuses("explore") == "nothing-open"
-    last = [number for number in range(25) if f"T{number + 1:02}" not in share_of(game)["sold"]][-1]
+    last = [number for number in range(25) if f"T{number + 1:02}" not in share_of(game).sold][-1]
     game.plays("restore A4", luck=[f"draw {last}"]).plays("explore", "keep")
-    assert share_of(game, 0)["kept 0"] == ("T25",)
+    assert kept(game) == "T25"
 
 
 def test_fr_m13_6_twice_in_the_cathedral_of_the_final_round() -> None:
@@ -330,7 +369,7 @@ def test_fr_m13_6_in_the_order_of_the_round() -> None:
 def test_fr_m13_6_where_nothing_is_open_at_all_nobody_is_asked() -> None:
     game = exploring(opened={}, at="theater 0")
     assert game.waiting == "theater 1 4 1"
-    assert share_of(game, 0)["spent 0"] == ("5A",)
+    assert share_of(game, 0).spent[0] == held("5A")
 
 
 def test_fr_m13_6_whether_one_is_asked_tells_nothing_of_the_map() -> None:
@@ -341,43 +380,45 @@ def test_fr_m13_6_whether_one_is_asked_tells_nothing_of_the_map() -> None:
 
 def test_fr_m13_7_a_map_is_spent_used_or_not() -> None:
     unused = exploring(at="theater 0").plays("pass")
-    assert share_of(unused, 0)["spent 0"] == ("5A",)
-    assert share_of(unused, 1)["spent 0"] == ("5:00 ?",)
-    assert (share_of(unused)["laid 0"], share_of(unused)["shown"]) == ((), ())
+    assert share_of(unused, 0).spent[0] == held("5A")
+    assert share_of(unused, 1).spent[0] == held("5:00")
+    assert (share_of(unused).laid[0], share_of(unused).shown) == ((), ())
+    assert unused.facts("map-spent") == [{"actor": 0, "hour": "5:00", "place": "theater"}]
     used = exploring(at="theater 0").plays("explore", "keep", "keep")
-    assert (share_of(used, 1)["shown"], share_of(used, 1)["spent 0"]) == (("5A",), ())
+    assert (share_of(used, 1).shown, share_of(used, 1).spent[0]) == (("5A",), ())
+    assert used.facts("map-spent") == []
 
 
 def test_fr_m13_8_the_example_of_the_statue() -> None:
     """Kept, five points in the end; sold, five Thalers."""
-    kept = exploring({"A2": "T03"}).plays("explore", "keep")
-    assert (share_of(kept, 0)["kept 0"], kept.thalers[0]) == (("T03",), 12)
-    assert kept.sentences("treasure") == ["Red keeps the statue from A2."]
+    taken = exploring({"A2": "T03"}).plays("explore", "keep")
+    assert (kept(taken), taken.thalers[0]) == ("T03", 12)
+    assert taken.facts("treasure-kept") == [{"actor": 0, "treasure": "T03", "segment": "A2"}]
     sold = exploring({"A2": "T03"}).plays("explore", "sell")
-    assert (share_of(sold, 0)["kept 0"], sold.thalers[0]) == ((), 12 + 5)
-    assert "T03" in share_of(sold)["sold"]
-    assert sold.sentences("treasure") == ["Red sells the statue from A2 for 5 Thalers."]
+    assert (kept(sold), sold.thalers[0]) == ("", 12 + 5)
+    assert "T03" in share_of(sold).sold
+    assert sold.facts("treasure-sold") == [{"actor": 0, "treasure": "T03", "segment": "A2", "thalers": 5}]
 
 
 def test_fr_m13_8_one_after_the_other_and_some_may_be_left() -> None:
     game = exploring({"A2": "T03", "A3": "T08", "B2": "T25"}).plays("explore")
     assert game.legal() == ["keep", "sell", "pass"]
     game.plays("keep", "pass", "sell")
-    assert share_of(game)["open"] == ("A3 T08",)
-    assert (share_of(game, 0)["kept 0"], game.thalers[0]) == (("T03",), 12 + 3)
+    assert opened(game) == {"A3": "T08"}
+    assert (kept(game), game.thalers[0]) == ("T03", 12 + 3)
 
 
 def test_fr_m13_8_all_have_seen_what_somebody_keeps() -> None:
     game = exploring({"A2": "T03"}, kept="T01 T25").plays("explore", "keep")
     for seat in (1, 2, None):
-        assert share_of(game, seat)["kept 0"] == ("T01", "T03", "T25")
+        assert share_of(game, seat).kept[0] == ("T01", "T03", "T25")
 
 
 def test_fr_m13_9_the_example_of_the_script() -> None:
     """Three spaces of mood, and two Thalers since it is sold."""
     game = exploring({"A2": "T16"}).plays("explore", "sell")
     assert (game.mood[0], game.thalers[0]) == (3, 14)
-    assert game.sentences("mood") == ["The mood of Red rises by 3, to +3."]
+    assert game.facts("mood-changed") == [{"actor": 0, "spaces": 3, "mood": 3}]
 
 
 def test_fr_m13_9_whether_kept_or_sold_but_not_if_left() -> None:
@@ -391,7 +432,7 @@ def test_fr_m13_10_a_second_script_of_a_volume_is_sold() -> None:
     assert game.legal() == ["sell", "pass"]
     assert game.refuses("keep") == "second-copy"
     game.plays("sell")
-    assert (share_of(game, 0)["kept 0"], game.thalers[0]) == (("T16",), 15)
+    assert (kept(game), game.thalers[0]) == ("T16", 15)
 
 
 def test_fr_m13_10_other_treasures_twice_if_one_likes() -> None:
@@ -437,8 +478,8 @@ def test_fr_m13_11_what_treasures_are_worth(kept: str, points: int) -> None:
 
 
 def test_fr_m13_11_it_is_told() -> None:
-    assert final("T03 T16 T25").sentences("catacombs") == [
-        "Red scores 15 points for treasures, of which 10 for scripts."
+    assert final("T03 T16 T25").facts("catacombs-scored") == [
+        {"actor": 0, "treasures": ("T03", "T16", "T25"), "scripts": 10, "points": 15}
     ]
 
 
@@ -446,7 +487,7 @@ def test_fr_m13_11_in_the_order_of_the_round_in_front_of_others_and_before_money
     """[FR-9.4] Red comes to 15, Blue's 15 is taken then."""
     game = final("T03", track="10 11 50", others="T06")
     assert game.track[:2] == [15, 16]
-    assert game.sheet(1) == {"fresco tiles": 11, "in front or behind": 1, "catacombs": 4}
+    assert game.sheet(1) == {"tiles": 11, "track": 1, "catacombs": 4}
     rich = table(
         "theater",
         plans={0: "00000", 1: "00000", 2: "00000"},
@@ -462,7 +503,7 @@ def test_fr_m13_11_in_the_order_of_the_round_in_front_of_others_and_before_money
 
 
 def test_fr_m13_11_in_the_end_all_is_seen() -> None:
-    assert share_of(final("T03 T16"), 1)["kept 0"] == ("T03", "T16")
+    assert share_of(final("T03 T16"), 1).kept[0] == ("T03", "T16")
 
 
 # Leonardo
@@ -472,17 +513,19 @@ def test_fr_m13_12_leonardo_takes_a_map_for_nothing() -> None:
     game = leonardos(luck="draw 3")
     assert (game.waiting, game.state.pending) == ("leonardo-lays-map 5D", (0,))
     assert game.thalers == [12, 12]
-    assert game.sentences("leonardos") == ["Leonardo takes map 5D: B3, B4, C3, C4."]
+    assert game.facts("leonardo-took-map") == [{"actor": "leonardo", "map": "5D", "rooms": ("B3", "B4", "C3", "C4")}]
+    assert game.question == {"asks": "where-leonardos-map", "seat": 0, "map": "5D"}
     assert game.legal() == [f"map 5D {location}" for location in LOCATIONS]
     game.plays("map 5D theater")
     for seat in (0, 1, None):
-        assert share_of(game, seat)["laid 2"] == ("theater 5D",)
+        assert share_of(game, seat).laid[2] == maps_on("theater 5D")
+    assert game.facts("map-laid") == [{"actor": "leonardo", "hour": "5:00", "map": "5D", "place": "theater"}]
     assert game.waiting == "wake-up 0"
 
 
 def test_fr_m13_12_not_at_8_nor_if_none_is_left() -> None:
     assert table(seats=2, track="10 20 1", options=CATACOMBS).plays("wake 8:00").waiting == "wake-up 0"
-    modules = rooms(shown="5A 5B 5C 5D 5E 5F")
+    modules = rooms(shown="5A 5B 5C 5D 5E 5F", seats=2)
     assert table(seats=2, track="10 20 1", options=CATACOMBS, modules=modules).plays("wake 5:00").waiting == "wake-up 0"
 
 
@@ -501,17 +544,17 @@ def leonardo_at(column: str, last: bool = False, treasures: dict[str, str] = SCR
         track="1 30 60",
         last=last,
         options=CATACOMBS,
-        modules=rooms(SEVEN_LEFT, treasures, laid={2: f"{column} 5A"}, shown="5A"),
+        modules=rooms(SEVEN_LEFT, treasures, laid={2: f"{column} 5A"}, shown="5A", seats=2),
     )
 
 
 def test_fr_m13_12_he_keeps_all_he_finds() -> None:
     game = leonardo_at("studio")
-    assert share_of(game, 0)["kept 2"] == ("T24", "T25")
-    assert (share_of(game)["open"], share_of(game)["laid 2"]) == (("C3 T03",), ())
-    assert game.sentences("treasure") == [
-        "Leonardo keeps the script 5 from A2.",
-        "Leonardo keeps the script 5 from A3.",
+    assert kept(game, 2) == "T24 T25"
+    assert (opened(game), share_of(game).laid[2]) == ({"C3": "T03"}, ())
+    assert game.facts("treasure-kept") == [
+        {"actor": "leonardo", "treasure": "T24", "segment": "A2"},
+        {"actor": "leonardo", "treasure": "T25", "segment": "A3"},
     ]
 
 
@@ -521,7 +564,7 @@ def test_fr_m13_12_after_what_else_he_does_there() -> None:
     assert game.waiting == "leonardo-restores"
     hidden = [number for number in range(25) if f"T{number + 1:02}" not in str(share_of(game))]
     game.plays("restore A4", luck=[f"draw {hidden[0]}"])
-    assert len(share_of(game)["kept 2"]) == 3
+    assert len(share_of(game).kept[2]) == 3
 
 
 def test_fr_m13_12_or_before_he_restores() -> None:
@@ -529,13 +572,13 @@ def test_fr_m13_12_or_before_he_restores() -> None:
     game = leonardo_at("cathedral")
     assert game.legal() == ["restore A4", "explore"]
     game.plays("explore")
-    assert share_of(game, 0)["kept 2"] == ("T24", "T25")
-    assert (share_of(game)["laid 2"], game.waiting) == ((), "leonardo-restores")
+    assert kept(game, 2) == "T24 T25"
+    assert (share_of(game).laid[2], game.waiting) == ((), "leonardo-restores")
     assert game.refuses("explore") == "leonardo-restores", "the map is gone"
     hidden = [number for number in range(25) if f"T{number + 1:02}" not in str(share_of(game))]
     game.plays("restore A4", luck=[f"draw {hidden[0]}"])
-    assert len(share_of(game)["kept 2"]) == 2
-    assert len(game.sentences("explored")) == 1
+    assert len(share_of(game).kept[2]) == 2
+    assert len(game.facts("explored")) == 1
 
 
 def test_fr_m13_12_not_before_anything_is_open() -> None:
@@ -544,7 +587,7 @@ def test_fr_m13_12_not_before_anything_is_open() -> None:
     assert game.legal() == ["restore A4"]
     assert game.refuses("explore") == "leonardo-restores"
     game.plays("restore A4", luck=["draw 24"])
-    assert share_of(game, 0)["kept 2"] == ("T25",)
+    assert kept(game, 2) == "T25"
 
 
 def test_fr_m13_12_where_the_order_makes_no_difference_nobody_is_asked() -> None:
@@ -556,10 +599,10 @@ def test_fr_m13_12_where_the_order_makes_no_difference_nobody_is_asked() -> None
         fresco=SEVEN_LEFT,
         hours="5:00 6:00 9:00",
         options={**CATACOMBS, "portraits": "on"},
-        modules=rooms(SEVEN_LEFT, SCRIPTS, laid={2: "studio 5A"}, shown="5A"),
+        modules=rooms(SEVEN_LEFT, SCRIPTS, laid={2: "studio 5A"}, shown="5A", seats=2),
     )
     assert game.legal() == ["portrait 1", "portrait 2"]
-    assert share_of(game.plays("portrait 1"))["laid 2"] == ()
+    assert share_of(game.plays("portrait 1")).laid[2] == ()
 
 
 def test_fr_m13_12_without_a_map_he_restores() -> None:
@@ -570,7 +613,7 @@ def test_fr_m13_12_without_a_map_he_restores() -> None:
         leonardo="A5",
         hours="5:00 6:00 9:00",
         options=CATACOMBS,
-        modules=rooms(SEVEN_LEFT, SCRIPTS),
+        modules=rooms(SEVEN_LEFT, SCRIPTS, seats=2),
     )
     assert (game.legal(), game.refuses("explore")) == (["restore A4"], "leonardo-restores")
 

@@ -4,11 +4,13 @@ import pytest
 
 from bottega.games.fresco import GAME
 from bottega.games.fresco.accounts import complaints
+from bottega.games.fresco.catalogue import STUDIO
 from bottega.games.fresco.components import parse_components
+from bottega.games.fresco.modules.m10_medico.steps import medico_of
 from bottega.games.fresco.modules.m14_pews.steps import pews_of
-from bottega.games.fresco.openings import Share
-from tests.games.fresco.infirmaries import infirmary
-from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table
+from bottega.games.fresco.modules.m14_pews.view import PewsShare
+from tests.games.fresco.infirmaries import infirmary as sick
+from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table, wishes
 
 PEWS = {"pews": "on"}
 TOGETHER = {**PEWS, "pew_points": "together"}
@@ -17,9 +19,9 @@ BEAM_REFILL = drawn("M15 M16", "M17 RRR YYY", "BBB M18 M19 M20")
 """Luck for the three booths, with the tiles that show beams."""
 
 
-def laid(column: str, beams: int = 3, pews: str = "") -> Share:
+def laid(column: str, beams: int = 3, pews: str = "") -> dict[str, object]:
     """Red's tile lies on a location, and Red has beams."""
-    share: Share = {"tile 0": (column,), "beams 0": (str(beams),)}
+    share: dict[str, object] = {"spots": (column, "kept", "kept"), "beams": (beams, 0, 0)}
     return {**share, "pews": tuple(pews.split())} if pews else share
 
 
@@ -32,7 +34,7 @@ def restoring(
 
 
 def beams(game: Play) -> list[int]:
-    return [int(game.view().modules["pews"][f"beams {seat}"][0]) for seat in game.state.rules.seats]
+    return [*game.share(PewsShare).beams]
 
 
 # Setting up
@@ -40,10 +42,9 @@ def beams(game: Play) -> list[int]:
 
 def test_fr_m14_1_twelve_pews_and_no_beams_yet() -> None:
     game = begun(*BEAM_REFILL, *first_come(24), options=PEWS)
-    share = game.view().modules["pews"]
-    assert share["pews"] == tuple([pew.id for pew in PEW_TILES])
-    assert beams(game) == [0, 0, 0]
-    assert [share[f"tile {seat}"] for seat in range(3)] == [(), (), ()]
+    assert game.share(PewsShare) == PewsShare(
+        spots=("kept", "kept", "kept"), pews=tuple([pew.id for pew in PEW_TILES]), beams=(0, 0, 0)
+    )
 
 
 def test_fr_m14_1_there_are_as_many_beams_as_all_pews_take() -> None:
@@ -82,15 +83,14 @@ def test_fr_m14_2_without_the_module_there_are_none() -> None:
 
 
 def market(tiles: str, beams: int = 0) -> Play:
-    share: Share = {"beams 0": (str(beams),)}
-    return table("market 2", market={"II": tiles}, options=PEWS, modules={"pews": share})
+    return table("market 2", market={"II": tiles}, options=PEWS, modules={"pews": {"beams": (beams, 0, 0)}})
 
 
 def test_fr_m14_3_paints_and_beams() -> None:
     game = market("M15 M20").plays("buy II 1", "buy II 2")
     assert game.paints() == "YRR"
     assert beams(game) == [3, 0, 0]
-    assert game.sentences("beams") == ["Red takes 2 beams.", "Red takes 1 beam."]
+    assert game.facts("beams-taken") == [{"actor": 0, "beams": 2}, {"actor": 0, "beams": 1}]
 
 
 def test_fr_m14_3_beams_of_a_tile_for_nothing() -> None:
@@ -99,7 +99,7 @@ def test_fr_m14_3_beams_of_a_tile_for_nothing() -> None:
         "market 1",
         market={"I": "M15 RRR"},
         options={**PEWS, "wishing_well": "on"},
-        modules={"wishing_well": {"cards 0": ("free-red",)}},
+        modules={"wishing_well": wishes("free-red")},
     ).plays("buy I 2", "wish free-red 1")
     assert (game.paints(), beams(game)) == ("RRRR", [2, 0, 0])
 
@@ -107,20 +107,20 @@ def test_fr_m14_3_beams_of_a_tile_for_nothing() -> None:
 def test_fr_m14_3_other_tiles_show_none() -> None:
     game = market("RRR G").plays("buy II 1")
     assert beams(game)[0] == 0
-    assert game.sentences("beams") == []
+    assert game.facts("beams-taken") == []
 
 
 def test_fr_m14_3_an_exhausted_supply_gives_less_or_none() -> None:
     game = market("M15 M16", beams=5).plays("buy II 1", "buy II 2")
     assert game.paints() == "YR"
     assert beams(game)[0] == 6
-    assert game.sentences("beams") == ["Red takes 1 beam."]
+    assert game.facts("beams-taken") == [{"actor": 0, "beams": 1}]
 
 
 def test_fr_m14_3_beams_are_open() -> None:
     game = market("M15").plays("buy II 1")
     for seat in (0, 1, None):
-        assert game.view(seat).modules["pews"]["beams 0"] == ("2",)
+        assert game.share(PewsShare, seat).beams == (2, 0, 0)
 
 
 # Planning
@@ -128,19 +128,22 @@ def test_fr_m14_3_beams_are_open() -> None:
 
 def test_fr_m14_4_the_tile_covers_a_location() -> None:
     game = table("plan", options=PEWS)
+    assert game.question == {"asks": "where-action-tile", "seat": 0, "tile": "pews", "room": 2}
     assert game.legal() == [f"pews {said}" for said in ("no", "market", "cathedral", "studio", "workshop", "theater")]
     game.plays("pews studio", seat=0)
     game.plays("assign market 0", "assign cathedral 1", seat=0)
     assert game.legal("assign", seat=0) == ["assign studio 0", "assign studio 1", "assign studio 2"]
-    assert game.refuses("assign studio 3", seat=0) == "no-room"
-    assert game.refuses("pews market", seat=0) == "not-now"
+    refusal = game.why_not("assign studio 3", seat=0)
+    assert (refusal.code, refusal.rule) == ("no-room-on-tile", "FR-M14.4")
+    assert refusal.params == {"tile": "pews", "location": "studio", "room": 2}
+    assert game.refuses("pews market", seat=0) == "plan-first"
 
 
 def test_fr_m14_4_where_the_tile_lies_is_secret() -> None:
     game = table("plan", options=PEWS).plays("pews studio", seat=0)
-    assert game.view(0).modules["pews"]["tile 0"] == ("studio",)
-    assert game.view(1).modules["pews"]["tile 0"] == ("?",)
-    assert game.view(None).modules["pews"]["tile 0"] == ("?",)
+    assert game.share(PewsShare, 0).spots == ("studio", None, None)
+    assert game.share(PewsShare, 1).spots == (None, "kept", None)
+    assert game.share(PewsShare).spots == (None, None, None)
 
 
 def test_fr_m14_4_a_plan_is_told_with_who_goes_there() -> None:
@@ -149,10 +152,11 @@ def test_fr_m14_4_a_plan_is_told_with_who_goes_there() -> None:
         game.plays("pews cathedral", seat=seat)
         game.plays("assign market 2", f"assign cathedral {2 - seat}", f"assign studio {1 + seat}", seat=seat)
         game.plays("assign workshop 0", "commit", seat=seat)
-    assert game.sentences("plan") == [
-        "Red sends 2 to the market, 1 to the studio, 2 apprentices to the pews in place of the cathedral.",
-        "Blue sends 2 to the market, 2 to the studio, 1 apprentice to the pews in place of the cathedral.",
-        "Green sends 2 to the market, 3 to the studio, the pews tile to the cathedral.",
+    on_the_cathedral = ({"tile": "pews", "location": "cathedral"},)
+    assert [(told["actor"], told["apprentices"], told["tiles"]) for told in game.facts("plan-revealed")] == [
+        (0, (2, 2, 1, 0, 0), on_the_cathedral),
+        (1, (2, 1, 2, 0, 0), on_the_cathedral),
+        (2, (2, 0, 3, 0, 0), on_the_cathedral),
     ]
 
 
@@ -163,18 +167,19 @@ def test_fr_m14_4_nobody_falls_ill_there_or_uses_a_card() -> None:
         options={**PEWS, "medico": "on", "wishing_well": "on"},
         modules={
             "pews": laid("studio"),
-            "medico": {**infirmary(infected="studio"), "neutral 0": ("studio",)},
-            "wishing_well": {"cards 0": ("tip",)},
+            "medico": sick(infected="studio", neutral={0: "studio"}),
+            "wishing_well": wishes("tip"),
         },
     )
     assert game.refuses("wish tip") == "restore-pews-or-pass"
-    seen = game.plays("pass").view().modules["medico"]
-    assert (game.thalers[0], seen["ill 0"], seen["neutral 0"]) == (12, (), ("studio",))
+    game.plays("pass")
+    infirmary = medico_of(game.state).infirmary(game.state)
+    assert (game.thalers[0], infirmary.ill[0], infirmary.neutral[0]) == (12, 0, STUDIO)
 
 
 def test_fr_m14_4_ill_ones_do_not_go_there() -> None:
     """[FR-M10.7]"""
-    game = table("plan", options={**PEWS, "medico": "on"}, modules={"medico": infirmary(ill={0: 2})})
+    game = table("plan", options={**PEWS, "medico": "on"}, modules={"medico": sick(ill={0: 2})})
     game.plays("pews studio", "assign market 1", "assign cathedral 1", "assign studio 1", "assign workshop 0", seat=0)
     assert game.plays("ill cathedral 1", seat=0).refuses("ill studio 1", seat=0) == "send-ill-first"
 
@@ -205,16 +210,18 @@ def test_fr_m14_5_the_example_of_the_rulebook() -> None:
     assert beams(game)[0] == 0
     assert game.sheet()["pews"] == 8
     assert game.waiting == "theater 1 4 1"
-    assert game.sentences("pew") == [
-        "Red restores a pew with 1 beam for 2 points.",
-        "Red restores a pew with 1 beam for 3 points.",
-        "Red restores a pew with 1 beam for 3 points.",
+    assert game.facts("pew-restored") == [
+        {"actor": 0, "pew": "PW01", "beams": 1, "points": 2},
+        {"actor": 0, "pew": "PW03", "beams": 1, "points": 3},
+        {"actor": 0, "pew": "PW04", "beams": 1, "points": 3},
     ]
 
 
 def test_fr_m14_5_two_beams_and_one() -> None:
-    game = restoring().plays("pew 2", luck=["pick 3"])
-    assert game.waiting == "restoring-pews 0 1"
+    game = restoring()
+    assert game.question == {"asks": "which-pew", "seat": 0, "carriers": 3, "beams": 3, "points": 0}
+    game.plays("pew 2", luck=["pick 3"])
+    assert game.question == {"asks": "which-pew", "seat": 0, "carriers": 1, "beams": 1, "points": 0}
     game.plays("pew 1", luck=["pick 3"])
     assert (game.track[0], game.waiting) == (1 + 6 + 3, "theater 1 4 1")
 
@@ -230,19 +237,19 @@ def test_fr_m14_5_beams_are_needed() -> None:
     assert game.refuses("pew 2") == "beams-missing"
     game.plays("pew 1", luck=["pick 0"])
     assert game.waiting == "theater 1 4 1"
-    assert game.sentences("idled") == ["Red has 2 apprentices idle at the pews."]
+    assert game.facts("idled") == [{"actor": 0, "apprentices": 2, "place": "pews"}]
 
 
 def test_fr_m14_5_without_beams_nobody_is_asked() -> None:
     game = restoring(apprentices=1, beams=0)
     assert game.waiting == "theater 1 4 1"
-    assert game.sentences("idled") == ["Red has 2 apprentices idle at the pews."]
+    assert game.facts("idled") == [{"actor": 0, "apprentices": 2, "place": "pews"}]
 
 
 def test_fr_m14_5_one_may_stop() -> None:
     game = restoring().plays("pew 1", "pass", luck=["pick 0"])
     assert (beams(game)[0], game.waiting) == (2, "theater 1 4 1")
-    assert game.sentences("forfeited") == ["Red does no more at the pews."]
+    assert game.facts("forfeited") == [{"actor": 0, "place": "pews"}]
     assert restoring().refuses("attend") == "restore-pews-or-pass"
 
 
@@ -279,6 +286,7 @@ def test_fr_m14_6_or_the_points_of_all_are_one_move(track: str, stop: int) -> No
     """The painter comes past those on its way: each pew alone would have led to a taken space."""
     game = restoring(track=track, options=TOGETHER).plays("pew 1", luck=["pick 0"])
     assert game.track[0] == 1, "the painter waits until all are restored"
+    assert game.question["points"] == 2
     game.plays("pew 1", "pew 1", luck=["pick 1", "pick 1"])
     assert (game.track[0], game.sheet()["pews"], game.waiting) == (stop, 8, "theater 1 4 1")
 
@@ -307,7 +315,7 @@ def test_points_that_wait_for_the_other_pews_are_worth_their_number() -> None:
 
 def test_fr_m14_6_a_restored_pew_is_removed() -> None:
     game = restoring(pews="PW01 PW03 PW09").plays("pew 1", luck=["pick 1"])
-    assert game.view().modules["pews"]["pews"] == ("PW01", "PW09")
+    assert game.share(PewsShare).pews == ("PW01", "PW09")
     assert game.refuses("pew 2") == "no-such-pew"
 
 
@@ -318,23 +326,22 @@ def test_fr_m14_6_points_lie_face_down() -> None:
 
 
 def test_fr_m14_6_when_no_pew_is_left_nobody_is_asked() -> None:
-    none: Share = {"pews": ()}
-    assert table("plan", options=PEWS, modules={"pews": none}).legal()[0] == "assign market 0"
+    assert table("plan", options=PEWS, modules={"pews": {"pews": ()}}).legal()[0] == "assign market 0"
 
 
 def test_fr_m14_6_a_tile_of_no_use_any_more() -> None:
     """The last pew may be restored by somebody else in the same round."""
-    share = {**laid("cathedral", pews="PW01"), "tile 1": ("cathedral",), "beams 1": ("1",)}
+    share = {"spots": ("cathedral", "cathedral", "kept"), "beams": (3, 1, 0), "pews": ("PW01",)}
     game = table("cathedral 1", options=PEWS, modules={"pews": share}, track="1 40 50")
     game.plays("pew 1", luck=["pick 0"])
     assert game.waiting == "theater 1 4 1"
-    assert "Blue has 1 apprentice idle at the pews." in game.sentences("idled")
+    assert {"actor": 1, "apprentices": 1, "place": "pews"} in game.facts("idled")
 
 
 def test_fr_m14_4_the_tile_is_taken_off_in_the_evening() -> None:
     """[FR-M.6]"""
     game = table("evening", options=PEWS, modules={"pews": laid("studio")}, luck=BEAM_REFILL)
-    assert game.view().modules["pews"]["tile 0"] == ()
+    assert game.share(PewsShare).spots == ("kept", "kept", "kept")
 
 
 # Leonardo

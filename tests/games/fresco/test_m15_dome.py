@@ -10,6 +10,7 @@ from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m15_dome.dome_tiles import DomeTiles
 from bottega.games.fresco.modules.m15_dome.module import INNER
+from bottega.games.fresco.modules.m15_dome.view import DomeShare
 from tests.games.fresco.tables import REFILL, Play, begun, first_come, table
 
 ON = {"dome": "on"}
@@ -25,7 +26,7 @@ def ending(
     owned: dict[int, str], paints: dict[int, str], track: str = "1 40 50", hours: str = "", thalers: int = 0
 ) -> Play:
     """The last round is over; these dome tiles lie in front of players."""
-    held = {f"owned {painter}": tuple(text.split()) for painter, text in owned.items()}
+    held = tuple([tuple(owned.get(painter, "").split()) for painter in range(3)])
     down = tuple([tile for tile in ALL if tile not in " ".join(owned.values())])
     return table(
         "evening",
@@ -36,12 +37,12 @@ def ending(
         track=track,
         hours=hours,
         options=ON,
-        modules={"dome": {"down": down, **held}},
+        modules={"dome": {"down": down, "owned": held}},
     )
 
 
-def share(game: Play) -> dict[str, tuple[str, ...]]:
-    return game.view().modules["dome"]
+def share(game: Play) -> DomeShare:
+    return game.share(DomeShare)
 
 
 # The cathedral
@@ -49,7 +50,7 @@ def share(game: Play) -> dict[str, tuple[str, ...]]:
 
 def test_fr_m15_1_nine_tiles_face_down_on_the_inner_segments() -> None:
     game = begun(*REFILL, *first_come(24), options=ON)
-    assert share(game)["down"] == ALL
+    assert share(game).down == ALL
     assert FRESCO.named(INNER) == ["B2", "B3", "B4", "C2", "C3", "C4", "D2", "D3", "D4"]
 
 
@@ -58,29 +59,30 @@ def test_fr_m15_2_the_example_of_the_rulebook(pick: int, tile: str) -> None:
     """Whoever restores the segment takes the tile of the fresco and that of the dome."""
     game = cathedral().plays("restore B2", luck=[f"pick {pick}"])
     assert game.tiles() == "F01"
-    assert share(game)["owned 0"] == (tile,)
-    assert tile not in share(game)["down"]
+    assert share(game).owned[0] == (tile,)
+    assert tile not in share(game).down
 
 
 def test_fr_m15_2_it_lies_face_up_for_all() -> None:
     game = cathedral().plays("restore B2", luck=["pick 1"])
-    assert all(game.view(seat).modules["dome"]["owned 0"] == ("D2",) for seat in (0, 1, 2, None))
-    assert game.sentences("dome") == ["Red takes D2 of the dome: blue, orange for 5 points."]
+    assert all(game.share(DomeShare, seat).owned[0] == ("D2",) for seat in (0, 1, 2, None))
+    taken = {"actor": 0, "segment": "B2", "tile": "D2", "paints": ("blue", "orange"), "points": 5}
+    assert game.facts("dome-tile-taken") == [taken]
 
 
 def test_fr_m15_2_at_the_edge_there_is_none() -> None:
-    assert share(cathedral().plays("restore A2"))["owned 0"] == ()
+    assert share(cathedral().plays("restore A2")).owned[0] == ()
 
 
 def test_fr_m15_2_an_ill_apprentice_takes_it_too() -> None:
     game = cathedral()
     game.state.agenda[-1] = CathedralVisit(Seat(0), CATHEDRAL, 1, marks=ILL)
-    assert share(game.plays("restore B2", luck=["pick 0"]))["owned 0"] == ("D1",)
+    assert share(game.plays("restore B2", luck=["pick 0"])).owned[0] == ("D1",)
 
 
 def test_fr_m15_2_whoever_restores_has_no_points_for_it_yet() -> None:
     game = cathedral("YRB RG").plays("restore B2", luck=["pick 0"])
-    assert game.sheet() == {"fresco tiles": 3, "bishop": 2}
+    assert game.sheet() == {"tiles": 3, "bishop": 2}
 
 
 # The end
@@ -91,19 +93,25 @@ def test_fr_m15_3_fr_m15_4_the_example_of_the_rulebook() -> None:
     game = ending({0: "D4 D7"}, {0: "YRGOG"})
     assert game.waiting == "finish-dome 0"
     assert game.legal() == ["finish D4", "finish D7", "pass"]
-    game.plays("finish D7", "finish D4")
+    game.plays("finish D7")
+    assert game.question == {"asks": "finish-dome-tile", "seat": 0, "points": 7}
+    game.plays("finish D4")
     assert game.track[0] == 1 + 13
+    assert game.facts("dome-tile-finished") == [
+        {"actor": 0, "tile": "D7", "paints": ("orange", "green"), "points": 7},
+        {"actor": 0, "tile": "D4", "paints": ("yellow", "red", "green"), "points": 6},
+    ]
     assert game.paints() == ""
-    assert game.sheet() == {"fresco tiles": 1, "dome": 13}
-    assert share(game)["finished"] == ("D4", "D7")
+    assert game.sheet() == {"tiles": 1, "dome": 13}
+    assert share(game).finished == ("D4", "D7")
     assert game.seat is None
 
 
 def test_fr_m15_3_before_money() -> None:
     game = ending({0: "D1"}, {0: "RG"}, thalers=4).plays("finish D1")
     words = [event.word for event in game.told.events]
-    assert words.index("dome-finished") < words.index("money-scored")
-    assert game.sheet() == {"fresco tiles": 1, "dome": 5, "Thalers": 2}
+    assert words.index("dome-tile-finished") < words.index("money-scored")
+    assert game.sheet() == {"tiles": 1, "dome": 5, "thalers": 2}
 
 
 def test_fr_m15_3_a_piece_of_paint_serves_one_tile() -> None:
@@ -116,7 +124,7 @@ def test_fr_m15_3_a_piece_of_paint_serves_one_tile() -> None:
 
 def test_fr_m15_3_one_need_not() -> None:
     game = ending({0: "D1"}, {0: "RG"}).plays("pass")
-    assert (game.track[0], game.paints(), share(game)["finished"]) == (1, "RG", ())
+    assert (game.track[0], game.paints(), share(game).finished) == (1, "RG", ())
 
 
 def test_fr_m15_3_who_can_t_pay_is_not_asked() -> None:
@@ -129,6 +137,7 @@ def test_fr_m15_3_another_s_tile_or_one_without_paints() -> None:
     game = ending({0: "D1 D8", 1: "D2"}, {0: "RGBO"})
     assert game.refuses("finish D2") == "not-ones-dome"
     assert game.refuses("finish D8") == "dome-paint-missing"
+    assert game.why_not("finish D8").params == {"tile": "D8", "paints": ("orange", "purple"), "missing": ["purple"]}
     assert game.refuses("blend orange") == "finish-or-pass"
 
 
@@ -145,7 +154,7 @@ def test_fr_m15_4_one_move_which_stops_in_front() -> None:
     """[FR-9.4] Space 6 on the way does not matter, 13 at the end is taken."""
     game = ending({0: "D1 D7"}, {0: "RGOG"}, track="1 6 13").plays("finish D1", "finish D7")
     assert game.track[0] == 14
-    assert game.sheet() == {"fresco tiles": 1, "dome": 12, "in front or behind": 1}
+    assert game.sheet() == {"tiles": 1, "dome": 12, "track": 1}
 
 
 def test_fr_m15_3_not_in_the_middle_of_the_game() -> None:
@@ -153,10 +162,10 @@ def test_fr_m15_3_not_in_the_middle_of_the_game() -> None:
         "cathedral 1",
         paints="RGYRB",
         options=ON,
-        modules={"dome": {"down": ALL[1:], "owned 0": ("D1",)}},
+        modules={"dome": {"down": ALL[1:], "owned": (("D1",), (), ())}},
         tiles={1: "F07"},
     )
-    assert game.refuses("finish D1") == "not-now"
+    assert game.refuses("finish D1") == "not-here"
 
 
 def test_fr_m15_3_after_the_catacombs() -> None:
@@ -170,8 +179,8 @@ def test_fr_m15_3_after_the_catacombs() -> None:
         track="1 40 50",
         options={**ON, "catacombs": "on"},
         modules={
-            "dome": {"down": ALL[1:], "owned 0": ("D1",)},
-            "catacombs": {"kept 0": (treasures[0],), "sold": tuple(treasures[2:])},
+            "dome": {"down": ALL[1:], "owned": (("D1",), (), ())},
+            "catacombs": {"kept": ((treasures[0],), (), ()), "sold": tuple(treasures[2:])},
         },
     )
     assert game.waiting == "finish-dome 0"
@@ -186,8 +195,8 @@ def test_fr_m15_5_leonardo_takes_tiles() -> None:
     game = table("cathedral", seats=2, fresco={"C4": "F15", "A1": "F01"}, hours="6:00 7:00 5:00", options=ON).plays(
         "restore C4", luck=["pick 3"]
     )
-    assert share(game)["owned 2"] == ("D4",)
-    assert game.sentences("dome") == ["Leonardo takes D4 of the dome: yellow, red, green for 6 points."]
+    assert share(game).owned[2] == ("D4",)
+    assert game.facts("dome-tile-taken")[0]["actor"] == "leonardo"
 
 
 def test_fr_m15_5_and_scores_nothing_for_them() -> None:
@@ -199,10 +208,10 @@ def test_fr_m15_5_and_scores_nothing_for_them() -> None:
         thalers=0,
         track="1 40 20",
         options=ON,
-        modules={"dome": {"down": ALL[1:], "owned 2": ("D1",)}},
+        modules={"dome": {"down": ALL[1:], "owned": ((), (), ("D1",))}},
     )
     assert game.seat is None
-    assert game.sheet(2) == {"fresco tiles": 20}
+    assert game.sheet(2) == {"tiles": 20}
 
 
 # Accounts

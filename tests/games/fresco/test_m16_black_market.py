@@ -6,7 +6,7 @@ import pytest
 
 from bottega.core.chance import FastChance
 from bottega.games.fresco import GAME
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.modules.m16_black_market.view import BlackMarketShare
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table
 
 BLACK_MARKET = {"black_market": "on"}
@@ -19,8 +19,9 @@ def market(apprentices: int = 3, thalers: int = 12) -> Play:
     return table(f"market {apprentices}", market=BOOTHS, thalers=thalers, hours="9:00 7:00 8:00", options=BLACK_MARKET)
 
 
-def share(game: Play) -> Share:
-    return game.view().modules["black_market"]
+def barrel(game: Play) -> tuple[str, ...]:
+    """The tiles on the barrel."""
+    return game.share(BlackMarketShare).barrel
 
 
 # Setting up
@@ -30,7 +31,7 @@ def share(game: Play) -> Share:
 def test_fr_m16_1_the_market_is_filled_as_usual(seats: int, luck: list[str], left: int) -> None:
     game = begun(*luck, *first_come(24), seats=seats, options=BLACK_MARKET)
     assert game.bag == left
-    assert share(game) == {"barrel": ()}
+    assert barrel(game) == ()
 
 
 def test_fr_m16_1_without_the_module_there_is_no_barrel() -> None:
@@ -48,10 +49,10 @@ def test_fr_m16_3_the_example_of_the_rulebook() -> None:
     game.plays("barrel", luck=drawn("O"))
     assert game.paints() == "RRROG"
     assert game.thalers[0] == 12 - 3
-    assert share(game) == {"barrel": ("M13",)}
+    assert barrel(game) == ("M13",)
     assert game.booth("II") == ".. .. .."
     assert game.bag == bag - 1 + 3
-    assert game.sentences("bought-unseen") == ["Red buys on the black market for 1 Thaler, and draws 1 orange."]
+    assert game.facts("bought-unseen") == [{"actor": 0, "tile": "M13", "price": 1, "paints": ("orange",)}]
 
 
 def test_fr_m16_2_one_apprentice_a_round() -> None:
@@ -65,7 +66,7 @@ def test_fr_m16_2_one_apprentice_a_round() -> None:
 def test_fr_m16_2_each_player_once() -> None:
     game = table("market", plans={0: "10000", 1: "10001"}, market=BOOTHS, options=BLACK_MARKET)
     game.plays("barrel", "barrel", luck=drawn("O YR"))
-    assert share(game) == {"barrel": ("M12", "M13")}
+    assert barrel(game) == ("M12", "M13")
 
 
 def test_fr_m16_2_not_with_closing_a_booth() -> None:
@@ -73,6 +74,8 @@ def test_fr_m16_2_not_with_closing_a_booth() -> None:
     game = market().plays("barrel", luck=drawn("O"))
     assert game.legal("close") == []
     assert game.refuses("close I") == "bought-already"
+    assert game.question["may_close"] is False
+    assert market().question["may_close"] is True
     closed = market().plays("close I")
     assert closed.waiting == "theater 1 4 1"
 
@@ -90,8 +93,7 @@ def test_fr_m16_3_with_the_beams_of_the_tile() -> None:
     """[FR-M14.3] One blue with two beams."""
     game = table("market 1", market=BEAM_BOOTHS, options={**BLACK_MARKET, "pews": "on"})
     game.plays("barrel", luck=drawn("M17"))
-    assert (game.paints(), game.view().modules["pews"]["beams 0"]) == ("B", ("2",))
-    assert game.view().modules["black_market"]["barrel"] == ("M17",)
+    assert (game.paints(), barrel(game)) == ("B", ("M17",))
 
 
 def test_fr_m16_3_at_the_price_of_the_round() -> None:
@@ -118,7 +120,10 @@ def test_fr_m16_5_the_tile_stays_on_the_barrel_until_the_round_is_over() -> None
     game = market(1).plays("barrel", luck=drawn("O"))
     assert game.state.bag[12] == 0
     game.plays("attend", "attend", luck=drawn("O Y", "B RRR YYY", "BBB RB YB YR"))
-    assert (share(game), game.booth("I")) == ({"barrel": ()}, "O Y")
+    assert game.facts("barrel-emptied") == [{"tiles": ("M13",)}]
+    words = [event.word for event in game.told.events]
+    assert words.index("barrel-emptied") < words.index("market-filled"), "it may be drawn again at once"
+    assert (barrel(game), game.booth("I")) == ((), "O Y")
 
 
 def test_fr_m16_6_black_market_only() -> None:
@@ -137,7 +142,7 @@ def test_fr_m16_7_leonardo_only_closes() -> None:
 
 def test_everybody_sees_the_barrel() -> None:
     game = market(1).plays("barrel", luck=drawn("O"))
-    assert {str(game.view(seat).modules) for seat in (0, 1, 2, None)} == {str(game.view().modules)}
+    assert {game.share(BlackMarketShare, seat).barrel for seat in (0, 1, 2, None)} == {("M13",)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,6 +9,7 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.catalogue import PINK, RED
 from bottega.games.fresco.modules.m17_guild.guild_tile import GuildTile
+from bottega.games.fresco.modules.m17_guild.view import GuildShare
 from tests.games.fresco.tables import REFILL, REQUESTS, SPECIAL_BLENDS, Play, begun, first_come, table
 
 GUILD = {"guild": "on"}
@@ -20,12 +21,14 @@ def workshop(paints: str, apprentices: int = 1, basic: str = "yellow", blended: 
         f"workshop {apprentices}",
         paints=paints,
         options=GUILD,
-        modules={"guild": {"paints": (basic, blended)}},
+        modules={"guild": {"basic": basic, "blended": blended}},
     )
 
 
-def at_the_guild(game: Play) -> tuple[str, ...]:
-    return game.view().modules["guild"]["paints"]
+def at_the_guild(game: Play, seat: int | None = None) -> tuple[str, str]:
+    """The two pieces at the guild, as a seat sees them."""
+    share = game.share(GuildShare, seat)
+    return share.basic, share.blended
 
 
 # Setting up
@@ -35,7 +38,7 @@ def test_fr_m17_1_a_basic_and_a_blended_paint_of_the_supply() -> None:
     game = begun(*REFILL, *first_come(24), "pick 1", "pick 2", options=GUILD)
     assert at_the_guild(game) == ("red", "purple")
     assert game.view().supply == (14, 13, 14, 9, 9, 8, 6, 6, game.view().supply[-1])
-    assert game.sentences("guild") == ["The painters guild has red and purple to exchange."]
+    assert game.facts("guild-filled") == [{"basic": "red", "blended": "purple"}]
 
 
 def test_fr_m17_1_without_the_module_there_is_no_guild() -> None:
@@ -54,7 +57,10 @@ def test_fr_m17_2_the_example_of_the_rulebook() -> None:
     game.plays("blend orange", "guild orange")
     assert (game.paints(), at_the_guild(game)) == ("OG", ("red", "orange"))
     assert game.waiting == "theater 1 4 1"
-    assert game.sentences("exchanged")[0] == "Red exchanges red for yellow at the guild."
+    assert game.facts("paint-exchanged") == [
+        {"actor": 0, "given": "red", "taken": "yellow"},
+        {"actor": 0, "given": "orange", "taken": "green"},
+    ]
 
 
 def test_fr_m17_2_two_steps_in_any_order() -> None:
@@ -86,7 +92,7 @@ def test_fr_m17_2_an_exchange_of_a_request_s_apprentice() -> None:
         paints="RRYY",
         tiles={0: "F01 F02 F03"},
         options={**GUILD, **REQUESTS},
-        modules={"guild": {"paints": ("blue", "green")}},
+        modules={"guild": {"basic": "blue", "blended": "green"}},
     )
     assert game.allows("request general")
     assert game.plays("guild red").refuses("request general") == "no-fresh-apprentice"
@@ -112,7 +118,7 @@ def test_fr_m17_3_not_pink_and_not_brown() -> None:
         "workshop 1",
         paints="KW",
         options={**GUILD, **SPECIAL_BLENDS},
-        modules={"guild": {"paints": ("yellow", "green")}},
+        modules={"guild": {"basic": "yellow", "blended": "green"}},
     )
     assert game.waiting == "theater 1 4 1"
 
@@ -162,9 +168,7 @@ def test_fr_m17_6_leonardo_is_no_member() -> None:
 
 def test_everybody_sees_the_guild() -> None:
     game = workshop("RRB").plays("guild red")
-    assert {at_the_guild(game), *[game.view(seat).modules["guild"]["paints"] for seat in range(3)]} == {
-        ("red", "green")
-    }
+    assert {at_the_guild(game, seat) for seat in (0, 1, 2, None)} == {("red", "green")}
 
 
 def test_what_is_wrong_is_noticed() -> None:

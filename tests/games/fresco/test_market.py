@@ -13,7 +13,10 @@ def test_fr_4_1_the_example_of_the_rulebook() -> None:
     assert game.paints() == "YYY"
     assert game.booth("IV") == ".. .. .. .."
     assert game.bag == 13
-    assert game.sentences("bought") == ["Red buys 3 yellow at booth IV for 2 Thalers."]
+    bought = {"actor": 0, "tile": "M08", "booth": "IV", "place": 2, "price": 2, "paints": ("yellow",) * 3}
+    assert game.facts("bought") == [bought]
+    (emptied,) = game.facts("booth-emptied")
+    assert (emptied["booth"], len(emptied["tiles"])) == ("IV", 4)  # type: ignore[arg-type]
     assert game.booth("I") == "R .."
 
 
@@ -54,7 +57,7 @@ def test_fr_4_2_with_too_few_thalers_there_is_nothing_to_buy() -> None:
     assert game.waiting == "theater 1 4 1"
     assert game.booth("III") == ".. .. .. .."
     poor = table("market 2", thalers=3, hours="5:00 6:00 7:00", market=BOOTHS)
-    assert poor.why_not("buy I 1").sentence == "The tile costs 4 Thalers, and there are only 3."
+    assert poor.why_not("buy I 1").params == {"price": 4, "thalers": 3}
     assert poor.legal() == ["close I", "close II", "close III", "pass"]
 
 
@@ -94,7 +97,7 @@ def test_fr_4_5_a_booth_is_closed_for_nothing() -> None:
     assert game.thalers[0] == 0
     assert game.booth("II") == ".. .. .."
     assert game.paints() == ""
-    assert game.sentences("closed") == ["Red closes booth II."]
+    assert game.facts("closed") == [{"actor": 0, "booth": "II", "tiles": ("M03", "M14")}]
 
 
 def test_fr_4_5_one_only_however_many_apprentices_are_there() -> None:

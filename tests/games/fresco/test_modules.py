@@ -13,11 +13,19 @@ from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import LOCATIONS
 from bottega.games.fresco.meta import META
+from bottega.games.fresco.modules.m08_bells.view import BellsShare
+from bottega.games.fresco.modules.m09_wall_fresco.view import WallFrescoShare
+from bottega.games.fresco.modules.m12_dames.view import DamesShare
+from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, OpenRoom
+from bottega.games.fresco.modules.m14_pews.view import PewsShare
 from bottega.games.fresco.modules.order import ORDER, modules_in
-from bottega.games.fresco.openings import Filling, Module, Share
+from bottega.games.fresco.openings import Filling, Module
 from bottega.games.fresco.planning import take_back
 from bottega.games.fresco.ruleset import ACCOUNTS
+from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.infirmaries import infirmary
+from tests.games.fresco.module_refusals.m07_scrolls import scrolls
+from tests.games.fresco.module_refusals.m13_catacombs import rooms
 from tests.games.fresco.tables import (
     ALL_THREE,
     EVERY_MODULE,
@@ -28,6 +36,7 @@ from tests.games.fresco.tables import (
     drawn,
     first_come,
     table,
+    wishes,
 )
 
 OPENINGS = {name for name in dir(Filling([])) if not name.startswith("_")}
@@ -206,18 +215,18 @@ def test_fr_m_1_leonardo_with_all_three() -> None:
             game.plays(action)
     assert asked == ["leonardo-closes", "leonardo-restores", "leonardo-paints", "leonardo-asks"]
     assert game.track[2] == 20 + 18 + 2 + 3 + 15
-    assert game.sheet(2) == {"fresco tiles": 38, "bishop": 2, "portraits": 3, "requests": 15}
+    assert game.sheet(2) == {"tiles": 38, "bishop": 2, "portraits": 3, "requests": 15}
 
 
 def test_fr_m_1_a_game_for_two_with_all_three_is_set_up() -> None:
     game = begun(*REFILL, *first_come(7 + 24), "pick 0", "pick 0", seats=2, options=ALL_THREE)
-    assert set(game.view().modules) == {"portraits", "requests", "special_blends"}
+    assert {share.name for share in game.view().modules} == {"portraits", "requests", "special_blends"}
     assert game.fresco("C3") == "S7"
 
 
 def test_fr_m_1_score_sheets_have_the_lines_of_the_modules_in_play() -> None:
     lines = table("over", options=ALL_THREE).standings()[0].lines
-    assert [line.label for line in lines][-3:] == ["portraits", "requests", "Thalers"]
+    assert [line.label for line in lines][-3:] == ["portraits", "requests", "thalers"]
 
 
 # Action tiles
@@ -257,11 +266,18 @@ def test_fr_m_4_several_tiles_in_one_round_each_in_its_turn() -> None:
         game.plays("assign market 0", "assign cathedral 2", "assign studio 1", "assign workshop 1", "commit", seat=seat)
     assert game.waiting == "audience 0"
     game.plays("certificate 1 0", "certificate 2 0", "certificate 3 0")
-    assert game.sentences("idled")[0] == "Red has 3 apprentices idle at the pews."
+    assert game.facts("idled")[0] == {"actor": 0, "apprentices": 3, "place": "pews"}
     assert (game.waiting, game.booth("I")) == ("restoring-wall 0", "R Y")
-    assert (
-        "Red sends 1 to the workshop, 1 to the theater, the audience tile to the market," in (game.sentences("plan")[0])
-    )
+    assert game.facts("plan-revealed")[0] == {
+        "actor": 0,
+        "apprentices": (0, 2, 1, 1, 1),
+        "tiles": (
+            {"tile": "audience", "location": "market"},
+            {"tile": "wall-fresco", "location": "studio"},
+            {"tile": "pews", "location": "cathedral"},
+        ),
+        "is_last": False,
+    }
 
 
 def test_fr_m_5_three_tiles_leave_room_for_all() -> None:
@@ -274,10 +290,10 @@ def test_fr_m_5_three_tiles_leave_room_for_all() -> None:
 
 
 def test_fr_m_6_the_tiles_are_taken_off() -> None:
-    shares: dict[str, Share] = {name: {"tile 0": (where,)} for name, where in zip(TILES, LOCATIONS, strict=False)}
+    shares = {name: {"spots": (where, "kept", "kept")} for name, where in zip(TILES, LOCATIONS, strict=False)}
     luck = [*drawn("M15 M16", "M17 RRR YYY", "BBB M18 M19 M20"), *first_come(3)]
     game = table("evening", options=TILES, modules=shares, luck=luck)
-    assert [game.view().modules[name]["tile 0"] for name in TILES] == [(), (), ()]
+    assert [game.share(kind).spots for kind in (BellsShare, WallFrescoShare, PewsShare)] == [("kept",) * 3] * 3
 
 
 # One restored segment
@@ -296,22 +312,18 @@ def test_fr_m_2_one_segment_with_all_modules() -> None:
         track="1 22 60",
         options=EVERY_MODULE,
         modules={
-            "wishing_well": {"cards 0": ("praise",)},
-            "gold_leaf": {"disc": ("yellow",), "leaves 0": ("1",), "supply": ("19",)},
+            "wishing_well": wishes("praise"),
+            "gold_leaf": {"disc": "yellow", "leaves": (1, 0, 0), "supply": 19},
             "glaziers": {
                 "bench": tuple(bench),
                 "stack": tuple([window for window in windows if window not in bench]),
                 "bag": ("yellow",) * 6 + ("blue",) * 7 + ("red",) * 6 + ("green",) * 5,
                 "display": (),
-                "glass 0": ("yellow", "yellow"),
+                "glass": (("yellow", "yellow"), (), ()),
             },
-            "scrolls": {
-                "scrolls 0": ("row B", "column 4"),
-                "scrolls 1": ("row A", "column 2"),
-                "scrolls 2": ("row C", "column 1"),
-            },
+            "scrolls": scrolls("B4", "A2", "C1"),
             "medico": infirmary(ill={0: 1}, sent={0: "cathedral"}),
-            "dames": {"reserved": ("0 B1 day",)},
+            "dames": beguines(reserved={0: "B1 day"}),
             "catacombs": {"sold": tuple(treasures[3:])},
         },
     )
@@ -328,10 +340,10 @@ def test_fr_m_2_one_segment_with_all_modules() -> None:
         game.plays(action, luck=luck)
         asked.append(game.waiting.split()[0])
     assert asked == ["praising", "gilding", "replace-window", "glazing", "glazing", "scrolls", "cathedral"]
-    lines = {"bishop": 4, "gold leaf": 3, "windows": 7 - 12, "favors": 1, "scrolls": 10}
-    assert game.sheet() == {"fresco tiles": 1 + 7, **lines}
-    shares = game.view().modules
-    assert (shares["dames"]["reserved"], shares["catacombs"]["open"]) == ((), (f"B1 {treasures[0]}",))
+    lines = {"bishop": 4, "gold-leaf": 3, "windows": 7 - 12, "favors": 1, "scrolls": 10}
+    assert game.sheet() == {"tiles": 1 + 7, **lines}
+    assert game.share(DamesShare).reserved == (None, None, None)
+    assert game.share(CatacombsShare).open == (OpenRoom("B1", treasures[0]),)
     assert game.waiting == "cathedral 0 1 2 0 +1"
 
 
@@ -346,8 +358,8 @@ def test_fr_3_3_of_a_plan_that_is_taken_back_no_module_keeps_anything() -> None:
         options=EVERY_MODULE,
         modules={
             "medico": infirmary(ill={0: 2}, offered="elixir-1"),
-            "dames": {"track": ("16 purple", "24 purple", "32 pink", "40 pink", "48 purple"), "married 0": ("pink",)},
-            "catacombs": {"maps 0": ("5A",)},
+            "dames": beguines({0: "pink"}),
+            **rooms(maps={0: "5A"}),
         },
     )
     before, rng, said = GAME.dump(game.state), random.Random(3), set[str]()

@@ -19,7 +19,7 @@ def test_fr_10_1_with_four_as_well() -> None:
 def test_fr_10_2_a_thaler_a_tile() -> None:
     game = table("evening", tiles={0: "F01 F02 F24", 1: "F03"}, luck=REFILL)
     assert game.thalers == [15, 13, 12]
-    assert game.sentences("income") == ["Red gets an income of 3 Thalers.", "Blue gets an income of 1 Thaler."]
+    assert game.facts("income-paid") == [{"actor": 0, "thalers": 3}, {"actor": 1, "thalers": 1}]
 
 
 def test_fr_10_3_all_go_back_to_bed() -> None:

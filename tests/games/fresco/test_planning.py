@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import IllegalAction
 from bottega.core.match import Match, new_match
@@ -11,19 +12,18 @@ from bottega.core.records import Acted, Undone, format_record, parse_record
 from bottega.core.replay import resume
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
-from bottega.games.fresco.catalogue import ALL_LOCATIONS
+from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.planning import (
     PLANNING,
     Ready,
     answer,
     blank_for,
-    location_in,
-    plan_in_words,
     take_back,
 )
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.view import FrescoView
+from bottega.speech.fresco.plans import says_yes
 from tests.games.fresco.tables import Play, table
 
 
@@ -55,13 +55,14 @@ def plans_taken_back(modules: list[str], games: int) -> int:
 def takes_a_plan_back(game: Table, seat: Seat, rng: random.Random) -> bool:
     """A plan is made and taken back, which leaves no trace; whether it held more than numbers."""
     before = GAME.view(game, seat)
+    said = list[Action]()
     while not isinstance(blank_for(game, seat), Ready):
-        answer(game, seat, rng.choice(game.legal(seat)))
-    plain = [f"{game.at(seat, column)} to the {location_in(game, column)}" for column in ALL_LOCATIONS]
-    told = any(words not in plain for words in plan_in_words(game, seat))
+        said.append(rng.choice(game.legal(seat)))
+        answer(game, seat, said[-1])
+    has_more = any(isinstance(action, Offer) and says_yes(action) for action in said)
     take_back(game, seat)
     assert GAME.view(game, seat) == before
-    return told
+    return has_more
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -81,10 +82,10 @@ def test_fr_3_1_the_example_of_the_rulebook() -> None:
     game = planning().plans(0, "12011")
     assert game.view(0).plans[0] == (1, 2, 0, 1, 1)
     game.plans(1, "00320").plans(2, "30002")
-    assert game.sentences("plan-revealed") == [
-        "Red sends 1 to the market, 2 to the cathedral, 1 to the workshop, 1 to the theater.",
-        "Blue sends 3 to the studio, 2 to the workshop.",
-        "Green sends 3 to the market, 2 to the theater.",
+    assert game.facts("plan-revealed") == [
+        {"actor": 0, "apprentices": (1, 2, 0, 1, 1), "tiles": (), "is_last": False},
+        {"actor": 1, "apprentices": (0, 0, 3, 2, 0), "tiles": (), "is_last": False},
+        {"actor": 2, "apprentices": (3, 0, 0, 0, 2), "tiles": (), "is_last": False},
     ]
 
 
@@ -107,7 +108,7 @@ def test_fr_3_1_locations_are_planned_one_after_the_other() -> None:
     game = planning()
     assert game.refuses("assign cathedral 1", seat=0) == "assign-in-order"
     assert game.refuses("commit", seat=0) == "not-planned-yet"
-    assert game.refuses("wake 5:00", seat=0) == "not-now"
+    assert game.refuses("wake 5:00", seat=0) == "plan-first"
 
 
 def test_fr_3_2_three_spaces_each() -> None:
@@ -130,17 +131,17 @@ def test_fr_3_3_what_is_planned_is_taken_back_first() -> None:
     assert game.refuses("assign market 1", seat=0) == "assigned-already"
     game.plays("assign cathedral 1", "assign studio 0", "assign workshop 1", seat=0)
     assert game.refuses("assign cathedral 2", seat=0) == "assigned-already"
-    assert game.refuses("pass", seat=0) == "not-now"
+    assert game.refuses("pass", seat=0) == "plan-first"
     game.plays("commit", seat=0)
     assert game.refuses("assign market 1", seat=0) == "committed"
 
 
 def test_fr_3_3_plans_are_revealed_together() -> None:
     game = planning().plans(0, "12011").plans(2, "12011")
-    assert game.sentences() == []
+    assert game.facts("plan-revealed") == []
     assert game.view(1).plans == (None, (0, 0, 0, 0, 0), None)
     game.plans(1, "30020")
-    assert len(game.sentences("plan-revealed")) == 3
+    assert len(game.facts("plan-revealed")) == 3
     assert game.view(1).plans == ((1, 2, 0, 1, 1), (3, 0, 0, 2, 0), (1, 2, 0, 1, 1))
 
 
@@ -177,7 +178,7 @@ def test_fr_3_3_nothing_of_a_plan_is_seen_told_or_recorded(viewer: int | None) -
     assert seen(match, viewer).plans == before.plans
     assert seen(match, viewer).answers == before.answers
     assert seen(match, viewer).pending == (0, 2)
-    assert match.events(viewer, since=told) == []
+    assert [event.to_json() for event in match.events(viewer, since=told)] == [{"event": "decided", "actor": 1}]
     assert format_record(match.record) == record
     assert "assign" not in record
 
@@ -316,9 +317,9 @@ def test_fr_3_4_one_is_done_before_the_next_begins() -> None:
 
 def test_fr_3_4_what_belongs_elsewhere_is_not_decided_now() -> None:
     game = table("cathedral 1", paints="YRB")
-    assert game.why_not("attend").sentence == "That is not to be decided now: this is a visit to the cathedral."
-    assert game.refuses("buy I 1") == "not-now"
-    assert game.refuses("commit") == "not-now"
+    assert (game.refuses("attend"), game.why_not("attend").params) == ("not-here", {"place": "cathedral"})
+    assert game.refuses("buy I 1") == "not-here"
+    assert game.refuses("commit") == "not-here"
 
 
 def test_fr_3_5_who_has_no_apprentice_there_is_passed_over() -> None:
@@ -331,7 +332,7 @@ def test_fr_3_5_who_has_no_apprentice_there_is_passed_over() -> None:
 def test_fr_3_6_actions_may_be_forfeited() -> None:
     game = table("cathedral 2", paints="YRB YRB").plays("altar YRB", "pass")
     assert (game.waiting, game.paints()) == ("theater 1 4 1", "YRB")
-    assert game.sentences("forfeited") == ["Red does no more at the cathedral."]
+    assert game.facts("forfeited") == [{"actor": 0, "place": "cathedral"}]
 
 
 @pytest.mark.parametrize("location", ["market", "cathedral", "workshop"])
@@ -342,14 +343,13 @@ def test_fr_3_6_and_must_be_if_nothing_can_be_done(location: str) -> None:
 
 def test_fr_3_6_it_is_told_who_is_idle() -> None:
     game = table("cathedral 3", paints="YRB").plays("altar YRB")
-    assert game.sentences("idled") == ["Red has 2 apprentices idle at the cathedral."]
+    assert game.facts("idled") == [{"actor": 0, "apprentices": 2, "place": "cathedral"}]
 
 
 def test_fr_3_6_who_has_blended_once_is_not_idle() -> None:
-    assert table("workshop 1", paints="YR").plays("blend orange").sentences("idled") == []
-    assert table("workshop 2", paints="YR").plays("blend orange").sentences("idled") == [
-        "Red has 1 apprentice idle at the workshop."
-    ]
+    assert table("workshop 1", paints="YR").plays("blend orange").facts("idled") == []
+    idled = {"actor": 0, "apprentices": 1, "place": "workshop"}
+    assert table("workshop 2", paints="YR").plays("blend orange").facts("idled") == [idled]
 
 
 def test_fr_3_6_wages_are_paid_without_being_asked() -> None:

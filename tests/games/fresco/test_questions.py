@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bottega.core.chance import FastChance
+from bottega.core.events import Chronicle
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer, Restore
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, Location, Painter
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, FRESCO, SPACES_EACH, Location, Painter
 from bottega.games.fresco.modules.m05_gold_leaf.module import GoldLeaf
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.table import Table
@@ -34,6 +35,13 @@ class Moment:
         self.marks = self.visit.marks if self.visit else 0
 
 
+def why_no_room(module: Module, at: Moment) -> object:
+    """Why there is less room than usual, where there is."""
+    if module.room(at.table, at.seat, at.column) == SPACES_EACH:
+        return None
+    return module.why_no_room(at.table, at.seat, at.column)
+
+
 Question = Callable[[Module, Moment], object]
 ABOUT_TABLES: dict[str, Question] = {
     "is_last": lambda module, at: module.is_last(at.table),
@@ -42,8 +50,9 @@ ABOUT_TABLES: dict[str, Question] = {
     "further_blanks": lambda module, at: module.further_blanks(),
     "later_blanks": lambda module, at: module.later_blanks(),
     "room": lambda module, at: module.room(at.table, at.seat, at.column),
+    "why_no_room": why_no_room,
     "covers": lambda module, at: module.covers(at.table, at.seat, at.column),
-    "planned": lambda module, at: module.planned(at.table, at.seat),
+    "planned": lambda module, at: module.planned(at.table, at.seat, Chronicle()),
     "more_income": lambda module, at: module.more_income(at.table, at.seat),
     "also_at": lambda module, at: module.also_at(at.table, at.seat, at.column),
     "calls": lambda module, at: module.calls(at.table, at.seat, at.column),
@@ -93,7 +102,7 @@ def moments(seats: int, seed: int) -> Iterator[Moment]:
     gold_leaf = table.rules.by_name["gold_leaf"]
     assert isinstance(gold_leaf, GoldLeaf)
     for seat in table.rules.seats:
-        gold_leaf.take_leaves(table, seat, 3, None)
+        gold_leaf.take_leaves(table, seat, gold_leaf.arrows[1], None)
     while table.agenda:
         yield Moment(table, rng)
         pending = table.agenda[-1].pending(table)
@@ -107,7 +116,7 @@ def moments(seats: int, seed: int) -> Iterator[Moment]:
 
 
 def test_every_opening_is_a_question_or_an_act() -> None:
-    methods = {name for name in dir(Module) if name[0] != "_" and callable(getattr(Module, name))}
+    methods = {name for name in dir(Module) if name[0] != "_" and callable(getattr(Module, name)) and name != "share"}
     assert methods == {*ABOUT_TABLES, *ABOUT_VISITS, *ACTS, *SHARES}
 
 

@@ -38,7 +38,11 @@ def test_fr_1_1_there_is_no_fourth_booth_for_three() -> None:
 def test_fr_1_2_painters_are_drawn_for_the_starting_spaces() -> None:
     game = three("201")
     assert game.track == [-2, -1, -3]
-    assert game.sentences("placed") == ["Green starts on S1.", "Red starts on S2.", "Blue starts on S3."]
+    assert game.facts("placed") == [
+        {"actor": 2, "space": "S1"},
+        {"actor": 0, "space": "S2"},
+        {"actor": 1, "space": "S3"},
+    ]
 
 
 def test_fr_1_2_s1_is_the_last_place() -> None:

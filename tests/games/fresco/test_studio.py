@@ -9,7 +9,7 @@ from tests.games.fresco.tables import table
 def test_fr_6_1_three_thalers_each(apprentices: int) -> None:
     game = table(f"studio {apprentices}")
     assert game.thalers == [12 + 3 * apprentices, 12, 12]
-    assert game.sentences() == [f"Red earns {3 * apprentices} Thalers in the studio."]
+    assert game.facts("paid") == [{"actor": 0, "apprentices": apprentices, "thalers": 3 * apprentices}]
 
 
 def test_fr_6_1_nobody_there_nothing_earned() -> None:

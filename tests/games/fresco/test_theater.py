@@ -9,7 +9,7 @@ def test_fr_8_1_the_example_of_the_rulebook() -> None:
     """One apprentice: the mood rises by two."""
     game = table("theater 1").plays("attend")
     assert game.mood == [2, 0, 0]
-    assert game.sentences() == ["The mood of Red rises by 2, to +2."]
+    assert game.facts("mood-changed") == [{"actor": 0, "spaces": 2, "mood": 2}]
 
 
 @pytest.mark.parametrize(("mood", "after"), [(-4, -2), (-1, 1), (2, 4), (3, 4)])

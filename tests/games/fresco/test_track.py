@@ -34,14 +34,14 @@ def test_fr_9_2_in_front_or_behind() -> None:
     assert game.refuses("pass") == "choose-a-space"
     game.plays("in-front")
     assert game.track == [8, 7, 20]
-    assert game.sheet() == {"fresco tiles": 7, "in front or behind": 1}
-    assert game.sentences("stopped") == ["Space 7 is taken: Red stops in front, on 8."]
+    assert game.sheet() == {"tiles": 7, "track": 1}
+    assert game.facts("stopped") == [{"actor": 0, "taken": 7, "space": 8}]
 
 
 def test_fr_9_2_behind() -> None:
     game = restoring_three("4 7 20").plays("behind")
     assert game.track == [6, 7, 20]
-    assert game.sentences("stopped") == ["Space 7 is taken: Red stops behind, on 6."]
+    assert game.facts("stopped") == [{"actor": 0, "taken": 7, "space": 6}]
 
 
 def test_fr_9_2_the_next_free_space_on_either_side() -> None:
@@ -78,7 +78,7 @@ def test_fr_9_3_where_nothing_is_free_behind_one_stops_in_front() -> None:
     game = table("cathedral 1", paints="YRB", fresco={"A1": "F01"}, bishop="E5", track="S4 1 2 3", seats=4)
     game.plays("restore A1")
     assert game.track == [4, 1, 2, 3]
-    assert game.sheet() == {"fresco tiles": 3, "in front or behind": 1}
+    assert game.sheet() == {"tiles": 3, "track": 1}
 
 
 def test_fr_9_3_a_starting_space_is_no_space_behind() -> None:
@@ -95,4 +95,4 @@ def test_fr_9_4_in_the_final_scoring_always_in_front() -> None:
     """10 + 6 is taken, and 17 too: 18. Nobody is asked."""
     game = table("theater 1", last=True, track="10 16 17", thalers=[12, 0, 0])
     assert game.track == [18, 16, 17]
-    assert game.sheet() == {"fresco tiles": 10, "in front or behind": 2, "Thalers": 6}
+    assert game.sheet() == {"tiles": 10, "track": 2, "thalers": 6}

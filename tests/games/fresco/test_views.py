@@ -6,6 +6,8 @@ import pytest
 
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
+from bottega.games.fresco.modules.m01_portraits.view import PortraitsShare
+from bottega.games.fresco.modules.m02_requests.view import RequestsShare
 from tests.games.fresco.tables import ALL_THREE, Play, table
 
 WAITING = {
@@ -83,9 +85,10 @@ def test_a_view_names_things_as_players_do() -> None:
     assert seen.hours == ("5:00", "6:00", "7:00")
     assert seen.order == (0, 1, 2)
     assert seen.tiles[0] == ("F08", "F09", "F10", "F12")
-    assert seen.modules["requests"]["piled 1"] == ("F15", "F16", "F17")
-    assert "purple 15" not in seen.modules["requests"]["left"]
-    assert seen.modules["special_blends"] == {}
+    requests = seen.share(RequestsShare)
+    assert requests.piled[1] == ("F15", "F16", "F17")
+    assert [stack.points for stack in requests.stacks if stack.request == "purple"] == [(12, 10)]
+    assert [share.name for share in seen.modules] == ["portraits", "requests", "special_blends"]
 
 
 def test_fr_l_1_leonardo_is_seen() -> None:
@@ -97,6 +100,6 @@ def test_fr_l_1_leonardo_is_seen() -> None:
 
 def test_fr_m1_1_the_deck_is_known_but_not_its_order() -> None:
     """All cards are known, so those that are not elsewhere or gone are face down: in the order of their numbers."""
-    deck = somewhere("wake").view(0).modules["portraits"]["deck"]
+    deck = somewhere("wake").share(PortraitsShare, 0).deck
     assert deck == tuple(sorted(deck))
     assert len(deck) == 14

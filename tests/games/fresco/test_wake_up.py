@@ -27,7 +27,7 @@ def test_fr_2_1_it_is_nobody_else_s_turn() -> None:
 
 def test_fr_2_1_nothing_else_is_decided_now() -> None:
     game = table()
-    assert [game.refuses(name) for name in ("commit", "attend", "pass", "portrait 1")] == ["not-now"] * 4
+    assert [game.refuses(name) for name in ("commit", "attend", "pass", "portrait 1")] == ["wake-up-first"] * 4
 
 
 def test_fr_2_2_the_example_of_the_rulebook() -> None:
@@ -36,13 +36,12 @@ def test_fr_2_2_the_example_of_the_rulebook() -> None:
     assert game.mood == [-1, 0, 0]
     assert game.state.price(game.state.rules.seats[0]) == 2
     assert game.refuses("wake 7:00") == "time-taken"
-    assert game.why_not("wake 7:00").sentence == "7:00 is taken by another painter."
+    assert game.why_not("wake 7:00").params == {"hour": "7:00"}
     game.plays("wake 6:00")
-    assert game.sentences() == [
-        "Red wakes up at 7:00.",
-        "The mood of Red falls by 1, to -1.",
-        "Blue wakes up at 6:00.",
-        "The mood of Blue falls by 2, to -2.",
+    assert game.facts("woke-up") == [{"actor": 0, "hour": "7:00"}, {"actor": 1, "hour": "6:00"}]
+    assert game.facts("mood-changed") == [
+        {"actor": 0, "spaces": -1, "mood": -1},
+        {"actor": 1, "spaces": -2, "mood": -2},
     ]
 
 
@@ -93,14 +92,14 @@ def test_fr_2_6_fr_2_7_moods_and_apprentices(mood: int, apprentices: int) -> Non
 def test_fr_2_6_three_steps_up_are_needed_at_first() -> None:
     game = table(mood=[2, 2, 0]).plays("wake 9:00", "wake 8:00", "wake 7:00")
     assert game.state.apprentices == [6, 5, 5]
-    assert game.sentences("helped") == ["Red has 6 apprentices this round."]
+    assert game.facts("apprentices-gathered")[-1] == {"actor": 0, "apprentices": 6, "usual": 5}
 
 
 def test_fr_2_7_getting_up_at_5_costs_an_apprentice_at_once() -> None:
     """From the middle of the column."""
     game = table().plays("wake 5:00", "wake 6:00", "wake 7:00")
     assert game.state.apprentices == [4, 5, 5]
-    assert game.sentences("helped") == ["Red has 4 apprentices this round."]
+    assert game.facts("apprentices-gathered")[0] == {"actor": 0, "apprentices": 4, "usual": 5}
 
 
 def test_fr_2_6_six_can_be_planned_with() -> None:

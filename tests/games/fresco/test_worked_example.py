@@ -10,12 +10,18 @@ from bottega.games.fresco.modules.order import ORDER
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "modules.md").read_text("utf-8")
-FOLDER = ROOT / "src" / "bottega" / "games" / "fresco" / "modules" / "m07_scrolls"
-FILES = [path.read_text("utf-8") for path in FOLDER.glob("*.py")]
+BOTTEGA = ROOT / "src" / "bottega"
+PATHS = [
+    *(BOTTEGA / "games" / "fresco" / "modules" / "m07_scrolls").glob("*.py"),
+    BOTTEGA / "speech" / "fresco" / "modules" / "scrolls.py",
+    BOTTEGA / "speech" / "locales" / "en" / "fresco" / "m07_scrolls.ftl",
+    BOTTEGA / "terminal" / "boards" / "fresco" / "panels" / "scrolls.py",
+]
+FILES = [path.read_text("utf-8") for path in PATHS]
 
 
 def test_the_code_is_that_of_the_files() -> None:
-    excerpts = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    excerpts = re.findall(r"```(?:python|ftl)\n(.*?)```", PAGE, re.DOTALL)
     assert excerpts
     for excerpt in excerpts:
         assert any(excerpt in file for file in FILES), f"{excerpt.splitlines()[0]} is not in a file of the module"

@@ -36,12 +36,12 @@ def test_fr_7_2_what_is_blended_of_what(paint: str, of: str, left: str, makes: s
     game = table("workshop 1", paints=of).plays(f"blend {paint}")
     assert game.paints() == makes
     assert left in game.paints()
-    assert game.sentences("blended") == [f"Red blends {paint}."]
+    assert [each["paint"] for each in game.facts("blended")] == [paint]
 
 
 def test_fr_7_2_both_are_needed() -> None:
     game = table("workshop 1", paints="YYB")
-    assert game.why_not("blend orange").sentence == "To blend orange takes yellow and red."
+    assert game.why_not("blend orange").params == {"paint": "orange", "paints": ["yellow", "red"], "missing": ["red"]}
     assert game.refuses("blend purple") == "cannot-blend"
     assert game.legal("blend") == ["blend green"]
 

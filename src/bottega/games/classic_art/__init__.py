@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.game import Contents, GameOf
+from bottega.games.classic_art import prospects
 from bottega.games.classic_art import view as views
 from bottega.games.classic_art.accounts import complaints
 from bottega.games.classic_art.actions import ACTIONS
@@ -26,12 +27,14 @@ class ClassicArt(GameOf[Components, Box, Rules, Table, views.ClassicArtView]):
         rules_type=Rules,
         table_type=Table,
         view_type=views.ClassicArtView,
+        prospects_type=prospects.ClassicArtProspects,
         parse_components=parse_components,
         box=Box,
         rules=Rules,
         set_up=set_up,
         ruled_by=lambda seen: (seen.seats, seen.options),
         view=views.view,
+        prospects=prospects.prospects,
         determinize=views.determinize,
         dump=views.dump,
         load=views.load,

@@ -5,12 +5,18 @@ Nothing here guesses: these are facts of the open cards and of the seat's own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import random
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from bottega.core.game import Game
 from bottega.core.kinds import SeatId
+from bottega.core.seats import Seat
+from bottega.core.views import Prospects
+from bottega.games.classic_art.actions import Predict
 from bottega.games.classic_art.box import Box
+from bottega.games.classic_art.cards import show
 from bottega.games.classic_art.catalogue import (
     CARD_IDS,
     CATEGORY_IDS,
@@ -23,9 +29,12 @@ from bottega.games.classic_art.catalogue import (
     parse_card,
     parse_space,
 )
-from bottega.games.classic_art.kinds import CategoryId, ShowId, SpaceId
+from bottega.games.classic_art.kinds import CardId, CategoryId, ShowId, SpaceId
+from bottega.games.classic_art.predicting import PREDICTIONS
 from bottega.games.classic_art.questions import ChoosePrediction
-from bottega.games.classic_art.view import ClassicArtView, ExhibitionView, PlayerView
+from bottega.games.classic_art.ruleset import Rules
+from bottega.games.classic_art.table import Table
+from bottega.games.classic_art.view import ClassicArtView, ExhibitionView, PlayerView, load
 
 
 class Outlook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +85,37 @@ class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ends_game: bool
 
 
+class ClassicArtProspects(Prospects, frozen=True, kw_only=True):
+    """What is still out of each category, in their order, what the predictions on the board bet, exhibition by
+    exhibition, and what each prediction would bet that the seat may make now.
+    """
+
+    outlooks: tuple[Outlook, ...]
+    bets: tuple[Bet, ...]
+    open_bets: tuple[Bet, ...]
+
+
+def prospects(view: ClassicArtView, rules: Rules) -> ClassicArtProspects:
+    """What a seat can work out from its view."""
+    return ClassicArtProspects(
+        outlooks=outlooks(rules.box, view), bets=bets_made(rules.box, view), open_bets=open_bets(view, rules)
+    )
+
+
+def open_bets(view: ClassicArtView, rules: Rules) -> tuple[Bet, ...]:
+    """What each prediction would bet that the seat of a view may make now."""
+    if view.seat is None:
+        return ()
+    legal = load(view, rules).legal(Seat(view.seat))
+    return tuple(
+        [
+            bet_now(rules.box, view, view.seat, action.space, action.tokens)
+            for action in legal
+            if isinstance(action, Predict)
+        ]
+    )
+
+
 # Cards that are still out
 
 
@@ -121,6 +161,23 @@ def _count(box: Box, category: str, cards: Iterable[str]) -> tuple[int, int]:
 def _looking(view: ClassicArtView) -> PlayerView | None:
     """The player who looks, None if it is a spectator."""
     return None if view.seat is None else view.players[view.seat]
+
+
+# After some cards
+
+
+def after_cards(game: Game, view: ClassicArtView, cards: Sequence[CardId]) -> ClassicArtView:
+    """[CA-3.2] [CA-3.3] What the seat that looks sees once it has shown these cards, before the House shows one."""
+    assert view.seat is not None
+    seat, table = Seat(view.seat), game.determinize(view, random.Random(0))
+    assert isinstance(table, Table)
+    for card in cards:
+        table.take_from_hand(seat, parse_card(card))
+        show(table, parse_card(card), seat, None)
+    table.agenda[-1] = PREDICTIONS[seat]
+    seen = game.view(table, seat)
+    assert isinstance(seen, ClassicArtView)
+    return seen
 
 
 # What a prediction bets

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.game import Contents, GameOf
+from bottega.games.fresco import prospects
 from bottega.games.fresco import view as views
 from bottega.games.fresco.accounts import complaints
 from bottega.games.fresco.action_table import ACTIONS
@@ -27,12 +28,14 @@ class Fresco(GameOf[Components, Box, Rules, Table, views.FrescoView]):
         rules_type=Rules,
         table_type=Table,
         view_type=views.FrescoView,
+        prospects_type=prospects.FrescoProspects,
         parse_components=parse_components,
         box=Box,
         rules=rules_for,
         set_up=set_up,
         ruled_by=lambda seen: (seen.seats, seen.options),
         view=views.view,
+        prospects=prospects.prospects,
         determinize=views.determinize,
         dump=views.dump,
         load=views.load,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.kinds import NUMBER
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
     ALL_HOURS,
@@ -28,6 +29,7 @@ from bottega.games.fresco.catalogue import (
     letters_of,
     palette_of,
 )
+from bottega.games.fresco.kinds import BOOTH, HOUR, LOCATION, PAINT, SEGMENT
 from bottega.parts.grid import Cell
 
 
@@ -37,7 +39,7 @@ class Wake(Action):
     __slots__ = ("hour",)
 
     def __init__(self, hour: Hour) -> None:
-        super().__init__("wake", ("time", HOURS[hour]))
+        super().__init__("wake", Argument("time", HOUR, HOURS[hour]))
         self.hour = hour
 
 
@@ -47,7 +49,9 @@ class Assign(Action):
     __slots__ = ("column", "number")
 
     def __init__(self, column: Location, number: int) -> None:
-        super().__init__("assign", ("location", LOCATIONS[column]), ("apprentices", str(number)))
+        super().__init__(
+            "assign", Argument("location", LOCATION, LOCATIONS[column]), Argument("apprentices", NUMBER, number)
+        )
         self.column = column
         self.number = number
 
@@ -64,7 +68,7 @@ class Buy(Action):
     __slots__ = ("booth", "place")
 
     def __init__(self, booth: Booth, place: int) -> None:
-        super().__init__("buy", ("booth", BOOTHS[booth]), ("place", str(place + 1)))
+        super().__init__("buy", Argument("booth", BOOTH, BOOTHS[booth]), Argument("place", NUMBER, place + 1))
         self.booth = booth
         self.place = place
 
@@ -75,7 +79,7 @@ class Close(Action):
     __slots__ = ("booth",)
 
     def __init__(self, booth: Booth) -> None:
-        super().__init__("close", ("booth", BOOTHS[booth]))
+        super().__init__("close", Argument("booth", BOOTH, BOOTHS[booth]))
         self.booth = booth
 
 
@@ -85,7 +89,7 @@ class MoveBishop(Action):
     __slots__ = ("segment",)
 
     def __init__(self, segment: Cell) -> None:
-        super().__init__("bishop", ("segment", FRESCO.names[segment]))
+        super().__init__("bishop", Argument("segment", SEGMENT, FRESCO.names[segment]))
         self.segment = segment
 
 
@@ -95,7 +99,7 @@ class Restore(Action):
     __slots__ = ("segment",)
 
     def __init__(self, segment: Cell) -> None:
-        super().__init__("restore", ("segment", FRESCO.names[segment]))
+        super().__init__("restore", Argument("segment", SEGMENT, FRESCO.names[segment]))
         self.segment = segment
 
 
@@ -105,7 +109,7 @@ class Altar(Action):
     __slots__ = ("counts", "paints", "palette")
 
     def __init__(self, paints: list[Paint]) -> None:
-        super().__init__("altar", ("paints", letters_of(paints)))
+        super().__init__("altar", Argument("paints", PAINT, [PAINTS[paint] for paint in paints], letters_of(paints)))
         self.paints = paints
         self.counts: list[int] = [paints.count(paint) for paint in ALL_PAINTS]
         self.palette = palette_of(paints)
@@ -117,7 +121,7 @@ class Blend(Action):
     __slots__ = ("paint",)
 
     def __init__(self, paint: Paint) -> None:
-        super().__init__("blend", ("paint", PAINTS[paint]))
+        super().__init__("blend", Argument("paint", PAINT, PAINTS[paint]))
         self.paint = paint
 
 
@@ -157,7 +161,7 @@ class TakePaint(Action):
     __slots__ = ("paint",)
 
     def __init__(self, paint: Paint) -> None:
-        super().__init__("take", ("paint", PAINTS[paint]))
+        super().__init__("take", Argument("paint", PAINT, PAINTS[paint]))
         self.paint = paint
 
 
@@ -166,8 +170,8 @@ class Offer(Action):
 
     __slots__ = ("module",)
 
-    def __init__(self, module: str, word: str, *parts: tuple[str, str]) -> None:
-        super().__init__(word, *parts)
+    def __init__(self, module: str, word: str, *arguments: Argument | tuple[str, str]) -> None:
+        super().__init__(word, *arguments)
         self.module = module
 
 

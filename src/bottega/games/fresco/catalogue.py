@@ -24,6 +24,8 @@ ALL_SEATS: Final = [Seat(number) for number in range(MOST_SEATS)]
 SEATS_IN: Final = [tuple([seat for seat in ALL_SEATS if mask >> seat & 1]) for mask in range(1 << MOST_SEATS)]
 """The seats of every bit mask."""
 ALL_PAINTERS: Final = [Painter(number) for number in range(MOST_SEATS)]
+STARTING_SPACES: Final = [f"S{number}" for number in range(1, MOST_SEATS + 1)]
+"""[FR-1.2] The spaces beside the track, where the painters begin."""
 
 PAINTS: Final = ["yellow", "red", "blue", "orange", "green", "purple", "pink", "brown"]
 LETTERS: Final = "YRBOGPKW"

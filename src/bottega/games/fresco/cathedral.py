@@ -8,6 +8,7 @@ from bottega.core.actions import Action
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf
@@ -24,8 +25,10 @@ from bottega.games.fresco.catalogue import (
     Location,
     Painter,
     Tile,
+    palette_of,
 )
-from bottega.games.fresco.events import AltarRestored, BishopMoved, FrescoFinished, SegmentRestored
+from bottega.games.fresco.events import AltarRestored, BishopMoved, FrescoFinished, MorePoints, SegmentRestored
+from bottega.games.fresco.questions import VisitCathedral
 from bottega.games.fresco.reasons import (
     BISHOP_FOR_NOTHING,
     BISHOP_MOVED,
@@ -33,8 +36,11 @@ from bottega.games.fresco.reasons import (
     BISHOP_TOO_FAR,
     BISHOP_UNPAID,
     NO_PAINT_FOR_ALTAR,
+    NO_PAINT_FOR_BLENDED_ALTAR,
+    NO_PAINT_FOR_SPECIAL_ALTAR,
     NO_SPECIAL_ALTAR,
     PAINT_MISSING,
+    RESTORE_A_SEGMENT,
     RESTORE_NOW,
     RESTORED_ALREADY,
 )
@@ -73,6 +79,10 @@ class CathedralVisit(Visit):
     def may_pass(self) -> bool:
         return self.bishop == UNMOVED
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        moved = self.bishop != UNMOVED
+        return VisitCathedral(seat, *self.who, FRESCO.names[table.bishop], moved, self.may_restore_altar)
+
     def actions(self, table: Table) -> list[Action]:
         segments = payable(table, self.seat, self.marks)
         actions: list[Action] = [action for action in RESTORE if segments >> action.segment & 1]
@@ -109,9 +119,9 @@ class CathedralVisit(Visit):
         if isinstance(action, MoveBishop) and not self.may_move_bishop:
             return BISHOP_MOVED
         if isinstance(action, Altar) and not self.may_restore_altar:
-            return RESTORE_NOW.about(what="a segment")
+            return RESTORE_A_SEGMENT
         if action is PASS and not self.may_pass:
-            return RESTORE_NOW.about(what="a segment or the altar" if self.may_restore_altar else "a segment")
+            return RESTORE_NOW if self.may_restore_altar else RESTORE_A_SEGMENT
         if isinstance(action, MoveBishop):
             return why_not_move_bishop(table, self.seat, action.segment, self.marks)
         return why_not_altar(table, self.seat, action) if isinstance(action, Altar) else self.not_now()
@@ -128,7 +138,7 @@ class CathedralVisit(Visit):
         else:
             assert isinstance(action, Altar)
             if self.bishop == SENT:
-                use_reach(table, self.seat)
+                use_reach(table, self.seat, sink)
             restore_altar(table, self.seat, action, sink)
 
 
@@ -153,10 +163,9 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell, marks: int) -> Reas
     if table.fresco[segment] == RESTORED:
         return RESTORED_ALREADY.about(segment=name)
     tile = table.tile_on(segment)
-    missing = [paint for paint in tile.paints if not table.pieces(seat, paint)]
+    missing = [PAINTS[paint] for paint in tile.paints if not table.pieces(seat, paint)]
     if missing:
-        wanted = ", ".join([PAINTS[paint] for paint in tile.paints])
-        return PAINT_MISSING.about(segment=name, paints=wanted, missing=PAINTS[missing[0]])
+        return PAINT_MISSING.about(segment=name, paints=[PAINTS[paint] for paint in tile.paints], missing=missing)
     for module in table.rules.filling.restorable:
         reason = module.why_not_restore(table, Painter(seat), segment, marks)
         if reason is not None:
@@ -202,11 +211,12 @@ def score_segment(table: Table, painter: Painter, segment: Cell, sink: Sink | No
     rules = table.rules
     tile, blessed = table.fresco[segment], table.bishop == segment
     value, bonus = rules.tile(tile).value, bishops_bonus(table, painter, segment)
-    more = more_points(table, painter, segment, value + bonus)
+    added = list[MorePoints]()
+    more = more_points(table, painter, segment, value + bonus, None if sink is None else added)
     table.credit(painter, TILE_ACCOUNT, value)
     table.credit(painter, BISHOP_ACCOUNT, bonus)
     if sink is not None:
-        sink.emit(SegmentRestored(table.seat_of(painter), FRESCO.names[segment], value, bonus, more))
+        tell_segment(table, painter, segment, value, bonus, added, sink)
     take_tile(table, painter, segment, tile, sink)
     if rules.filling.restored:
         table.agenda.append(Uncover(painter, segment, blessed))
@@ -217,13 +227,36 @@ def score_segment(table: Table, painter: Painter, segment: Cell, sink: Sink | No
         advance_painter(table, painter, value + more, sink)
 
 
-def more_points(table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
-    """What modules add to the points of a segment, or take off, each on its own account."""
+def tell_segment(
+    table: Table, painter: Painter, segment: Cell, value: int, bonus: int, added: list[MorePoints], sink: Sink
+) -> None:
+    """A segment is scored, and its tile still lies there."""
+    tile = table.tile_on(segment)
+    paints = [] if painter == table.rules.leonardo else [PAINTS[paint] for paint in tile.paints]
+    sink.emit(
+        SegmentRestored(
+            actor=table.actor(painter),
+            segment=FRESCO.names[segment],
+            tile=tile.id,
+            paints=tuple(paints),
+            bishop=FRESCO.names[table.bishop],
+            value=value,
+            bonus=bonus,
+            more=tuple(added),
+            points=value + bonus + sum([more.points for more in added]),
+        )
+    )
+
+
+def more_points(table: Table, painter: Painter, segment: Cell, so_far: int, added: list[MorePoints] | None) -> int:
+    """What modules add to the points of a segment, or take off, each on its own account; `added` collects it."""
     more = 0
     for module in table.rules.filling.points:
         points = module.points(table, painter, segment, so_far + more)
         table.credit(painter, module.first_account, points)
         more += points
+        if added is not None and points:
+            added.append(MorePoints(module.name, points))
     count(table)
     return more
 
@@ -314,20 +347,20 @@ def is_for_the_altar(table: Table, seat: Seat, reach: int) -> bool:
     return goes_anywhere(table, reach) and can_restore_altar(table, seat)
 
 
-def use_reach(table: Table, seat: Seat) -> None:
+def use_reach(table: Table, seat: Seat, sink: Sink | None) -> None:
     """A seat has used what a module allows it with the bishop."""
     for module in table.rules.filling.reach:
-        module.use_reach(table, seat)
+        module.use_reach(table, seat, sink)
 
 
 def move_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
     """[FR-5.6] The bishop is moved for a Thaler."""
     if not FRESCO.around[table.bishop] >> segment & 1:
-        use_reach(table, seat)
+        use_reach(table, seat, sink)
     table.pay(seat, BISHOP_FEE)
-    table.bishop = segment
     if sink is not None:
-        sink.emit(BishopMoved(seat, FRESCO.names[segment]))
+        sink.emit(BishopMoved(seat, FRESCO.names[table.bishop], FRESCO.names[segment], BISHOP_FEE))
+    table.bishop = segment
 
 
 # The altar
@@ -362,8 +395,23 @@ def why_not_altar(table: Table, seat: Seat, altar: Altar) -> Reason | None:
     """[FR-5.8] [FR-5.9] Why the altar can't be restored in this way."""
     if altar not in table.rules.altars:
         return NO_SPECIAL_ALTAR
-    wanted = ", ".join([PAINTS[paint] for paint in altar.paints])
-    return None if has_paints(table, seat, altar) else NO_PAINT_FOR_ALTAR.about(paints=wanted)
+    missing = [paint for paint in ALL_PAINTS if altar.counts[paint] > table.pieces(seat, paint)]
+    if not missing:
+        return None
+    return NO_PAINTS_BY_RULE[rule_of_altar(altar)].about(missing=[PAINTS[paint] for paint in missing])
+
+
+def rule_of_altar(altar: Altar) -> str:
+    """By which rule the altar is restored with these paints."""
+    if altar.palette >> SPECIAL[0]:
+        return NO_PAINT_FOR_SPECIAL_ALTAR.rule
+    is_blended = altar.palette == palette_of(BLENDED)
+    return NO_PAINT_FOR_BLENDED_ALTAR.rule if is_blended else NO_PAINT_FOR_ALTAR.rule
+
+
+NO_PAINTS_BY_RULE: Final = {
+    reason.rule: reason for reason in [NO_PAINT_FOR_ALTAR, NO_PAINT_FOR_BLENDED_ALTAR, NO_PAINT_FOR_SPECIAL_ALTAR]
+}
 
 
 def restore_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> None:
@@ -400,13 +448,17 @@ class ScoreAltar(Step[Table]):
 
 def score_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> None:
     """[FR-5.8] [FR-5.9] [FR-5.10] Points for the altar, and nothing else."""
-    points = table.rules.altars[altar]
-    table.credit(Painter(seat), ALTAR_ACCOUNT, points)
-    if sink is not None:
-        sink.emit(AltarRestored(seat, altar.parts[0][1], points))
+    value = points = table.rules.altars[altar]
+    table.credit(Painter(seat), ALTAR_ACCOUNT, value)
+    added = list[MorePoints]()
     for module in table.rules.filling.altar:
         more = module.altar_points(table, seat)
         table.credit(Painter(seat), module.first_account, more)
         points += more
+        if sink is not None and more:
+            added.append(MorePoints(module.name, more))
+    if sink is not None:
+        paints = tuple([PAINTS[paint] for paint in altar.paints])
+        sink.emit(AltarRestored(seat, paints, value, tuple(added), points, rule_of_altar(altar)))
     count(table)
     advance_painter(table, Painter(seat), points, sink)

@@ -1,192 +1,308 @@
-"""What happens at the table, told to those who may know. Nearly all of it is open; plans are, once revealed."""
+"""What happens at the table, as facts. Nearly all of it is open; plans are, once revealed.
+
+Paints and Thalers come from the supply and go back to it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import ClassVar
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat
-from bottega.core.words import counted
+import msgspec
 
-
-def thalers(number: int) -> str:
-    """So many Thalers, in words."""
-    return counted(number, "Thaler")
-
-
-def signed(mood: int) -> str:
-    """A mood as it is written.
-
-    >>> signed(0), signed(2), signed(-1)
-    ('0', '+2', '-1')
-    """
-    return f"{mood:+d}" if mood else "0"
-
-
-class Deed(Event):
-    """What a painter did; if no seat is given, Leonardo's."""
-
-    def __init__(self, word: str, text: str, seat: Seat | None, parts: dict[str, str], reveals: bool = False) -> None:
-        if seat is None:
-            super().__init__(word, text.replace("{seat}", "Leonardo"), parts, reveals=reveals)
-        else:
-            super().__init__(word, text, {"seat": str(seat), **parts}, reveals=reveals)
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import (
+    ActionTileId,
+    ActorId,
+    Apprentices,
+    BoothId,
+    HourId,
+    LocationId,
+    MarketTileId,
+    ModuleId,
+    Mood,
+    PaintId,
+    PlaceId,
+    Points,
+    SegmentId,
+    Spaces,
+    StartingSpaceId,
+    Thalers,
+    TileId,
+)
 
 
-class Placed(Deed):
-    """[FR-1.2] A painter's starting space."""
+class Placed(Event):
+    """A painter's starting space."""
 
-    def __init__(self, seat: Seat | None, space: str) -> None:
-        super().__init__("placed", "{seat} starts on {space}.", seat, {"space": space})
+    actor: ActorId
+    space: StartingSpaceId
+    rule: RuleId = "FR-1.2"
 
 
 class MarketFilled(Event):
-    def __init__(self, booths: Sequence[str]) -> None:
-        super().__init__("market-filled", "The market is filled: {booths}.", {"booths": "; ".join(booths)})
+    """The tiles that went from the bag to each booth, place by place."""
+
+    booths: tuple[tuple[MarketTileId, ...], ...]
+    rule: RuleId = "FR-1.3"
+
+
+class FrescoLaid(Event):
+    """The fresco tiles, segment by segment, and where the bishop stands."""
+
+    tiles: tuple[TileId, ...]
+    bishop: SegmentId
+    rule: RuleId = "FR-1.4"
 
 
 class RoundBegan(Event):
-    def __init__(self, number: int, last: bool) -> None:
-        text = "Round {round} begins: it is the final round." if last else "Round {round} begins."
-        super().__init__("round-began", text, {"round": str(number)})
+    """A round began, perhaps the final one: the sheets are empty."""
+
+    round: int
+    is_last: bool
+    rule: RuleId = "FR-2.1"
 
 
-class LeonardoHanded(Deed):
-    """[FR-L.2] Who plays Leonardo this round."""
+class LeonardoHanded(Event):
+    """Who plays Leonardo this round."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("leonardo-handed", "{seat} plays Leonardo this round.", seat, {})
-
-
-class WokeUp(Deed):
-    def __init__(self, seat: Seat | None, time: str) -> None:
-        super().__init__("woke-up", "{seat} wakes up at {time}.", seat, {"time": time})
+    actor: SeatId
+    rule: RuleId = "FR-L.2"
 
 
-class MoodChanged(Deed):
-    def __init__(self, seat: Seat, spaces: int, mood: int) -> None:
-        text = "The mood of {seat} rises by {spaces}, to {mood}."
-        if spaces < 0:
-            text = "The mood of {seat} falls by {spaces}, to {mood}."
-        parts = {"spaces": str(abs(spaces)), "mood": signed(mood)}
-        super().__init__("mood-changed", text, seat, parts)
+class WokeUp(Event):
+    """A painter chose a wake-up time."""
+
+    actor: ActorId
+    hour: HourId
+    rule: RuleId = "FR-2.2"
 
 
-class Helped(Deed):
-    """[FR-2.6] [FR-2.7] How many apprentices a player has this round, where it is not the usual number."""
+class MoodChanged(Event):
+    """A mood rose by so many spaces, or fell: to what it is now."""
 
-    def __init__(self, seat: Seat, apprentices: int) -> None:
-        text = "{seat} has {apprentices} this round."
-        super().__init__("helped", text, seat, {"apprentices": counted(apprentices, "apprentice")})
-
-
-class PlanRevealed(Deed):
-    def __init__(self, seat: Seat, plan: Sequence[str]) -> None:
-        super().__init__("plan-revealed", "{seat} sends {plan}.", seat, {"plan": ", ".join(plan)}, reveals=True)
+    actor: SeatId
+    spaces: Spaces
+    mood: Mood
+    rule: RuleId = "FR-2.3"
 
 
-class Bought(Deed):
-    def __init__(self, seat: Seat, tile: str, booth: str, price: int) -> None:
-        text = "{seat} buys {tile} at booth {booth} for {price}."
-        super().__init__("bought", text, seat, {"tile": tile, "booth": booth, "price": thalers(price)})
+class OrderSet(Event):
+    """All are awake: the order of the round."""
+
+    order: tuple[ActorId, ...]
+    rule: RuleId = "FR-2.5"
 
 
-class Closed(Deed):
-    def __init__(self, seat: Seat | None, booth: str) -> None:
-        super().__init__("closed", "{seat} closes booth {booth}.", seat, {"booth": booth})
+class ApprenticesGathered(Event):
+    """How many apprentices a player has this round; `usual` is the number with a mood that is neither good nor bad."""
+
+    actor: SeatId
+    apprentices: Apprentices
+    usual: Apprentices
+    rule: RuleId = "FR-2.8"
 
 
-class Forfeited(Deed):
-    def __init__(self, seat: Seat | None, location: str) -> None:
-        super().__init__("forfeited", "{seat} does no more at the {location}.", seat, {"location": location})
+class TileOnSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action tile, and the location of the sheet that it covers."""
+
+    tile: ActionTileId
+    location: LocationId
 
 
-class Idled(Deed):
-    """[FR-3.6] Apprentices who can do nothing at a location."""
+class PlanRevealed(Event):
+    """A plan: how many apprentices go to each location of the sheet, and the action tiles that cover locations.
 
-    def __init__(self, seat: Seat, apprentices: int, location: str) -> None:
-        text = "{seat} has {apprentices} idle at the {location}."
-        parts = {"apprentices": counted(apprentices, "apprentice"), "location": location}
-        super().__init__("idled", text, seat, parts)
+    Those sent to a covered location go to the tile instead. In the final round the last location is the cathedral.
+    """
 
-
-class BishopMoved(Deed):
-    def __init__(self, seat: Seat, segment: str) -> None:
-        text = "{seat} pays a Thaler to move the bishop to {segment}."
-        super().__init__("bishop-moved", text, seat, {"segment": segment})
-
-
-class SegmentRestored(Deed):
-    """A segment is restored: what its tile is worth, and what the bishop and modules add or take off."""
-
-    def __init__(self, seat: Seat | None, segment: str, value: int, bonus: int, more: int) -> None:
-        text = "{seat} restores {segment} for {value}"
-        parts = {"segment": segment, "value": str(value)}
-        if bonus:
-            text += " + {bonus}"
-            parts["bonus"] = str(bonus)
-        if more > 0:
-            text += " + {more}"
-            parts["more"] = str(more)
-        elif more:
-            text += " - {less}"
-            parts["less"] = str(-more)
-        super().__init__("segment-restored", text + counted_points(value + bonus + more), seat, parts)
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    apprentices: tuple[int, ...]
+    tiles: tuple[TileOnSheet, ...]
+    is_last: bool
+    rule: RuleId = "FR-3.3"
 
 
-def counted_points(points: int) -> str:
-    """The end of a sentence that has named a number of points."""
-    return " point." if points == 1 else " points."
+class TilesTakenOff(Event):
+    """The action tiles of a module were taken off the sheets."""
+
+    tile: ActionTileId
+    rule: RuleId = "FR-M.6"
 
 
-class AltarRestored(Deed):
-    def __init__(self, seat: Seat, paints: str, points: int) -> None:
-        text = "{seat} restores the altar with {paints} for {points} points."
-        super().__init__("altar-restored", text, seat, {"paints": paints, "points": str(points)})
+class Bought(Event):
+    """A market tile was bought at a place of a booth, and its paints went to the player. By a wish card it is free."""
+
+    actor: SeatId
+    tile: MarketTileId
+    booth: BoothId
+    place: int
+    price: Thalers
+    paints: tuple[PaintId, ...]
+    rule: RuleId = "FR-4.2"
 
 
-class Stopped(Deed):
-    """[FR-9.2] The space was taken: where the painter stopped."""
+class Closed(Event):
+    """A booth was closed: these tiles went into the bag."""
 
-    def __init__(self, seat: Seat | None, space: int, taken: int) -> None:
-        side = "in front" if space > taken else "behind"
-        text = "Space {taken} is taken: {seat} stops {side}, on {space}."
-        super().__init__("stopped", text, seat, {"taken": str(taken), "side": side, "space": str(space)})
-
-
-class Paid(Deed):
-    def __init__(self, seat: Seat, wages: int) -> None:
-        super().__init__("paid", "{seat} earns {wages} in the studio.", seat, {"wages": thalers(wages)})
+    actor: ActorId
+    booth: BoothId
+    tiles: tuple[MarketTileId, ...]
+    rule: RuleId = "FR-4.5"
 
 
-class Blended(Deed):
-    def __init__(self, seat: Seat, paint: str) -> None:
-        super().__init__("blended", "{seat} blends {paint}.", seat, {"paint": paint})
+class BoothEmptied(Event):
+    """A visit to a booth is over: what was left there, and what was bought, went into the bag."""
+
+    actor: SeatId
+    booth: BoothId
+    tiles: tuple[MarketTileId, ...]
+    rule: RuleId = "FR-4.4"
 
 
-class IncomePaid(Deed):
-    def __init__(self, seat: Seat, income: int) -> None:
-        super().__init__("income-paid", "{seat} gets an income of {income}.", seat, {"income": thalers(income)})
+class Forfeited(Event):
+    """A painter does no more at a place, though something could be done."""
+
+    actor: ActorId
+    place: PlaceId
+    rule: RuleId = "FR-3.6"
 
 
-class PaintTaken(Deed):
-    def __init__(self, seat: Seat, paint: str) -> None:
-        super().__init__("paint-taken", "{seat} takes one {paint} paint.", seat, {"paint": paint})
+class Idled(Event):
+    """Apprentices who can do nothing at a place."""
+
+    actor: SeatId
+    apprentices: Apprentices
+    place: PlaceId
+    rule: RuleId = "FR-3.6"
+
+
+class BishopMoved(Event):
+    """The bishop was moved from a segment to another, for so many Thalers."""
+
+    actor: SeatId
+    start: SegmentId
+    segment: SegmentId
+    price: Thalers
+    rule: RuleId = "FR-5.6"
+
+
+class MorePoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a module adds to the points of a restoration, or takes off."""
+
+    module: ModuleId
+    points: Points
+
+
+class SegmentRestored(Event):
+    """A segment was restored: its tile went to the painter, the paints to the supply, the bishop to the segment.
+
+    `value` is what the tile is worth, `bonus` what the bishop adds from where he stood, `more` what modules do;
+    `points` is the sum.
+    """
+
+    actor: ActorId
+    segment: SegmentId
+    tile: TileId
+    paints: tuple[PaintId, ...]
+    bishop: SegmentId
+    value: Points
+    bonus: Points
+    more: tuple[MorePoints, ...]
+    points: Points
+    rule: RuleId = "FR-5.3"
+
+
+class AltarRestored(Event):
+    """The altar was restored with these paints: `value` for them, `more` from modules, `points` in all."""
+
+    actor: SeatId
+    paints: tuple[PaintId, ...]
+    value: Points
+    more: tuple[MorePoints, ...]
+    points: Points
+    rule: RuleId
+
+
+class Advanced(Event):
+    """A painter went from a space of the victory point track to another; below zero are the starting spaces."""
+
+    actor: ActorId
+    start: int
+    space: int
+    rule: RuleId = "FR-9.1"
+
+
+class Stopped(Event):
+    """The space that the points lead to is taken: the painter stopped on another, in front of it or behind."""
+
+    actor: ActorId
+    taken: int
+    space: int
+    rule: RuleId = "FR-9.2"
+
+
+class Paid(Event):
+    """Wages in the studio, for so many apprentices."""
+
+    actor: SeatId
+    apprentices: Apprentices
+    thalers: Thalers
+    rule: RuleId = "FR-6.1"
+
+
+class Blended(Event):
+    """Paints became another one: two of them, or three by alchemy (module 4)."""
+
+    actor: SeatId
+    paint: PaintId
+    paints: tuple[PaintId, ...]
+    rule: RuleId = "FR-7.2"
+
+
+class IncomePaid(Event):
+    """The income of a player."""
+
+    actor: SeatId
+    thalers: Thalers
+    rule: RuleId = "FR-10.2"
+
+
+class PaintTaken(Event):
+    """A paint of one's choice."""
+
+    actor: SeatId
+    paint: PaintId
+    rule: RuleId = "FR-M.3"
+
+
+class WentToBed(Event):
+    """The painters are in bed again, the sheets are cleared, and those on the starting spaces changed places.
+
+    `track` is where every painter stands now, below zero on the starting spaces.
+    """
+
+    track: tuple[int, ...]
+    rule: RuleId = "FR-10.4"
 
 
 class FrescoFinished(Event):
-    """[FR-11.3] The last tile is gone."""
+    """The last tile is gone: this round is the last."""
 
-    def __init__(self) -> None:
-        super().__init__("fresco-finished", "The fresco is restored: this round is the last.", {})
+    rule: RuleId = "FR-11.3"
 
 
 class GameEnded(Event):
-    def __init__(self) -> None:
-        super().__init__("game-ended", "The last round is over: the final scoring.", {})
+    """The last round is over, and the final scoring begins."""
+
+    rule: RuleId = "FR-11.5"
 
 
-class MoneyScored(Deed):
-    def __init__(self, seat: Seat, money: int, points: int) -> None:
-        text = "{seat} scores {points} for {money}."
-        super().__init__("money-scored", text, seat, {"points": str(points), "money": thalers(money)})
+class MoneyScored(Event):
+    """Points for Thalers, which stay where they are."""
+
+    actor: SeatId
+    thalers: Thalers
+    points: Points
+    rule: RuleId = "FR-11.5"

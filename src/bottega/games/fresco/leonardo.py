@@ -6,16 +6,18 @@ from abc import abstractmethod
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import CLOSE, PASS, RESTORE, Buy, Close, Offer, Pass, Restore
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO, LOCATIONS, MARKET, Location
 from bottega.games.fresco.cathedral import score_when_asked
 from bottega.games.fresco.events import Forfeited, LeonardoHanded
+from bottega.games.fresco.kinds import LEONARDO
 from bottega.games.fresco.market import close, why_not_visit
+from bottega.games.fresco.questions import LeonardosBooth, LeonardosSegment
 from bottega.games.fresco.reasons import (
     LEONARDO_BUYS_NOTHING,
     LEONARDO_CLOSES,
@@ -24,16 +26,19 @@ from bottega.games.fresco.reasons import (
     LEONARDO_STEPS,
     RESTORED_ALREADY,
 )
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import Decision, Table
 
 
-class LeonardoStep(Step[Table]):
+class LeonardoStep(Decision):
     """A decision for Leonardo: it is his player's."""
 
     __slots__ = ()
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[state.rules.leonardo]
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return LeonardosBooth(seat)  # until all modules ask
 
     @abstractmethod
     def options(self, table: Table) -> list[Action]:
@@ -46,6 +51,9 @@ class LeonardoCloses(LeonardoStep):
     __slots__ = ()
 
     word = "leonardo-closes"
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return LeonardosBooth(seat)
 
     def options(self, table: Table) -> list[Action]:
         return [CLOSE[booth] for booth in table.rules.booths if table.is_open(booth)]
@@ -63,9 +71,9 @@ class LeonardoCloses(LeonardoStep):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
         if isinstance(action, Close):
-            close(state, None, action.booth, sink)
+            close(state, LEONARDO, action.booth, sink)
         elif sink is not None:
-            sink.emit(Forfeited(None, LOCATIONS[MARKET]))
+            sink.emit(Forfeited(LEONARDO, LOCATIONS[MARKET]))
 
 
 class LeonardoRestores(LeonardoStep):
@@ -74,6 +82,9 @@ class LeonardoRestores(LeonardoStep):
     __slots__ = ()
 
     word = "leonardo-restores"
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return LeonardosSegment(seat, FRESCO.names[table.leonardo_at])
 
     def options(self, table: Table) -> list[Action]:
         segments = leonardos_steps(table) or leonardos_jumps(table)
@@ -91,8 +102,8 @@ class LeonardoRestores(LeonardoStep):
         if (steps or leonardos_jumps(state)) >> action.segment & 1:
             return None
         if steps:
-            return LEONARDO_STEPS.about(segments=", ".join(FRESCO.named(steps)))
-        return LEONARDO_JUMPS.about(segments=", ".join(FRESCO.named(leonardos_jumps(state))))
+            return LEONARDO_STEPS.about(segments=FRESCO.named(steps))
+        return LEONARDO_JUMPS.about(segments=FRESCO.named(leonardos_jumps(state)))
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, Offer):

@@ -122,7 +122,7 @@ class Evening(Step[Table]):
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         for module in state.rules.filling.evening:
             for painter in reversed(state.order):
-                module.evening(state, painter)
+                module.evening(state, painter, sink)
 
 
 VISIT: Final = [VisitLocation(column) for column in ALL_LOCATIONS]

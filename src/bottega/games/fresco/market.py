@@ -7,10 +7,10 @@ from typing import Final
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf, SomeOf
-from bottega.core.words import counted
 from bottega.games.fresco.actions import BUY, CLOSE, Buy, Close
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
@@ -18,13 +18,16 @@ from bottega.games.fresco.catalogue import (
     BOOTHS,
     MARKET,
     MARKET_TILES,
+    PAINTS,
     Booth,
     Location,
     MarketTile,
     stand_of,
 )
-from bottega.games.fresco.events import Bought, Closed, MarketFilled, thalers
+from bottega.games.fresco.events import BoothEmptied, Bought, Closed, MarketFilled
+from bottega.games.fresco.kinds import ActorId
 from bottega.games.fresco.marks import BOUGHT_ELSEWHERE
+from bottega.games.fresco.questions import VisitMarket
 from bottega.games.fresco.reasons import (
     BOOTH_EMPTY,
     BOUGHT_ALREADY,
@@ -75,6 +78,14 @@ class MarketVisit(Visit):
     def location(self) -> Location:
         return MARKET
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return VisitMarket(
+            seat,
+            *self.who,
+            booth=None if self.booth == ANY_BOOTH else BOOTHS[self.booth],
+            may_close=self.may_close,
+        )
+
     def actions(self, table: Table) -> list[Action]:
         actions: list[Action] = []
         affordable = table.thalers[self.seat] >= table.price(self.seat)
@@ -122,11 +133,11 @@ class MarketVisit(Visit):
             return reason
         places = table.rules.booth_sizes[action.booth]
         if action.place >= places:
-            return NO_SUCH_PLACE.about(booth=BOOTHS[action.booth], places=counted(places, "tile"))
+            return NO_SUCH_PLACE.about(booth=BOOTHS[action.booth], places=places)
         if action.place not in table.stocked(action.booth):
             return SOLD_ALREADY
         price, money = table.price(self.seat), table.thalers[self.seat]
-        return TOO_DEAR.about(price=thalers(price), thalers=str(money)) if price > money else None
+        return TOO_DEAR.about(price=price, thalers=money) if price > money else None
 
     def act(self, table: Table, action: Action, chance: Chance, sink: Sink | None) -> None:
         if isinstance(action, Buy):
@@ -143,7 +154,10 @@ class MarketVisit(Visit):
         for tile in self.bought:
             table.bag[tile] += 1
         if self.booth != ANY_BOOTH:
-            empty(table, self.booth)
+            left = empty(table, self.booth)
+            if sink is not None:
+                tiles = [*[MARKET_TILES[tile] for tile in self.bought], *left]
+                sink.emit(BoothEmptied(self.seat, BOOTHS[self.booth], tuple(tiles)))
 
 
 def why_not_visit(table: Table, booth: Booth) -> Reason | None:
@@ -160,7 +174,8 @@ def buy(table: Table, seat: Seat, booth: Booth, place: int, sink: Sink | None) -
     table.market[stand] = SOLD
     table.pay(seat, table.price(seat))
     if sink is not None:
-        sink.emit(Bought(seat, table.rules.box.stalls[tile].name, BOOTHS[booth], table.price(seat)))
+        paints = tuple([PAINTS[paint] for paint in table.rules.box.stalls[tile].paints])
+        sink.emit(Bought(seat, MARKET_TILES[tile], BOOTHS[booth], place + 1, table.price(seat), paints))
     receive(table, seat, tile, booth, place, sink)
     return tile
 
@@ -173,19 +188,22 @@ def receive(table: Table, seat: Seat, tile: MarketTile, booth: Booth, place: int
         module.receive(table, seat, tile, booth, place, sink)
 
 
-def close(table: Table, seat: Seat | None, booth: Booth, sink: Sink | None) -> None:
+def close(table: Table, actor: ActorId, booth: Booth, sink: Sink | None) -> None:
     """[FR-4.5] A booth is closed."""
-    empty(table, booth)
+    tiles = empty(table, booth)
     if sink is not None:
-        sink.emit(Closed(seat, BOOTHS[booth]))
+        sink.emit(Closed(actor, BOOTHS[booth], tuple(tiles)))
 
 
-def empty(table: Table, booth: Booth) -> None:
-    """[FR-4.4] The tiles of a booth go back into the bag."""
+def empty(table: Table, booth: Booth) -> list[str]:
+    """[FR-4.4] The tiles of a booth go back into the bag; which they are."""
+    tiles = list[str]()
     for place in table.stocked(booth):
         stand = stand_of(booth, place)
+        tiles.append(MARKET_TILES[table.market[stand]])
         table.bag[table.market[stand]] += 1
         table.market[stand] = SOLD
+    return tiles
 
 
 def fill_market(table: Table, chance: Chance, sink: Sink | None) -> None:
@@ -195,10 +213,9 @@ def fill_market(table: Table, chance: Chance, sink: Sink | None) -> None:
     for stand in table.rules.stands:
         table.market[stand] = pull(table.bag, chance)
     if sink is not None:
-        sink.emit(MarketFilled([booth_in_words(table, booth) for booth in table.rules.booths]))
+        sink.emit(MarketFilled(tuple([tiles_at(table, booth) for booth in table.rules.booths])))
 
 
-def booth_in_words(table: Table, booth: Booth) -> str:
-    """What a booth sells: "I 3 red, green"."""
-    names = [table.stall(booth, place).name for place in table.stocked(booth)]
-    return f"{BOOTHS[booth]} {', '.join(names)}"
+def tiles_at(table: Table, booth: Booth) -> tuple[str, ...]:
+    """The tiles of a booth, place by place."""
+    return tuple([table.stall(booth, place).id for place in table.stocked(booth)])

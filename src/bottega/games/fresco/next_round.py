@@ -9,7 +9,7 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import ALL_SEATS
-from bottega.games.fresco.events import IncomePaid
+from bottega.games.fresco.events import IncomePaid, WentToBed
 from bottega.games.fresco.leonardo import hand_leonardo, leonardos_player
 from bottega.games.fresco.market import fill_market
 from bottega.games.fresco.ruleset import NO_LEONARDO
@@ -23,7 +23,7 @@ def prepare(table: Table, chance: Chance, sink: Sink | None) -> None:
     table.agenda.append(TO_BED)
     table.take_turns(INCOME)
     for module in table.rules.filling.tidy:
-        module.tidy(table)
+        module.tidy(table, sink)
     fill_market(table, chance, sink)
     for module in table.rules.filling.prepare:
         module.prepare(table, chance, sink)
@@ -68,6 +68,8 @@ class ToBed(Step[Table]):
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         back_to_bed(state)
         rotate(state)
+        if sink is not None:
+            sink.emit(WentToBed(tuple(state.track)))
         if state.rules.leonardo != NO_LEONARDO:
             hand_leonardo(state, Seat(1 - leonardos_player(state)), sink)
 

@@ -15,10 +15,12 @@ from bottega.core.chance import Chance
 from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import SPACES_EACH, Booth, Hour, Location, MarketTile, Paint, Painter, Tile
+from bottega.games.fresco.share import Share
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
@@ -26,9 +28,6 @@ if TYPE_CHECKING:
     from bottega.games.fresco.ruleset import Rules
     from bottega.games.fresco.table import Table
     from bottega.games.fresco.visit import Visit
-
-Share = dict[str, tuple[str, ...]]
-"""A module's share of a view: what lies in each of its places, in words."""
 
 
 class Extras:
@@ -48,13 +47,17 @@ class Module:
     the agenda as a step; of several questions the last is asked first. Whether a step is there, and what its
     name says, must follow from what everybody knows.
 
-    `name` is the name of its `option`, `actions` are its actions, `steps` those of its steps of which there is one, or
-    one a seat, and `step_kinds` the kinds of the others. `accounts` are the lines it adds to the score sheet, with
-    their rules. Leonardo has an apprentice more in each of `leonardos_columns`. At a table `slot` is where its extras
-    lie among those of all modules, and `first_account` the number of its first account.
+    `name` is the name of its `option`, `action_tile` that of its action tile, if it has one. `actions` are its actions,
+    `steps` those of its steps of which there is one, or one a seat, and `step_kinds` the kinds of the others;
+    `questions` are what its steps and blanks ask, and `share` is its share of a view. `accounts` are the lines it adds
+    to the score sheet, with their rules. Leonardo has an apprentice more in each of `leonardos_columns`. At a table
+    `slot` is where its extras lie among those of all modules, and `first_account` the number of its first account.
     """
 
     name: ClassVar[str] = ""
+    action_tile: ClassVar[str] = ""
+    share: ClassVar[type[Share]] = Share
+    questions: ClassVar[list[type[Question]]] = []
     option: ClassVar[Option]
     actions: ClassVar[list[Action]] = []
     steps: ClassVar[list[Step[Table]]] = []
@@ -81,7 +84,7 @@ class Module:
         """Whether the round that begins is the last one."""
         return False
 
-    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+    def wake(self, table: Table, painter: Painter, hour: Hour, sink: Sink | None) -> None:
         """A painter has chosen a wake-up time, and the mood has not changed yet."""
 
     def adjust(self, table: Table, seat: Seat, spaces: int) -> int:
@@ -113,21 +116,24 @@ class Module:
         """How many apprentices find room at a location of a seat's sheet."""
         return SPACES_EACH
 
+    def why_no_room(self, table: Table, seat: Seat, column: Location) -> Reason:
+        """Why no more apprentices find room at a location, where `room` has less than usual."""
+        raise RulesBug(f"{self.name} takes no room")
+
     def covers(self, table: Table, seat: Seat, column: Location) -> bool:
         """Whether the module's tile lies on a location of a seat's sheet, so that no other one can."""
         return False
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
-        """What else a seat's plan says, in words; where a tile covers a location, also who goes there."""
-        return []
+    def planned(self, table: Table, seat: Seat, sink: Sink) -> None:
+        """A seat's plan is revealed: tell what else it says, beside apprentices and action tiles."""
 
     def reveal(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """The plans are revealed."""
 
-    def evening(self, table: Table, painter: Painter) -> None:
+    def evening(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """All locations are visited; called for the last painter of the round first."""
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """The next round is prepared, and the market is not filled yet."""
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
@@ -209,7 +215,7 @@ class Module:
         """Why a seat may not move the bishop for such an apprentice at all, by `reach`."""
         return None
 
-    def use_reach(self, table: Table, seat: Seat) -> None:
+    def use_reach(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """A seat has moved the bishop to a segment that is not beside him, or has moved him and restores the altar."""
 
     def restorable(self, table: Table, painter: Painter, segments: int, marks: int) -> int:
@@ -269,11 +275,11 @@ class Module:
     # What may be seen, and what must be accounted for: every module shows and counts its own things
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        """What a seat, or a spectator, may see of the module's things; what it may not is "?"."""
-        return {}
+        """What a seat, or a spectator, may see of the module's things; what it may not is None."""
+        return self.share()
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        """A share in which nothing is "?" any more."""
+        """A share in which nothing is None any more because it is not known."""
         return share
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:

@@ -6,29 +6,28 @@ from abc import abstractmethod
 from typing import Final
 
 from bottega.core.actions import Action
-from bottega.core.agenda import Step
 from bottega.core.chance import Chance
+from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import ASSIGN, COMMIT, Assign, Commit, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SEATS_IN, SPACES_EACH, THEATER, WORKSHOP, Location
-from bottega.games.fresco.events import PlanRevealed
+from bottega.games.fresco.events import PlanRevealed, TileOnSheet
+from bottega.games.fresco.kinds import AGAIN
 from bottega.games.fresco.openings import Module
+from bottega.games.fresco.questions import HowManyApprentices, PlanReady, PlanRound
 from bottega.games.fresco.reasons import (
     ASSIGN_IN_ORDER,
     ASSIGNED_ALREADY,
-    NO_ROOM,
     NO_ROOM_FOR_THE_REST,
-    NOT_NOW,
     NOT_PLANNED_YET,
     NOT_PLAYED_WITH,
+    PLAN_FIRST,
     TOO_FEW_APPRENTICES,
 )
-from bottega.games.fresco.table import Table
-
-AGAIN: Final = "cathedral again"
-"""[FR-11.2] Where the last column of the sheet leads in the final round."""
+from bottega.games.fresco.table import Decision, Table
 
 
 class Blank:
@@ -39,6 +38,10 @@ class Blank:
     def applies(self, table: Table, seat: Seat) -> bool:
         """Whether a seat is asked at all."""
         return True
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        """What it asks."""
+        return PlanRound(seat)  # until all modules ask
 
     @abstractmethod
     def legal(self, table: Table, seat: Seat) -> list[Action]:
@@ -61,6 +64,10 @@ class HowMany(Blank):
     def __init__(self, column: Location) -> None:
         self.column = column
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        place, space = location_in(table, self.column), room(table, seat, self.column)
+        return HowManyApprentices(seat, place, space, unplaced(table, seat))
+
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         left = unplaced(table, seat)
         least = max(0, left - room_after(table, seat, self.column))
@@ -79,11 +86,11 @@ class HowMany(Blank):
             return ASSIGN_IN_ORDER.about(location=here)
         space, left = room(table, seat, self.column), unplaced(table, seat)
         if action.number > space:
-            return NO_ROOM.about(location=here, room=str(space))
+            return why_no_room(table, seat, self.column)
         if action.number > left:
-            return TOO_FEW_APPRENTICES.about(left=str(left))
+            return TOO_FEW_APPRENTICES.about(left=left)
         after = room_after(table, seat, self.column)
-        return NO_ROOM_FOR_THE_REST.about(room=str(after)) if left - action.number > after else None
+        return NO_ROOM_FOR_THE_REST.about(room=after) if left - action.number > after else None
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, Assign)
@@ -96,6 +103,9 @@ class Ready(Blank):
     """[FR-3.3] Is the plan made?"""
 
     __slots__ = ()
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return PlanReady(seat)
 
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         return [COMMIT]
@@ -115,7 +125,7 @@ def why_not_planned(table: Table, action: Action) -> Reason:
     """Why something is not said in a plan, or not now."""
     if isinstance(action, Offer) and action.module not in table.rules.by_name:
         return NOT_PLAYED_WITH.about(module=action.module)
-    return NOT_NOW.about(now="the round is being planned")
+    return PLAN_FIRST
 
 
 def blanks_of(modules: list[Module]) -> list[Blank]:
@@ -150,6 +160,15 @@ def room(table: Table, seat: Seat, column: Location) -> int:
     return space
 
 
+def why_no_room(table: Table, seat: Seat, column: Location) -> Reason:
+    """[FR-3.2] Why not all who may be sent find room at a location: a module takes some of its spaces."""
+    space = room(table, seat, column)
+    for module in table.rules.filling.room:
+        if space < SPACES_EACH and module.room(table, seat, column) == space:
+            return module.why_no_room(table, seat, column)
+    raise RulesBug(f"the {LOCATIONS[column]} has its usual room")
+
+
 def is_covered(table: Table, seat: Seat, column: Location) -> bool:
     """Whether a module's tile lies on a location of a seat's sheet: modules ask, before theirs is laid there."""
     for module in table.rules.filling.covers:
@@ -178,7 +197,7 @@ def room_after(table: Table, seat: Seat, column: Location) -> int:
     return sum([room(table, seat, later) for later in ALL_LOCATIONS[column + 1 :]])
 
 
-class Planning(Step[Table]):
+class Planning(Decision):
     """[FR-3.1] [FR-3.3] All seats plan at once; nobody knows another's plan before all have committed."""
 
     __slots__ = ()
@@ -196,6 +215,12 @@ class Planning(Step[Table]):
                 mask |= 1 << seat
         return SEATS_IN[mask]
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return blank_for(table, seat).question(table, seat)
+
+    def question_for_others(self, table: Table, seat: Seat) -> Question:
+        return PlanRound(seat)
+
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return blank_for(state, seat).legal(state, seat)
 
@@ -208,7 +233,7 @@ class Planning(Step[Table]):
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         if sink is not None:
             for seat in state.rules.seats:
-                sink.emit(PlanRevealed(seat, plan_in_words(state, seat)))
+                tell_plan(state, seat, sink)
         for module in state.rules.filling.reveal:
             module.reveal(state, chance, sink)
 
@@ -246,16 +271,18 @@ def location_in(table: Table, column: Location) -> str:
     return AGAIN if column == THEATER and table.last else LOCATIONS[column]
 
 
-def plan_in_words(table: Table, seat: Seat) -> list[str]:
-    """Where a seat sends its apprentices: "2 to the market"; and what modules add."""
-    words = [
-        f"{table.at(seat, column)} to the {location_in(table, column)}"
+def tell_plan(table: Table, seat: Seat, sink: Sink) -> None:
+    """[FR-3.3] A seat's plan is revealed, with what modules add."""
+    apprentices = tuple([table.at(seat, column) for column in ALL_LOCATIONS])
+    tiles = [
+        TileOnSheet(module.action_tile, LOCATIONS[column])
+        for module in table.rules.filling.covers
         for column in ALL_LOCATIONS
-        if table.at(seat, column) and replacing(table, seat, column) is None
+        if module.covers(table, seat, column)
     ]
+    sink.emit(PlanRevealed(seat, apprentices, tuple(tiles), table.last))
     for module in table.rules.filling.planned:
-        words += module.planned(table, seat)
-    return words or ["nobody"]
+        module.planned(table, seat, sink)
 
 
 PLANNING: Final = Planning()

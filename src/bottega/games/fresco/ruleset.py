@@ -39,11 +39,11 @@ BLENDED_ALTAR_POINTS: Final = 6
 
 NO_LEONARDO: Final = Painter(-1)
 ACCOUNTS: Final = [
-    ("fresco tiles", "FR-5.3"),
+    ("tiles", "FR-5.3"),
     ("bishop", "FR-5.3"),
     ("altar", "FR-5.8"),
-    ("in front or behind", "FR-9.2"),
-    ("Thalers", "FR-11.5"),
+    ("track", "FR-9.2"),
+    ("thalers", "FR-11.5"),
 ]
 """The lines of the score sheet, in the order in which they are kept; modules add theirs."""
 TILE_ACCOUNT: Final = 0

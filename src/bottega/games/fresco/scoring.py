@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bottega.core.scores import Line, Standing
-from bottega.games.fresco.catalogue import TILES, Painter, Tile
+from bottega.games.fresco.catalogue import FRESCO, TILES, Painter, Tile
+from bottega.games.fresco.kinds import LEONARDO
 from bottega.games.fresco.ruleset import MONEY_ACCOUNT, TILE_ACCOUNT
 from bottega.games.fresco.table import Table
-
-LEONARDO: Final = "Leonardo"
 
 
 def score_sheet(table: Table, painter: Painter) -> list[Line]:
@@ -19,10 +16,11 @@ def score_sheet(table: Table, painter: Painter) -> list[Line]:
 
 
 def line(table: Table, painter: Painter, number: int) -> Line:
-    """One line of a score sheet; that of the tiles names them."""
+    """One line of a score sheet; that of the tiles names them, each with the segment that it came from."""
     label, rule = table.rules.accounts[number]
-    tiles = [(TILES[tile],) for tile in restored_by(table, painter)] if number == TILE_ACCOUNT else []
-    return Line(label, table.credited(painter, number), rule, tuple(tiles))
+    tiles = restored_by(table, painter) if number == TILE_ACCOUNT else []
+    groups = tuple([(TILES[tile], FRESCO.names[table.segment_of(tile)]) for tile in tiles])
+    return Line(label, table.credited(painter, number), rule, groups)
 
 
 def restored_by(table: Table, painter: Painter) -> list[Tile]:
@@ -53,6 +51,6 @@ def standing(table: Table, painter: Painter, place: int) -> Standing:
         won=place == 1,
         total=table.score(painter),
         lines=tuple(score_sheet(table, painter)),
-        note="can't win [FR-L.11]" if seat is None and not table.rules.leonardo_can_win else "",
+        note="cannot-win" if seat is None and not table.rules.leonardo_can_win else "",
         rival=LEONARDO if seat is None else "",
     )

@@ -6,8 +6,18 @@ from bottega.core.agenda import advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import CENTRE, FRESCO, IN_BED, RESTORED, STANDS, Painter, Tile
-from bottega.games.fresco.events import Placed
+from bottega.games.fresco.catalogue import (
+    CENTRE,
+    FRESCO,
+    IN_BED,
+    RESTORED,
+    STANDS,
+    STARTING_SPACES,
+    TILES,
+    Painter,
+    Tile,
+)
+from bottega.games.fresco.events import FrescoLaid, Placed
 from bottega.games.fresco.leonardo import hand_leonardo
 from bottega.games.fresco.market import fill_market
 from bottega.games.fresco.round import BEGIN_ROUND
@@ -26,6 +36,8 @@ def set_up(rules: Rules, chance: Chance, sink: Sink | None = None) -> Table:
         table.bag[tile] = 1
     fill_market(table, chance, sink)
     deal_fresco(table, chance)
+    if sink is not None:
+        sink.emit(FrescoLaid(tuple([TILES[tile] for tile in table.fresco]), FRESCO.names[table.bishop]))
     for module in rules.modules:
         table.extras.append(module.set_up(table, chance, sink))
     if rules.leonardo != NO_LEONARDO:
@@ -58,6 +70,7 @@ def bare_table(rules: Rules) -> Table:
         bag=[0] * len(rules.box.stalls),
         fresco=[RESTORED] * FRESCO.size,
         unrestored=0,
+        laid=(),
         bishop=CENTRE,
         leonardo_at=CENTRE,
         tiles=[()] * painters,
@@ -83,7 +96,7 @@ def place_painters(table: Table, chance: Chance, sink: Sink | None) -> None:
     for place, painter in enumerate(order):
         table.track[painter] = place - places
         if sink is not None:
-            sink.emit(Placed(table.seat_of(Painter(painter)), f"S{place + 1}"))
+            sink.emit(Placed(table.actor(Painter(painter)), STARTING_SPACES[place]))
 
 
 def deal_fresco(table: Table, chance: Chance) -> None:
@@ -95,4 +108,5 @@ def deal_fresco(table: Table, chance: Chance) -> None:
     dealt = deal(tiles, len(tiles), chance)
     dealt.insert(CENTRE, int(rules.centre))
     table.fresco = [Tile(tile) for tile in dealt]
+    table.laid = tuple(table.fresco)
     table.unrestored = FRESCO.everywhere

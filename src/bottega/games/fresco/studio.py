@@ -6,10 +6,12 @@ from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import STUDIO, Location
 from bottega.games.fresco.events import Paid
+from bottega.games.fresco.questions import VisitStudio
 from bottega.games.fresco.ruleset import WAGE
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import MARKS, WHERE, Visit
@@ -26,6 +28,9 @@ class StudioVisit(Visit):
     @property
     def location(self) -> Location:
         return STUDIO
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return VisitStudio(seat, *self.who)
 
     def actions(self, table: Table) -> list[Action]:
         return []
@@ -69,5 +74,5 @@ def waged(table: Table, visit: StudioVisit) -> int:
 def pay_wages(table: Table, seat: Seat, apprentices: int, sink: Sink | None) -> None:
     """[FR-6.1] Three Thalers for each apprentice."""
     if sink is not None:
-        sink.emit(Paid(seat, WAGE * apprentices))
+        sink.emit(Paid(seat, apprentices, WAGE * apprentices))
     table.earn(seat, WAGE * apprentices, sink)

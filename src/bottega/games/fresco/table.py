@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,6 +10,7 @@ from bottega.core.actions import Action
 from bottega.core.agenda import Step, advance
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -26,6 +28,7 @@ from bottega.games.fresco.catalogue import (
     Tile,
     stand_of,
 )
+from bottega.games.fresco.kinds import LEONARDO, ActorId
 from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.reasons import COMMITTED, GAME_OVER, NOT_YOUR_TURN
 from bottega.games.fresco.ruleset import Rules
@@ -47,8 +50,8 @@ class Table(State):
     before all have woken up. A sheet has its apprentices in two bits a location; `answered` tells how many
     blanks of its plan a seat has filled. `paints` has a number a colour and seat, `supply` one a
     colour and then the Thalers: below zero, what the players have noted on paper. `market` has a tile
-    a stand, `bag` a 1 for each tile in it. `unrestored` has a bit for each segment with a tile. `tiles` are
-    those in front of each painter. `ledger` has a number an account and painter.
+    a stand, `bag` a 1 for each tile in it. `unrestored` has a bit for each segment with a tile, `laid` the tiles as
+    they lay at the beginning. `tiles` are those in front of each painter. `ledger` has a number an account and painter.
     """
 
     __slots__ = (
@@ -61,6 +64,7 @@ class Table(State):
         "extras",
         "fresco",
         "hours",
+        "laid",
         "last",
         "leonardo_at",
         "ledger",
@@ -99,6 +103,7 @@ class Table(State):
         bag: list[int],
         fresco: list[Tile],
         unrestored: int,
+        laid: tuple[Tile, ...],
         bishop: Cell,
         leonardo_at: Cell,
         tiles: list[tuple[Tile, ...]],
@@ -124,6 +129,7 @@ class Table(State):
         self.bag = bag
         self.fresco = fresco
         self.unrestored = unrestored
+        self.laid = laid
         self.bishop = bishop
         self.leonardo_at = leonardo_at
         self.tiles = tiles
@@ -151,6 +157,7 @@ class Table(State):
             self.bag[:],
             self.fresco[:],
             self.unrestored,
+            self.laid,
             self.bishop,
             self.leonardo_at,
             self.tiles[:],
@@ -190,6 +197,10 @@ class Table(State):
     def seat_of(self, painter: Painter) -> Seat | None:
         """Whose painter it is; None if Leonardo's."""
         return None if painter == self.rules.leonardo else Seat(painter)
+
+    def actor(self, painter: Painter) -> ActorId:
+        """Whose painter it is, as events name them."""
+        return LEONARDO if painter == self.rules.leonardo else int(painter)
 
     def take_turns(self, steps: Sequence[Step[Table]]) -> None:
         """Each player's step goes on the agenda, for the order of the round."""
@@ -280,6 +291,10 @@ class Table(State):
 
     # The fresco
 
+    def segment_of(self, tile: Tile) -> Cell:
+        """On which segment a tile lay at the beginning."""
+        return Cell(self.laid.index(tile))
+
     def tile_on(self, segment: Cell) -> FrescoTile:
         """What is printed on the tile of a segment."""
         return self.rules.tile(self.fresco[segment])
@@ -302,3 +317,30 @@ class Table(State):
     def score(self, painter: Painter) -> int:
         """[FR-9.1] A painter's score: the space it stands on."""
         return max(0, self.track[painter])
+
+
+class Decision(Step[Table]):
+    """A step that asks something."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def question(self, table: Table, seat: Seat) -> Question:
+        """What a pending seat is asked."""
+
+    def question_for_others(self, table: Table, seat: Seat) -> Question:
+        """What the others are told of it."""
+        return self.question(table, seat)
+
+
+class SeatDecision(Decision):
+    """A step that asks one seat."""
+
+    __slots__ = ("_seats", "seat")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._seats: tuple[Seat, ...] = (seat,)
+
+    def pending(self, state: Table) -> tuple[Seat, ...]:
+        return self._seats

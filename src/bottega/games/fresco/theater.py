@@ -5,10 +5,12 @@ from __future__ import annotations
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import ATTEND, Attend
 from bottega.games.fresco.catalogue import THEATER, Location
+from bottega.games.fresco.questions import VisitTheater
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import MARKS, WHERE, Visit
 from bottega.games.fresco.wake_up import change_mood
@@ -25,6 +27,9 @@ class TheaterVisit(Visit):
     @property
     def location(self) -> Location:
         return THEATER
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return VisitTheater(seat, *self.who, uplift(table, seat))
 
     def actions(self, table: Table) -> list[Action]:
         return [ATTEND]

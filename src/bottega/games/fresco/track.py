@@ -8,16 +8,18 @@ from bottega.core.actions import Action
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import Number
 from bottega.games.fresco.actions import BEHIND, IN_FRONT, Behind, InFront
 from bottega.games.fresco.catalogue import Painter
-from bottega.games.fresco.events import Stopped
+from bottega.games.fresco.events import Advanced, Stopped
+from bottega.games.fresco.questions import WhichSpace
 from bottega.games.fresco.reasons import CHOOSE_A_SPACE
 from bottega.games.fresco.ruleset import TRACK_ACCOUNT
 from bottega.games.fresco.spelling import PAINTER
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import Decision, Table
 
 LAP: Final = 100
 """[FR-9.1] So many spaces has the track."""
@@ -70,7 +72,7 @@ def stop_at(table: Table, painter: Painter, space: int, taken: int, sink: Sink |
     if space != taken:
         table.credit(painter, TRACK_ACCOUNT, space - taken)
         if sink is not None:
-            sink.emit(Stopped(table.seat_of(painter), space, taken))
+            sink.emit(Stopped(table.actor(painter), taken, space))
     move_painter(table, painter, space, sink)
 
 
@@ -78,11 +80,13 @@ def move_painter(table: Table, painter: Painter, space: int, sink: Sink | None) 
     """A painter comes to a free space."""
     start = table.track[painter]
     table.track[painter] = space
+    if sink is not None:
+        sink.emit(Advanced(table.actor(painter), start, space))
     for module in table.rules.filling.advanced:
         module.advanced(table, painter, start, space, sink)
 
 
-class Landing(Step[Table]):
+class Landing(Decision):
     """[FR-9.2] A painter would stop on a taken space: in front of it, or behind?"""
 
     __slots__ = ("painter", "space")
@@ -96,6 +100,11 @@ class Landing(Step[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[self.painter]
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        in_front = space_in_front(table, self.painter, self.space)
+        behind = space_behind(table, self.painter, self.space)
+        return WhichSpace(seat, table.actor(self.painter), self.space, in_front, behind)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [IN_FRONT, BEHIND]

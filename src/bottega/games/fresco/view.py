@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING, TypeVar, Union
 
 import msgspec
 
+from bottega.core.kinds import Options, SeatId
+from bottega.core.questions import Question
 from bottega.core.seats import Seat
 from bottega.core.views import View
+from bottega.games.fresco import questions
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
     FRESCO,
@@ -22,34 +26,46 @@ from bottega.games.fresco.catalogue import (
     Tile,
     stand_of,
 )
+from bottega.games.fresco.kinds import HourId, MarketTileId, SegmentId, TileId
 from bottega.games.fresco.leonardo import leonardos_player
-from bottega.games.fresco.openings import Share
+from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.planning import PLANNING, answer, blank_for
 from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.steps import parse_step
-from bottega.games.fresco.table import COLOURS, SOLD, Table
+from bottega.games.fresco.table import COLOURS, SOLD, Decision, Table
+
+ShareT = TypeVar("ShareT", bound=Share)
+if TYPE_CHECKING:
+    AnyShare = Share
+    FrescoQuestion = Question
+else:
+    AnyShare = Union[tuple([kind.share for kind in ORDER])]  # noqa: UP007
+    FrescoQuestion = Union[(*questions.QUESTIONS, *[question for kind in ORDER for question in kind.questions])]
 
 
 class FrescoView(View, frozen=True, kw_only=True):
     """The table as a seat sees it. Painters are numbered as seats; in a game for two, 2 is Leonardo.
 
-    `agenda` tells what is going on, the next step last. `track` has each painter's space, negative on the
-    starting spaces (-1 is the one beside space 1). `hours` are the wake-up times, None in bed; `order` is
-    the order of the round, empty before all have woken up. `plans` are the apprentices at each location;
-    while plans are secret, None for the others, and `answers` tells how far this seat's has come. `paints` has
-    a number a colour for each seat. `market` has the tiles of each booth, None where one is sold, `bag`
-    those in the bag, and `fresco` those on the segments, None where restored. `tiles` lie in front of each
-    painter. `leonardo` and `leonardos_player` are None with more players. `ledger` has the lines of each
-    painter's score sheet. `modules` is what lies in the places of each module in play.
+    `questions` are what is asked, one for each pending seat; of plans the others know only that they are made. `agenda`
+    is only for the game itself, which makes a table of it: its words may change with any version. `track` has each
+    painter's space, negative on the starting spaces (-1 is the one beside space 1). `hours` are the wake-up times, None
+    in bed; `order` is the order of the round, empty before all have woken up. `plans` are the apprentices at each
+    location; while plans are secret, None for the others, and `answers` tells how far this seat's has come. `paints`
+    tells for each seat how many pieces of each colour it has. `market` has the tiles of each booth, None where one is
+    sold, `bag` those in the bag. `fresco` has the tiles on the segments, None where restored, and `laid` those that lay
+    there at the beginning. `tiles` lie in front of each painter. `leonardo` and `leonardos_player` are None with more
+    players. `ledger` has the lines of each painter's score sheet. `modules` are the shares of the modules in play.
     """
 
     seats: int
-    options: dict[str, str]
+    options: Options
+    questions: tuple[FrescoQuestion, ...]
     round: int
     last: bool
     agenda: tuple[str, ...]
     track: tuple[int, ...]
-    hours: tuple[str | None, ...]
+    hours: tuple[HourId | None, ...]
     order: tuple[int, ...]
     mood: tuple[int, ...]
     apprentices: tuple[int, ...]
@@ -58,32 +74,61 @@ class FrescoView(View, frozen=True, kw_only=True):
     thalers: tuple[int, ...]
     paints: tuple[tuple[int, ...], ...]
     supply: tuple[int, ...]
-    market: tuple[tuple[str | None, ...], ...]
-    bag: tuple[str, ...]
-    fresco: tuple[str | None, ...]
-    bishop: str
-    leonardo: str | None
-    leonardos_player: int | None
-    tiles: tuple[tuple[str, ...], ...]
+    market: tuple[tuple[MarketTileId | None, ...], ...]
+    bag: tuple[MarketTileId, ...]
+    fresco: tuple[TileId | None, ...]
+    laid: tuple[TileId, ...]
+    bishop: SegmentId
+    leonardo: SegmentId | None
+    leonardos_player: SeatId | None
+    tiles: tuple[tuple[TileId, ...], ...]
     ledger: tuple[tuple[int, ...], ...]
-    modules: dict[str, dict[str, tuple[str, ...]]]
+    modules: tuple[AnyShare, ...]
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether plans are being made."""
+        return self.agenda[-1:] == (PLANNING.name,)
+
+    def share(self, kind: type[ShareT]) -> ShareT:
+        """The share of a module that is in play."""
+        return next(share for share in self.modules if isinstance(share, kind))
 
 
 def view(table: Table, seat: Seat | None) -> FrescoView:
     """What a seat, or a spectator, may see."""
     planning = bool(table.agenda) and table.agenda[-1] is PLANNING
     knows = [not planning or other == seat for other in table.rules.seats]
-    shares = {module.name: module.look(table, seat, not table.agenda) for module in table.rules.modules}
-    return _look(table, seat, knows, shares)
+    shares = tuple([module.look(table, seat, not table.agenda) for module in table.rules.modules])
+    return _look(table, seat, knows, shares, _questions(table, seat))
 
 
 def dump(table: Table) -> FrescoView:
     """Everything there is."""
-    shares = {module.name: module.look(table, None, True) for module in table.rules.modules}
-    return _look(table, None, [True] * table.rules.count, shares)
+    shares = tuple([module.look(table, None, True) for module in table.rules.modules])
+    return _look(table, None, [True] * table.rules.count, shares, _questions(table, None))
 
 
-def _look(table: Table, seat: Seat | None, knows: list[bool], shares: dict[str, Share]) -> FrescoView:
+def _questions(table: Table, seat: Seat | None) -> tuple[FrescoQuestion, ...]:
+    """What the pending seats are asked, as far as a seat may know it."""
+    step = table.agenda[-1] if table.agenda else None
+    if not isinstance(step, Decision):
+        return ()
+    return tuple(
+        [
+            step.question(table, asked) if asked == seat else step.question_for_others(table, asked)
+            for asked in step.pending(table)
+        ]
+    )
+
+
+def _look(
+    table: Table,
+    seat: Seat | None,
+    knows: list[bool],
+    shares: tuple[AnyShare, ...],
+    asked: tuple[FrescoQuestion, ...],
+) -> FrescoView:
     rules = table.rules
     with_leonardo = rules.leonardo != NO_LEONARDO
     return FrescoView(
@@ -91,6 +136,7 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], shares: dict[str, 
         pending=table.pending,
         seats=rules.count,
         options=dict(rules.options),
+        questions=asked,
         round=table.round,
         last=table.last,
         agenda=tuple([step.name for step in table.agenda]),
@@ -107,6 +153,7 @@ def _look(table: Table, seat: Seat | None, knows: list[bool], shares: dict[str, 
         market=tuple([_booth(table, booth) for booth in rules.booths]),
         bag=tuple([stall.id for stall, there in zip(rules.box.stalls, table.bag, strict=True) if there]),
         fresco=tuple([None if tile == RESTORED else TILES[tile] for tile in table.fresco]),
+        laid=tuple([TILES[tile] for tile in table.laid]),
         bishop=FRESCO.names[table.bishop],
         leonardo=FRESCO.names[table.leonardo_at] if with_leonardo else None,
         leonardos_player=leonardos_player(table) if with_leonardo else None,
@@ -130,7 +177,9 @@ def determinize(seen: FrescoView, rules: Rules, rng: random.Random) -> Table:
     """A table that fits a view: secret plans are made at random, and what modules hide is dealt again."""
     plans = tuple([(0,) * len(ALL_LOCATIONS) if plan is None else plan for plan in seen.plans])
     answers = tuple([0 if answered is None else answered for answered in seen.answers])
-    shares = {module.name: module.imagine(rules, seen.modules[module.name], rng) for module in rules.modules}
+    shares = tuple(
+        [module.imagine(rules, share, rng) for module, share in zip(rules.modules, seen.modules, strict=True)]
+    )
     table = _lay_out(msgspec.structs.replace(seen, plans=plans, answers=answers, modules=shares), rules)
     for seat in table.rules.seats:
         if seen.plans[seat] is None and seat not in seen.pending:
@@ -174,11 +223,12 @@ def _lay_out(seen: FrescoView, rules: Rules) -> Table:
         bag=[int(stall.id in seen.bag) for stall in rules.box.stalls],
         fresco=fresco,
         unrestored=sum([1 << segment for segment, tile in enumerate(fresco) if tile != RESTORED]),
+        laid=tuple([Tile(TILES.index(name)) for name in seen.laid]),
         bishop=FRESCO.parse(seen.bishop),
         leonardo_at=FRESCO.parse(seen.leonardo or seen.bishop),
         tiles=[tuple([Tile(TILES.index(name)) for name in names]) for names in seen.tiles],
         ledger=[points for lines in seen.ledger for points in lines],
-        extras=[module.lay_out(rules, seen.modules[module.name]) for module in rules.modules],
+        extras=[module.lay_out(rules, share) for module, share in zip(rules.modules, seen.modules, strict=True)],
     )
     _lay_out_market(table, seen)
     for seat in rules.seats:

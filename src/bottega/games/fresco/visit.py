@@ -15,10 +15,11 @@ from bottega.core.spelling import Fact, OneOf, ReadStep, Whole
 from bottega.games.fresco.actions import PASS, Offer, Pass
 from bottega.games.fresco.catalogue import LOCATIONS, SPACES_EACH, Location
 from bottega.games.fresco.events import Forfeited, Idled
-from bottega.games.fresco.marks import BEGUN, LASTING
-from bottega.games.fresco.reasons import NOT_NOW, NOT_PLAYED_WITH
+from bottega.games.fresco.kinds import AGAIN
+from bottega.games.fresco.marks import BEGUN, LASTING, ill_to_come, is_ill
+from bottega.games.fresco.reasons import NOBODY_LEFT, NOT_HERE, NOT_PLAYED_WITH
 from bottega.games.fresco.spelling import COLUMN, SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import Decision, Table
 
 
 class Marks(Fact):
@@ -39,7 +40,7 @@ MARKS: Final = Marks("marks")
 """What it is made of in the end."""
 
 
-class Visit(Step[Table]):
+class Visit(Decision):
     """[FR-3.4] A seat is at a location, with so many apprentices left.
 
     `column` is the column of the sheet: in the final round the cathedral is in the last one too. `marks` are
@@ -70,6 +71,17 @@ class Visit(Step[Table]):
     def location(self) -> Location:
         """Where it is."""
 
+    @property
+    def place(self) -> str:
+        """Where it is, by name: in the final round the cathedral is in the last column too."""
+        return LOCATIONS[self.location] if self.location == self.column else AGAIN
+
+    @property
+    def who(self) -> tuple[str, int, bool, bool, int]:
+        """What its question begins with: where it is, and who is left there."""
+        marks = self.marks
+        return self.place, self.left, bool(marks & BEGUN), is_ill(marks), ill_to_come(marks)
+
     @abstractmethod
     def actions(self, table: Table) -> list[Action]:
         """The actions of the base game for an apprentice, without forfeiting."""
@@ -97,12 +109,12 @@ class Visit(Step[Table]):
     def forfeit(self, sink: Sink | None) -> None:
         """[FR-3.6] What is left to do is forfeited."""
         if sink is not None:
-            sink.emit(Forfeited(self.seat, LOCATIONS[self.location]))
+            sink.emit(Forfeited(self.seat, self.place))
 
     def idle(self, sink: Sink | None) -> None:
         """[FR-3.6] Apprentices who have not begun can do nothing: their actions must be forfeited."""
         if sink is not None and self.fresh > 0:
-            sink.emit(Idled(self.seat, self.fresh, LOCATIONS[self.location]))
+            sink.emit(Idled(self.seat, self.fresh, self.place))
 
     def finish(self, table: Table, sink: Sink | None) -> None:
         """What is to be done at the end of a visit."""
@@ -128,7 +140,7 @@ class Visit(Step[Table]):
             return self.why_no_offer(state, action)
         if isinstance(action, Pass) and self.may_pass:
             return None
-        return self.why_not(state, action) if self.left else self.not_now()
+        return self.why_not(state, action) if self.left else NOBODY_LEFT.about(place=self.place)
 
     def why_no_offer(self, table: Table, offer: Offer) -> Reason | None:
         """[FR-M.1] Why an action of a module can't be done here."""
@@ -171,7 +183,7 @@ class Visit(Step[Table]):
 
     def not_now(self) -> Reason:
         """That an action does not belong here."""
-        return NOT_NOW.about(now=f"this is a visit to the {LOCATIONS[self.location]}")
+        return NOT_HERE.about(place=self.place)
 
 
 class Resume(Step[Table]):

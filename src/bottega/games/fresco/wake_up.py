@@ -8,15 +8,17 @@ from bottega.core.actions import Action
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import Number
 from bottega.games.fresco.actions import WAKE, Wake
 from bottega.games.fresco.catalogue import ALL_PAINTERS, HOURS, IN_BED, Painter
-from bottega.games.fresco.events import Helped, MoodChanged, WokeUp
-from bottega.games.fresco.reasons import NOT_NOW, TIME_TAKEN
+from bottega.games.fresco.events import ApprenticesGathered, MoodChanged, OrderSet, WokeUp
+from bottega.games.fresco.questions import WakeUpTime
+from bottega.games.fresco.reasons import TIME_TAKEN, WAKE_UP_FIRST
 from bottega.games.fresco.spelling import PAINTER
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import Decision, Table
 
 
 class AllWakeUp(Step[Table]):
@@ -31,7 +33,7 @@ class AllWakeUp(Step[Table]):
             state.agenda.append(WAKE_UP[painter])
 
 
-class WakeUp(Step[Table]):
+class WakeUp(Decision):
     """[FR-2.1] [FR-2.2] A painter wakes up, at a time that nobody else has chosen."""
 
     __slots__ = ("painter",)
@@ -45,23 +47,26 @@ class WakeUp(Step[Table]):
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[self.painter]
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WakeUpTime(seat, table.actor(self.painter))
+
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [action for action in WAKE if action.hour not in state.hours]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Wake):
-            return NOT_NOW.about(now="a wake-up time is")
-        return TIME_TAKEN.about(time=HOURS[action.hour]) if action.hour in state.hours else None
+            return WAKE_UP_FIRST
+        return TIME_TAKEN.about(hour=HOURS[action.hour]) if action.hour in state.hours else None
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Wake)
         state.agenda.pop()
         state.hours[self.painter] = action.hour
         if sink is not None:
-            sink.emit(WokeUp(state.seat_of(self.painter), HOURS[action.hour]))
+            sink.emit(WokeUp(state.actor(self.painter), HOURS[action.hour]))
         state.agenda.append(AdjustMood(self.painter, state.rules.hostel.mood[action.hour]))
         for module in state.rules.filling.wake:
-            module.wake(state, self.painter, action.hour)
+            module.wake(state, self.painter, action.hour, sink)
 
 
 class AdjustMood(Step[Table]):
@@ -108,6 +113,8 @@ class GatherApprentices(Step[Table]):
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         awake = sorted([(state.hours[painter], painter) for painter in state.rules.painters])
         state.order = [painter for _, painter in awake]
+        if sink is not None:
+            sink.emit(OrderSet(tuple([state.actor(painter) for painter in state.order])))
         for painter in state.order:
             seat = state.seat_of(painter)
             if seat is not None:
@@ -122,8 +129,8 @@ def gather(table: Table, seat: Seat, sink: Sink | None) -> None:
     box = table.rules.box
     apprentices = box.apprentices_with(table.mood[seat])
     table.apprentices[seat] = apprentices
-    if sink is not None and apprentices != box.apprentices:
-        sink.emit(Helped(seat, apprentices))
+    if sink is not None:
+        sink.emit(ApprenticesGathered(seat, apprentices, box.apprentices))
 
 
 def in_reverse_order(table: Table) -> list[Painter]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf
@@ -12,6 +13,7 @@ from bottega.games.fresco.actions import BLEND, NEXT, Blend, Next
 from bottega.games.fresco.catalogue import BASIC, PAINTS, WORKSHOP, Location, Paint
 from bottega.games.fresco.events import Blended
 from bottega.games.fresco.marks import BEGUN, LASTING
+from bottega.games.fresco.questions import VisitWorkshop
 from bottega.games.fresco.reasons import CANNOT_BLEND, NO_NEXT, NO_SPECIAL_BLEND
 from bottega.games.fresco.ruleset import BLENDS
 from bottega.games.fresco.table import COLOURS, Table
@@ -33,6 +35,9 @@ class WorkshopVisit(Visit):
     @property
     def location(self) -> Location:
         return WORKSHOP
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return VisitWorkshop(seat, *self.who, self.blends)
 
     def actions(self, table: Table) -> list[Action]:
         start, paints = self.seat * COLOURS, table.paints
@@ -95,11 +100,11 @@ def why_not_blend(table: Table, seat: Seat, paint: Paint) -> Reason | None:
     """[FR-7.2] Why a paint can't be blended."""
     pair = ingredients(table, paint)
     if pair is None:
-        return NO_SPECIAL_BLEND.about(paint=PAINTS[paint].capitalize())
-    first, second = pair
-    if table.pieces(seat, first) and table.pieces(seat, second):
+        return NO_SPECIAL_BLEND.about(paint=PAINTS[paint])
+    missing = [PAINTS[each] for each in pair if not table.pieces(seat, each)]
+    if not missing:
         return None
-    return CANNOT_BLEND.about(paint=PAINTS[paint], first=PAINTS[first], second=PAINTS[second])
+    return CANNOT_BLEND.about(paint=PAINTS[paint], paints=[PAINTS[each] for each in pair], missing=missing)
 
 
 def blend(table: Table, seat: Seat, paint: Paint, sink: Sink | None) -> None:
@@ -110,4 +115,4 @@ def blend(table: Table, seat: Seat, paint: Paint, sink: Sink | None) -> None:
     table.return_paint(seat, pair[1])
     table.take_paint(seat, paint)
     if sink is not None:
-        sink.emit(Blended(seat, PAINTS[paint]))
+        sink.emit(Blended(seat, PAINTS[paint], (PAINTS[pair[0]], PAINTS[pair[1]])))

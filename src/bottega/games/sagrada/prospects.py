@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bottega.core.actions import Action
+from bottega.core.kinds import ActionName, SeatId
 from bottega.core.scores import Line
 from bottega.core.seats import Seat
+from bottega.core.views import Prospects
 from bottega.games.sagrada.actions import Move, Place
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOURS, parse_die
-from bottega.games.sagrada.kinds import OBJECTIVE_IDS
+from bottega.games.sagrada.kinds import OBJECTIVE_IDS, CellId
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.scoring import OBJECTIVES, Sets, Variety, empty_line, objective_line, private_line
-from bottega.games.sagrada.view import SagradaView, WindowView
+from bottega.games.sagrada.view import SagradaView, WindowView, load
 from bottega.games.sagrada.window import Window, window_with
 
 
@@ -22,7 +24,7 @@ from bottega.games.sagrada.window import Window, window_with
 class LineProgress:
     """[SG-P1] to [SG-P4] A row or column: its dice, and whether a colour or shade lies there twice."""
 
-    cells: tuple[str, ...]
+    cells: tuple[CellId, ...]
     dice: int
     is_met: bool
     has_repeat: bool
@@ -49,7 +51,7 @@ class WindowSoFar:
     `points` is the sum of it all.
     """
 
-    seat: int
+    seat: SeatId
     objectives: tuple[Progress, ...]
     private: tuple[Line, ...]
     tokens: int
@@ -64,9 +66,29 @@ class Gain:
     Lines that it leaves as they are have been left out; the points of the others are the difference.
     """
 
-    action: Action
+    action: ActionName
     points: int
     lines: tuple[Line, ...]
+
+
+class SagradaProspects(Prospects, frozen=True, kw_only=True):
+    """What the windows are worth so far, in the order of the seats, and what the seat's decisions would add.
+
+    Before the windows are chosen there are none. `gains` has one for each legal placement and move.
+    """
+
+    windows: tuple[WindowSoFar, ...]
+    gains: tuple[Gain, ...]
+
+
+def prospects(view: SagradaView, rules: Rules) -> SagradaProspects:
+    """[SG-7] What a seat can work out from its view."""
+    seats = [Seat(seat) for seat in range(len(view.windows))]
+    legal = [] if view.seat is None else load(view, rules).legal(Seat(view.seat))
+    return SagradaProspects(
+        windows=tuple([so_far(rules, view, seat) for seat in seats]),
+        gains=tuple(gains(rules, view, legal)),
+    )
 
 
 def so_far(rules: Rules, view: SagradaView, seat: Seat) -> WindowSoFar:
@@ -114,7 +136,7 @@ def _gain(action: Action, before: Sequence[Line], after: Sequence[Line]) -> Gain
         for old, new in zip(before, after, strict=True)
         if new.points != old.points
     ]
-    return Gain(action, sum([line.points for line in lines]), tuple(lines))
+    return Gain(action.name, sum([line.points for line in lines]), tuple(lines))
 
 
 def _lines(rules: Rules, view: SagradaView, window: Window, seat: Seat) -> list[Line]:

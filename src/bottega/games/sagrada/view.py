@@ -6,7 +6,7 @@ import random
 
 import msgspec
 
-from bottega.core.kinds import SeatId
+from bottega.core.kinds import Options, SeatId
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.sagrada.actions import die_at, round_at, spot_of
@@ -58,7 +58,7 @@ class SagradaView(View, frozen=True, kw_only=True):
     """
 
     seats: int
-    options: dict[str, str]
+    options: Options
     round: RoundNumber
     first: SeatId | None
     turns: tuple[TurnAhead, ...]

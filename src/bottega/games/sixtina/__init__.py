@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.core.game import Contents, GameOf
+from bottega.games.sixtina import prospects
 from bottega.games.sixtina import view as views
 from bottega.games.sixtina.accounts import complaints
 from bottega.games.sixtina.actions import ACTIONS
@@ -26,12 +27,14 @@ class Sixtina(GameOf[Components, Box, Rules, Table, views.SixtinaView]):
         rules_type=Rules,
         table_type=Table,
         view_type=views.SixtinaView,
+        prospects_type=prospects.SixtinaProspects,
         parse_components=parse_components,
         box=Box,
         rules=Rules,
         set_up=set_up,
         ruled_by=lambda seen: (seen.seats, seen.options),
         view=views.view,
+        prospects=prospects.prospects,
         determinize=views.determinize,
         dump=views.dump,
         load=views.load,

@@ -6,7 +6,6 @@ Of a view everything here is made by the rules themselves, so that no client has
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -15,6 +14,7 @@ from bottega.core.errors import IllegalAction
 from bottega.core.game import Game
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
+from bottega.core.views import Prospects
 from bottega.games.sixtina.actions import ADD, ALL_POSITIONS, PLAY, RESTORE, Position, Technique
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import names_of, without
@@ -34,8 +34,9 @@ from bottega.games.sixtina.kinds import (
 from bottega.games.sixtina.objectives import progress
 from bottega.games.sixtina.restoration import kind_of, put_materials
 from bottega.games.sixtina.restoring import Restoring, cards_of, why_no_end, why_not_restore
+from bottega.games.sixtina.ruleset import Rules
 from bottega.games.sixtina.table import Table
-from bottega.games.sixtina.view import SixtinaView
+from bottega.games.sixtina.view import SixtinaView, load
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,13 @@ class Progress:
     reached: tuple[int, ...]
 
 
+class SixtinaProspects(Prospects, frozen=True, kw_only=True):
+    """The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives."""
+
+    rankings: tuple[Ranking, ...]
+    objectives: tuple[Progress, ...]
+
+
 @dataclass(frozen=True)
 class Forecast:
     """What a restoration would come to, before any bonus and before Gianluigi."""
@@ -98,8 +106,8 @@ class Way:
 
 
 def table_of(game: Game, view: SixtinaView) -> Table:
-    """A table that fits a view. Nothing that is asked here depends on its guess at hidden cards."""
-    table = game.determinize(view, random.Random(0))
+    """The table of a view, without the cards that are hidden: nothing that is asked here depends on them."""
+    table = game.load(view)
     assert isinstance(table, Table)
     return table
 
@@ -107,9 +115,19 @@ def table_of(game: Game, view: SixtinaView) -> Table:
 # As it stands
 
 
+def prospects(view: SixtinaView, rules: Rules) -> SixtinaProspects:
+    """What a seat can work out from its view."""
+    table = load(view, rules)
+    return SixtinaProspects(rankings=all_rankings(table), objectives=progress_of_all(table))
+
+
 def rankings(game: Game, view: SixtinaView) -> tuple[Ranking, ...]:
     """All frescoes being restored, in the order of the chapel."""
-    table = table_of(game, view)
+    return all_rankings(table_of(game, view))
+
+
+def all_rankings(table: Table) -> tuple[Ranking, ...]:
+    """The rankings of all frescoes being restored."""
     return tuple([ranking(table, position) for position in ALL_POSITIONS if table.is_open(position)])
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bottega.core.errors import BadInput
-from bottega.core.kinds import SeatId
+from bottega.core.kinds import Options, SeatId
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.games.sixtina.actions import ALL_POSITIONS, Position
@@ -132,7 +132,7 @@ class SixtinaView(View, frozen=True, kw_only=True):
     """
 
     seats: int
-    options: dict[str, str]
+    options: Options
     first: SeatId
     questions: tuple[SixtinaQuestion, ...]
     chapel: tuple[FrescoView | None, ...]

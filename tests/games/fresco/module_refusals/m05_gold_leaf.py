@@ -12,11 +12,13 @@ def gilding() -> Play:
         paints="YRB",
         fresco={"A1": "F01"},
         options={"gold_leaf": "on"},
-        modules={"gold_leaf": {"disc": ("red",)}},
+        modules={"gold_leaf": {"disc": "red"}},
     ).plays("restore A1")
 
 
 CASES: dict[str, Case[Table]] = {
-    "m05_gold_leaf.NO_LEAF": Case(gilding, "gild", "There is no gold leaf behind this screen. [FR-M5.4]"),
-    "m05_gold_leaf.GILD_OR_PASS": Case(gilding, "restore A1", "First use a gold leaf, or pass. [FR-M5.4]"),
+    "m05_gold_leaf.NO_LEAF": Case(gilding, "gild", "You have no gold leaf. Pass. [FR-M5.4]"),
+    "m05_gold_leaf.GILD_OR_PASS": Case(
+        gilding, "restore A1", "First say whether you use a gold leaf: gild, or pass. [FR-M5.4]"
+    ),
 }

@@ -38,66 +38,79 @@ def drinking() -> Play:
 
 
 CASES: dict[str, Case[Table]] = {
-    "m10_illness.SEND_ILL_FIRST": Case(
+    "m10_medico.NO_ROOM_BESIDE_THE_MEDICO": Case(
+        lambda: table("plan", options=MEDICO, modules={"medico": infirmary(offered="juice")}),
+        "assign market 2",
+        "Your medico tile covers the market, and has room for 1 only. Send fewer. [FR-M10.12]",
+        before=["medico market"],
+        seat=0,
+    ),
+    "m10_medico.SEND_ILL_FIRST": Case(
         lambda: planned(ill=1),
         "commit",
-        "First say how many ill ones go to the cathedral. [FR-M10.7]",
+        "First say how many ill apprentices go to the cathedral. [FR-M10.7]",
         seat=0,
     ),
-    "m10_illness.TOO_MANY_ILL": Case(
+    "m10_medico.TOO_MANY_ILL": Case(
         lambda: planned(ill=2),
         "ill cathedral 2",
-        "At most 1 of the ill can go to the cathedral. [FR-M10.7]",
+        "Only one ill apprentice of yours can go to the cathedral. [FR-M10.7]",
         seat=0,
     ),
-    "m10_illness.SEND_NEUTRAL_FIRST": Case(
+    "m10_medico.SEND_NEUTRAL_FIRST": Case(
         lambda: planned(mood=3),
         "commit",
-        "First say where the neutral apprentice goes. [FR-M10.6]",
+        "First say where your neutral apprentice stands. [FR-M10.6]",
         seat=0,
     ),
-    "m10_illness.NOBODY_SENT_THERE": Case(
+    "m10_medico.NOBODY_SENT_THERE": Case(
         lambda: planned(mood=3),
         "neutral studio",
-        "No healthy apprentice goes to the studio. [FR-M10.6]",
+        "You send no healthy apprentice to the studio. Say another location for the neutral one. [FR-M10.6]",
         seat=0,
     ),
-    "m10_illness.SET_ONE_ASIDE": Case(
-        waking, "wake 5:00", "First set an apprentice aside: a healthy or an ill one. [FR-M10.16]"
+    "m10_medico.SET_ONE_ASIDE": Case(
+        waking,
+        "wake 5:00",
+        "Your mood is bad. First set an apprentice aside: a healthy one, or an ill one. [FR-M10.16]",
     ),
-    "m10_illness.NO_ILL_TO_COME": Case(
-        lambda: visiting("workshop", 1, 0, paints="YR"), "ill-next", "No ill apprentice is waiting here. [FR-M10.8]"
+    "m10_medico.NO_ILL_TO_COME": Case(
+        lambda: visiting("workshop", 1, 0, paints="YR"),
+        "ill-next",
+        "No ill apprentice of yours is waiting here. [FR-M10.8]",
     ),
-    "m10_illness.ONE_AT_WORK": Case(
+    "m10_medico.ONE_AT_WORK": Case(
         lambda: visiting("workshop", 1, 1, paints="YYY RRR"),
         "ill-next",
-        "The apprentice at work has begun, and works first. [FR-M10.8]",
+        "The apprentice at work has begun. Let him finish first. [FR-M10.8]",
         before=["blend orange"],
     ),
-    "m10_illness.NOTHING_FOR_ILL_ONES": Case(
+    "m10_medico.NOTHING_FOR_ILL_ONES": Case(
         lambda: visiting("cathedral", 1, 1, paints="RG", fresco={"C4": "F03"}),
         "ill-next",
-        "There is nothing an ill one could do now. [FR-M10.8]",
+        "There is nothing an ill apprentice could do here now. Let a healthy one work. [FR-M10.8]",
     ),
-    "m10_illness.SAINTS_BY_ILL_ONES": Case(
+    "m10_medico.SAINTS_BY_ILL_ONES": Case(
         lambda: visiting("workshop", 0, 1, paints="YR"),
         "saint yellow",
         "Only ill apprentices in the studio paint saints. [FR-M10.10]",
     ),
-    "m10_illness.NO_PAINT_FOR_SAINT": Case(
-        lambda: visiting("studio", 0, 1, paints="Y"), "saint red", "There is no red paint for a saint. [FR-M10.10]"
+    "m10_medico.NO_PAINT_FOR_SAINT": Case(
+        lambda: visiting("studio", 0, 1, paints="Y"),
+        "saint red",
+        "You have no red paint for a saint. Use another one, or pass. [FR-M10.10]",
     ),
-    "m10_illness.ILL_ONES_LEAD_NOBODY": Case(
+    "m10_medico.ILL_ONES_LEAD_NOBODY": Case(
         lambda: visiting("cathedral", 0, 1, paints="YRB"),
         "bishop C4",
-        "The bishop is not moved for an ill apprentice. [FR-M10.8]",
+        "The bishop is not moved for an ill apprentice. Restore without moving him, or pass. [FR-M10.8]",
     ),
-    "m10_illness.BISHOP_TOO_NEAR": Case(
+    "m10_medico.BISHOP_TOO_NEAR": Case(
         lambda: visiting("cathedral", 0, 1, paints="YRB YRG", fresco={"C4": "F05"}),
         "restore C4",
-        "C4 is next to the bishop: an ill apprentice can't restore it. [FR-M10.9]",
+        "C4 is next to the bishop on C3: an ill apprentice can't restore it. Choose a segment farther away. [FR-M10.9]",
     ),
-    "m10_illness.BISHOP_ON_IT": Case(
+    "m10_medico.BISHOP_ON_IT": Case(
         lambda: visiting(
             "cathedral",
             0,
@@ -107,20 +120,24 @@ CASES: dict[str, Case[Table]] = {
             options={**MEDICO, "ill_at_the_bishop": "may-not"},
         ),
         "restore C3",
-        "The bishop stands on C3: an ill apprentice can't restore it. [FR-M10.9]",
+        "The bishop stands on C3: an ill apprentice can't restore it. Choose a segment farther away. [FR-M10.9]",
     ),
-    "m10_illness.WHO_FALLS_ILL": Case(
-        infected, "pass", "First say who falls ill: one's own, or the neutral one. [FR-M10.6]"
+    "m10_medico.WHO_FALLS_ILL": Case(
+        infected, "pass", "First say who falls ill: one of your own apprentices, or the neutral one. [FR-M10.6]"
     ),
     "m10_medico.MUST_BUY": Case(
-        buying, "pass", "First buy a bottle: who visits the medico must, if possible. [FR-M10.13]"
+        buying, "pass", "You are at the medico's and can pay for a bottle. Buy one first. [FR-M10.13]"
     ),
-    "m10_medico.NO_BOTTLE_THERE": Case(buying, "bottle 3", "There is no bottle at place 3. [FR-M10.13]"),
+    "m10_medico.NO_BOTTLE_THERE": Case(
+        buying, "bottle 3", "There is no bottle at place 3. Choose another one. [FR-M10.13]"
+    ),
     "m10_medico.BOTTLE_TOO_DEAR": Case(
-        buying, "bottle 1", "The bottle costs 3 Thalers, and there are only 2. [FR-M10.13]"
+        buying, "bottle 1", "That bottle costs 3 Thalers, and you have only 2. Choose a cheaper one. [FR-M10.13]"
     ),
     "m10_medico.NO_SUCH_BOTTLE": Case(
-        drinking, "drink juice", "There is no such bottle in front of this player. [FR-M10.14]"
+        drinking, "drink juice", "You do not have raspberry juice. Drink another bottle, or pass. [FR-M10.14]"
     ),
-    "m10_medico.DRINK_OR_PASS": Case(drinking, "attend", "Drink a bottle, or pass. [FR-M10.14]"),
+    "m10_medico.DRINK_OR_PASS": Case(
+        drinking, "attend", "It is evening: drink a bottle, or pass to keep it. [FR-M10.14]"
+    ),
 }

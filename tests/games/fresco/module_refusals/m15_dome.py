@@ -13,17 +13,19 @@ def finishing() -> Play:
         paints="ROGG",
         fresco={},
         options={"dome": "on"},
-        modules={"dome": {"down": (), "owned 0": ("D1", "D7", "D8"), "owned 1": ("D2",)}},
+        modules={"dome": {"down": (), "owned": (("D1", "D7", "D8"), ("D2",), ())}},
     )
 
 
 CASES: dict[str, Case[Table]] = {
-    "m15_dome.FINISH_OR_PASS": Case(finishing, "commit", "First finish a tile of the dome, or pass. [FR-M15.3]"),
-    "m15_dome.NOT_ONES_DOME": Case(finishing, "finish D2", "D2 does not lie in front of this player. [FR-M15.3]"),
+    "m15_dome.FINISH_OR_PASS": Case(finishing, "commit", "First finish a dome tile, or pass. [FR-M15.3]"),
+    "m15_dome.NOT_ONES_DOME": Case(
+        finishing, "finish D2", "D2 is not yours. Finish a dome tile in front of you, or pass. [FR-M15.3]"
+    ),
     "m15_dome.FINISHED_ALREADY": Case(
-        finishing, "finish D1", "D1 is finished already. [FR-M15.3]", before=["finish D1"]
+        finishing, "finish D1", "D1 is finished already. Finish another one, or pass. [FR-M15.3]", before=["finish D1"]
     ),
     "m15_dome.DOME_PAINT_MISSING": Case(
-        finishing, "finish D8", "D8 takes orange, purple; they are not all there. [FR-M15.3]"
+        finishing, "finish D8", "D8 takes orange and purple, and you have no purple. [FR-M15.3]"
     ),
 }

@@ -17,25 +17,25 @@ CASES: dict[str, Case[Table]] = {
     "m16_black_market.ONLY_AT_THE_MARKET": Case(
         lambda: table("workshop 1", paints="YR", options=ON),
         "barrel",
-        "Only an apprentice who still has work at the market buys on the black market. [FR-M16.2]",
+        "To buy on the black market you need an apprentice at the market who has not bought yet. [FR-M16.2]",
     ),
     "m16_black_market.ONE_A_ROUND": Case(
         at_the_market,
         "barrel",
-        "One tile a round, and this player has bought on the black market. [FR-M16.2]",
+        "You have bought on the black market this round. One tile is all you get. [FR-M16.2]",
         before=["barrel"],
         luck=drawn("O"),
     ),
     "m16_black_market.BAG_EMPTY": Case(
         lambda: table("market", plans={0: "10000", 1: "10000", 2: "10001"}, market=ALL_BOOTHS, options=ON),
         "barrel",
-        "No tile is left in the bag. [FR-M16.4]",
+        "No tile is left in the bag. Buy at a booth. [FR-M16.4]",
         before=["barrel", "barrel"],
         luck=drawn("O G"),
     ),
     "m16_black_market.BARREL_TOO_DEAR": Case(
         lambda: at_the_market(3),
         "barrel",
-        "Whatever is drawn costs 4 Thalers, and there are only 3. [FR-M16.4]",
+        "Whatever you draw costs 4 Thalers, and you have only 3 Thalers. [FR-M16.4]",
     ),
 }

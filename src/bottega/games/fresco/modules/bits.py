@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bottega.core.chance import Chance
 
 
@@ -16,6 +18,15 @@ def numbers_in(mask: int) -> list[int]:
         numbers.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
     return numbers
+
+
+def mask_with(numbers: Iterable[int]) -> int:
+    """Numbers as a bit each.
+
+    >>> bin(mask_with([0, 2]))
+    '0b101'
+    """
+    return sum([1 << number for number in numbers])
 
 
 def pick_from(mask: int, chance: Chance) -> int:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import ALL_SEATS
-from bottega.games.fresco.openings import Share
 from bottega.games.fresco.planning import PLANNING
 from bottega.games.fresco.table import Table
 
-SEATS: Final = [str(seat) for seat in ALL_SEATS]
-"""Seats, as shares name them."""
-HIDDEN: Final = "?"
-"""What a share shows of a thing that may not be known."""
 NOTHING: Final = -1
-"""What a place holds that is empty; a share shows no name for it."""
+"""What a place holds that is empty."""
 
 
-# Names of what is kept as a bit each, as a number a kind, or as the kind in each place
+# Names of what is kept as a bit each, or as a number for each kind
 
 
 def names_in(mask: int, names: list[str]) -> tuple[str, ...]:
@@ -41,7 +34,7 @@ def mask_of(shown: tuple[str, ...], names: list[str]) -> int:
 
 
 def names_counted(counts: list[int], names: list[str]) -> tuple[str, ...]:
-    """A name for each thing, of a number a kind.
+    """A name for each thing, of a number for each kind.
 
     >>> names_counted([2, 0, 1], ["yellow", "green", "red"])
     ('yellow', 'yellow', 'red')
@@ -50,30 +43,12 @@ def names_counted(counts: list[int], names: list[str]) -> tuple[str, ...]:
 
 
 def counts_of(shown: tuple[str, ...], names: list[str]) -> list[int]:
-    """A number a kind, of a name for each thing.
+    """A number for each kind, of a name for each thing.
 
     >>> counts_of(("yellow", "yellow", "red"), ["yellow", "green", "red"])
     [2, 0, 1]
     """
     return [shown.count(name) for name in names]
-
-
-def names_at(places: list[int], names: list[str]) -> tuple[str, ...]:
-    """What each place holds.
-
-    >>> names_at([2, NOTHING], ["yellow", "green", "red"])
-    ('red', '')
-    """
-    return tuple(["" if number == NOTHING else names[number] for number in places])
-
-
-def places_of(shown: tuple[str, ...], names: list[str]) -> list[int]:
-    """What each place holds, by its number.
-
-    >>> places_of(("red", ""), ["yellow", "green", "red"])
-    [2, -1]
-    """
-    return [names.index(name) if name else NOTHING for name in shown]
 
 
 # What may not be known
@@ -84,11 +59,6 @@ def sees_plan(table: Table, seat: Seat | None, other: Seat, everything: bool) ->
     return everything or other == seat or not (table.agenda and table.agenda[-1] is PLANNING)
 
 
-def nothing_planned(share: Share) -> Share:
-    """A share in which nothing is planned yet where a plan is secret."""
-    return {place: () if words == (HIDDEN,) else words for place, words in share.items()}
-
-
 def not_among(seen: list[str], names: list[str], copies: list[int]) -> list[str]:
     """What is left of so many copies of each kind, without those that are seen.
 
@@ -96,10 +66,3 @@ def not_among(seen: list[str], names: list[str], copies: list[int]) -> list[str]
     ['yellow', 'red', 'red']
     """
     return [name for name, number in zip(names, copies, strict=True) for _ in range(number - seen.count(name))]
-
-
-def deal_again(share: Share, places: list[str], unseen: list[str], names: list[str], rng: random.Random) -> Share:
-    """These places, in which what is hidden is dealt at random out of what nobody has seen."""
-    rng.shuffle(unseen)
-    dealt = {place: [unseen.pop() if word == HIDDEN else word for word in share[place]] for place in places}
-    return {place: tuple(sorted(words, key=names.index)) for place, words in dealt.items()}

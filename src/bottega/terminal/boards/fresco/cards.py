@@ -7,85 +7,83 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.core.errors import BadInput
-from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, LETTERS, PAINTS
-from bottega.games.fresco.events import signed, thalers
-from bottega.games.fresco.modules.m03_special_blends.module import BROWN_POINTS, PINK_POINTS
+from bottega.core.errors import unknown
+from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, letters_of
+from bottega.games.fresco.kinds import MODULE, MOOD, THALERS
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, ON_THE_SEGMENT
-from bottega.sitting.seats import shortened
-from bottega.terminal.boards.fresco import colours
+from bottega.speech.fresco.words import GAME
 from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE
 from bottega.terminal.boards.fresco.panels import panels_of
-from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.picture import Picture
 
 
-def full_texts(scene: Scene) -> RenderableType:
+def full_texts(picture: Picture) -> RenderableType:
     """All that may be looked up, in words."""
-    return Group(*[_chapter(title, lines) for title, lines in _chapters(scene).items()])
+    return Group(*[_chapter(picture, title, lines) for title, lines in _chapters(picture).items()])
 
 
-def texts_about(scene: Scene, name: str) -> RenderableType:
+def texts_about(picture: Picture, name: str) -> RenderableType:
     """One chapter of it: by its title, or so much of it that it is clear."""
-    chapters = _chapters(scene)
-    found = [title for title in chapters if title.lower().startswith(name.lower())]
+    chapters = _chapters(picture)
+    found = [title for title in chapters if title.startswith(name.lower().replace("_", " "))]
     if len(found) != 1:
-        known = ", ".join(title.lower() for title in found or chapters)
-        raise BadInput(f"nothing is printed about {shortened(name)!r} alone; look up one of: {known}")
-    return _chapter(found[0], chapters[found[0]])
+        raise unknown("nothing-printed", name, found or chapters, game=GAME)
+    return _chapter(picture, found[0], chapters[found[0]])
 
 
-def _chapters(scene: Scene) -> dict[str, list[Text]]:
-    """Titles, and the lines below them."""
-    base = {"Hostel": _hostel(scene), "Mood": _mood(scene), "Cathedral": _cathedral(scene), "Blends": _blends(scene)}
+def _chapters(picture: Picture) -> dict[str, list[Text]]:
+    """The chapters by what one types for them, and the lines of each."""
+    base = {"hostel": _hostel(picture), "mood": _mood(picture), "cathedral": _cathedral(picture)}
+    base["blends"] = _blends(picture)
     return base | {
-        panel.module.replace("_", " ").capitalize(): lines
-        for panel in panels_of(scene)
-        if (lines := panel.printed(scene))
+        panel.module.replace("_", " "): lines for panel in panels_of(picture) if (lines := panel.printed(picture))
     }
 
 
-def _chapter(title: str, lines: Sequence[Text]) -> RenderableType:
-    return Group(Text(title, style="underline"), *lines)
+def _chapter(picture: Picture, title: str, lines: Sequence[Text]) -> RenderableType:
+    key = f"cards-title-{title}"
+    name = picture.words(key) if key in picture.voice.catalogue else _module(picture, title)
+    return Group(Text(name, style="underline"), *lines)
 
 
-def _hostel(scene: Scene) -> list[Text]:
-    hostel = scene.rules.hostel
+def _module(picture: Picture, title: str) -> str:
+    """A module as a title."""
+    name = str(picture.voice.name(MODULE.name, title.replace(" ", "_")))
+    return name[:1].upper() + name[1:]
+
+
+def _hostel(picture: Picture) -> list[Text]:
+    hostel, voice = picture.rules.hostel, picture.voice
     return [
-        Text(f"{HOURS[hour]}  mood {signed(hostel.mood[hour]):>2}, a market tile costs {thalers(hostel.price[hour])}")
+        picture.says(
+            "cards-hostel",
+            hour=HOURS[hour],
+            **voice.said("mood", MOOD.name, hostel.mood[hour]),
+            **voice.said("price", THALERS.name, hostel.price[hour]),
+        )
         for hour in ALL_HOURS
     ]
 
 
-def _mood(scene: Scene) -> list[Text]:
-    box = scene.box
+def _mood(picture: Picture) -> list[Text]:
+    box, voice = picture.box, picture.voice
+    facts = {**voice.said("high", MOOD.name, box.extra_from), **voice.said("low", MOOD.name, box.missing_from)}
     usual = box.apprentices
-    text = (
-        f"From {signed(box.extra_from)} on there are {usual + 1} apprentices, from {signed(box.missing_from)} down "
-        f"{usual - 1}, else {usual}. The theater raises the mood by {box.theater}."
-    )
-    return [Text(text)]
+    return [picture.says("cards-mood", many=usual + 1, few=usual - 1, usual=usual, theater=box.theater, **facts)]
 
 
-def _cathedral(scene: Scene) -> list[Text]:
-    special = ""
-    if "special_blends" in scene.rules.by_name:
-        special = f" Each of these may be pink (K) for {PINK_POINTS} more, or brown (W) for {BROWN_POINTS} more."
-    altar = (
-        f"Altar: Y R B for {ALTAR_POINTS}, and 1 more for each that O, G or P replaces; "
-        f"or O G P for {BLENDED_ALTAR_POINTS}.{special}"
-    )
-    bishop = (
-        f"{BISHOP} The bishop adds {ON_THE_SEGMENT} where he stands, {BESIDE} around him; moving him costs a Thaler."
-    )
-    signs = f"{PAYABLE} marks the segments that you have the paints for."
-    return [Text(bishop), Text(signs), Text(altar)]
+def _cathedral(picture: Picture) -> list[Text]:
+    return [
+        Text.assemble(f"{BISHOP} ", picture.says("cards-bishop", on=ON_THE_SEGMENT, beside=BESIDE)),
+        picture.says("cards-payable", sign=PAYABLE),
+        picture.says("cards-altar", points=ALTAR_POINTS, blended=BLENDED_ALTAR_POINTS),
+    ]
 
 
-def _blends(scene: Scene) -> list[Text]:
+def _blends(picture: Picture) -> list[Text]:
     mixes = [
-        Text.assemble(
-            f"{LETTERS[first]}+{LETTERS[second]} ", colours.tinted(result, f"{LETTERS[result]} {PAINTS[result]}")
-        )
-        for result, first, second in scene.rules.blends
+        Text.assemble(f"{letters_of([first, second])} ", picture.drawn(picture.voice.letters([result])), " ", *names)
+        for result, first, second in picture.rules.blends
+        for names in [[picture.drawn(name) for name in picture.voice.paints([result])]]
     ]
     return [Text(",  ").join(mixes)]

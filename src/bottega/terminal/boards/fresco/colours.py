@@ -18,12 +18,23 @@ APPRENTICE = "●"
 ILL_APPRENTICE = "◐"
 NO_APPRENTICE = "○"
 HIDDEN = "?"
-BEAM = "="
+BEAM_TINT = "#b5793a"
 
 
 def pieces(paints: Iterable[Paint]) -> Text:
     """Pieces of paint, a letter each."""
     return Text().join([Text(LETTERS[paint], style=f"bold {TINTS[paint]}") for paint in paints])
+
+
+def named_paint(name: str, text: str) -> Text:
+    """A paint where it is named: in its colour, a letter of it bold."""
+    return Text(text, style=f"{'bold ' if len(text) == 1 else ''}{TINTS[paint_called(name)]}")
+
+
+def tile_letters(letters: str) -> Text:
+    """A market tile by the letters of its paints, and the signs of its beams."""
+    paints = [ALL_PAINTS[LETTERS.index(letter)] for letter in letters if letter in LETTERS]
+    return Text.assemble(pieces(paints), (letters[len(paints) :], BEAM_TINT))
 
 
 def seals(mask: int) -> Text:

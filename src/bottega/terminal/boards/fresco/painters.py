@@ -2,110 +2,122 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from rich.text import Text
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import BLENDED, FRESCO, LETTERS, Painter
+from bottega.games.fresco.catalogue import FRESCO, LETTERS, Painter
 from bottega.terminal.boards.fresco import colours
 from bottega.terminal.boards.fresco.colours import FREE, HIDDEN, PAYABLE, TURN
 from bottega.terminal.boards.fresco.panels import panels_of
-from bottega.terminal.boards.fresco.scene import Scene
+from bottega.terminal.boards.fresco.picture import Picture
 from bottega.terminal.boards.layout import NARROW, Block, flowing, padded
 from bottega.terminal.boards.tokens import Tokens
 
 NAME_WIDTH = 16
 NUMBER = 3
-YOU = " (you)"
+COLUMNS = {"points": 3, "apprentices": 3, "thalers": 3, "tiles": 5, "income": 3}
+"""What is told of each painter in numbers, in so many columns at least."""
 ZONE = "┃"
-TRACK_LABEL = "Track   "
-SCREEN_LABEL = "You     "
-TILES_LABEL = "Tiles   "
-SEALS_LABEL = "Seals   "
 
 
-def painters_block(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
+def painters_block(picture: Picture, tokens: Tokens) -> Block:
     """The painters, a line each."""
     heading = Text.assemble(
-        padded(Text("Painters"), NAME_WIDTH),
-        "  VP ",
-        padded(_mood_heading(scene), _scale_width(scene)),
-        " app  Th ",
-        *[padded(colours.tinted(paint, f"{LETTERS[paint]:>{NUMBER}}"), NUMBER) for paint in scene.paints],
-        " tiles inc",
+        padded(Text(picture.words("board-painters")), NAME_WIDTH),
+        _column(picture, "points"),
+        " ",
+        padded(_mood_heading(picture), _scale_width(picture)),
+        _column(picture, "apprentices"),
+        _column(picture, "thalers"),
+        " ",
+        *[padded(colours.tinted(paint, f"{LETTERS[paint]:>{NUMBER}}"), NUMBER) for paint in picture.paints],
+        _column(picture, "tiles"),
+        _column(picture, "income"),
     )
     heading.stylize("underline")
-    return [heading, *[_painter(scene, names, tokens, painter) for painter in scene.rules.painters]]
+    return [heading, *[_painter(picture, tokens, painter) for painter in picture.rules.painters]]
 
 
-def folded_painters(scene: Scene, names: Sequence[str], tokens: Tokens) -> Block:
+def _column(picture: Picture, name: str, value: object = None) -> str:
+    """A column of numbers: its title, or a value, as wide as the title."""
+    title = f" {picture.words(f'board-column-{name}'):>{COLUMNS[name]}}"
+    return title if value is None else f"{value:>{len(title)}}"
+
+
+def folded_painters(picture: Picture, tokens: Tokens) -> Block:
     """The seat that looks in a line, and the points of the others."""
-    seats = [painter for painter in scene.rules.painters if painter == scene.view.seat]
+    seats = [painter for painter in picture.rules.painters if painter == picture.view.seat]
     others = [
-        Text.assemble(tokens.tile(painter), f" {names[painter]} ", (scene.space(painter), "bold"))
-        for painter in scene.rules.painters
-        if painter != scene.view.seat
+        Text.assemble(tokens.tile(painter), f" {picture.names[painter]} ", (picture.space(painter), "bold"))
+        for painter in picture.rules.painters
+        if painter != picture.view.seat
     ]
-    own = [_painter(scene, names, tokens, painter) for painter in seats]
-    return [painters_block(scene, names, tokens)[0], *own, *flowing(" ", others, NARROW, gap=3)]
+    own = [_painter(picture, tokens, painter) for painter in seats]
+    return [painters_block(picture, tokens)[0], *own, *flowing(" ", others, NARROW, gap=3)]
 
 
-def _painter(scene: Scene, names: Sequence[str], tokens: Tokens, painter: Painter) -> Text:
-    is_next = painter == scene.actor or (scene.is_planning and painter in scene.view.pending)
-    own = YOU if painter == scene.view.seat and len(names[painter] + YOU) <= NAME_WIDTH - 3 else ""
-    name = Text(names[painter] + own, style="bold reverse" if is_next else "")
-    who = Text.assemble(TURN if is_next else " ", tokens.tile(painter), " ", name)
-    line = Text.assemble(padded(who, NAME_WIDTH), (f"{scene.space(painter):>4}", "bold"), " ")
-    tiles = f" {len(scene.view.tiles[painter]):>5}"
-    if painter == scene.rules.leonardo:
-        blank = _scale_width(scene) + len(" app  Th ") + NUMBER * len(scene.paints)
-        return Text.assemble(line, " " * blank, tiles)
+def _painter(picture: Picture, tokens: Tokens, painter: Painter) -> Text:
+    is_next = painter == picture.actor or (picture.is_planning and painter in picture.view.pending)
+    name, you = picture.names[painter], f" {picture.words('board-you')}"
+    own = you if painter == picture.view.seat and len(name + you) <= NAME_WIDTH - 3 else ""
+    who = Text.assemble(TURN if is_next else " ", tokens.tile(painter), " ", (name + own, "bold reverse" * is_next))
+    points = _column(picture, "points", picture.space(painter))
+    line = Text.assemble(padded(who, NAME_WIDTH), (points, "bold"), " ")
+    tiles = _column(picture, "tiles", len(picture.view.tiles[painter]))
+    if painter == picture.rules.leonardo:
+        goods = "".join([_column(picture, name, "") for name in ("apprentices", "thalers")])
+        return Text.assemble(
+            line, " " * (_scale_width(picture) + len(f"{goods} ") + NUMBER * len(picture.paints)), tiles
+        )
     seat = Seat(painter)
     return Text.assemble(
         line,
-        _mood(scene, tokens, seat),
-        f" {scene.apprentices(seat):>3}",
-        Text.assemble((f" {_hidden_or(scene, seat, scene.view.thalers[seat]):>3} ", "bold")),
-        *[_pieces(scene, seat, scene.view.paints[seat][paint]) for paint in scene.paints],
+        _mood(picture, tokens, seat),
+        _column(picture, "apprentices", picture.apprentices(seat)),
+        (_column(picture, "thalers", _hidden_or(picture, seat, picture.view.thalers[seat])), "bold"),
+        " ",
+        *[_pieces(picture, seat, picture.view.paints[seat][paint]) for paint in picture.paints],
         tiles,
-        f" {scene.income(seat):>3}",
+        _column(picture, "income", picture.income(seat)),
     )
 
 
-def _hidden_or(scene: Scene, seat: Seat, number: int) -> str:
-    return HIDDEN if scene.is_behind_a_screen(seat) else str(number)
+def _hidden_or(picture: Picture, seat: Seat, number: int) -> str:
+    return HIDDEN if picture.is_behind_a_screen(seat) else str(number)
 
 
-def _pieces(scene: Scene, seat: Seat, number: int) -> Text:
-    text = _hidden_or(scene, seat, number)
+def _pieces(picture: Picture, seat: Seat, number: int) -> Text:
+    text = _hidden_or(picture, seat, number)
     return Text(f"{FREE if text == '0' else text:>{NUMBER}}", style="dim" if text in ("0", HIDDEN) else "")
 
 
 # The mood display
 
 
-def _scale_width(scene: Scene) -> int:
-    return scene.box.mood_top - scene.box.mood_bottom + 3
+def _scale_width(picture: Picture) -> int:
+    return picture.box.mood_top - picture.box.mood_bottom + 3
 
 
-def _mood_heading(scene: Scene) -> Text:
+def _mood_heading(picture: Picture) -> Text:
     """The zones of the display: an apprentice less, as usual, one more."""
-    low = scene.box.missing_from - scene.box.mood_bottom + 1
-    high = scene.box.mood_top - scene.box.extra_from + 1
-    middle = _scale_width(scene) - low - high - 2
-    return Text(f"{'-1':>{low}}{ZONE}{'mood':^{middle}}{ZONE}{'+1':<{high}}"[: _scale_width(scene)])
+    low = picture.box.missing_from - picture.box.mood_bottom + 1
+    high = picture.box.mood_top - picture.box.extra_from + 1
+    middle = _scale_width(picture) - low - high - 2
+    return Text(
+        f"{'-1':>{low}}{ZONE}{picture.words('board-mood'):^{middle}}{ZONE}{'+1':<{high}}"[: _scale_width(picture)]
+    )
 
 
-def _mood(scene: Scene, tokens: Tokens, seat: Seat) -> Text:
+def _mood(picture: Picture, tokens: Tokens, seat: Seat) -> Text:
     """A column of the mood display, lying on its side."""
     line = Text()
-    for space in range(scene.box.mood_bottom, scene.box.mood_top + 1):
-        if space == scene.box.extra_from:
+    for space in range(picture.box.mood_bottom, picture.box.mood_top + 1):
+        if space == picture.box.extra_from:
             line.append(ZONE, style="dim")
-        line.append_text(tokens.tile(seat) if scene.view.mood[seat] == space else Text(FREE, style="dim"))
-        if space == scene.box.missing_from:
+        line.append_text(tokens.tile(seat) if picture.view.mood[seat] == space else Text(FREE, style="dim"))
+        if space == picture.box.missing_from:
             line.append(ZONE, style="dim")
     return line
 
@@ -113,73 +125,44 @@ def _mood(scene: Scene, tokens: Tokens, seat: Seat) -> Text:
 # The victory point track
 
 
-def track_block(scene: Scene, tokens: Tokens, width: int) -> Block:
+def track_block(picture: Picture, tokens: Tokens, width: int) -> Block:
     """The painters on the track, the last one first, with the spaces between them, and what modules have there."""
-    stops = sorted([*_painters_on_track(scene, tokens), *_things_on_track(scene)], key=lambda stop: stop[:2])
+    stops = sorted([*_painters_on_track(picture, tokens), *_things_on_track(picture)], key=lambda stop: stop[:2])
     pieces = [stops[0][2]]
     for (before, was_thing, _), (space, is_thing, text) in pairwise(stops):
         is_far = space > before > 0 and not was_thing and not is_thing
         pieces.append(Text.assemble((f"─{space - before}─ " if is_far else "", "dim"), text))
-    return flowing(TRACK_LABEL, pieces, width, gap=1)
+    return flowing(picture.label("board-track"), pieces, width, gap=1)
 
 
-def _painters_on_track(scene: Scene, tokens: Tokens) -> list[tuple[int, bool, Text]]:
+def _painters_on_track(picture: Picture, tokens: Tokens) -> list[tuple[int, bool, Text]]:
     """Each painter's space, and how it is drawn."""
     return [
-        (scene.view.track[painter], False, Text.assemble(tokens.tile(painter), f" {scene.space(painter)}"))
-        for painter in scene.rules.painters
+        (picture.view.track[painter], False, Text.assemble(tokens.tile(painter), f" {picture.space(painter)}"))
+        for painter in picture.rules.painters
     ]
 
 
-def _things_on_track(scene: Scene) -> list[tuple[int, bool, Text]]:
+def _things_on_track(picture: Picture) -> list[tuple[int, bool, Text]]:
     """What is in front of the last painter."""
-    last = min(scene.view.track)
-    things = [thing for panel in panels_of(scene) for thing in panel.on_track(scene)]
+    last = min(picture.view.track)
+    things = [thing for panel in panels_of(picture) for thing in panel.on_track(picture)]
     return [(space, True, text) for space, text in things if space > last]
 
 
 # What the seat that looks could do
 
 
-def prospects_block(scene: Scene, width: int) -> Block:
+def prospects_block(picture: Picture, width: int) -> Block:
     """The segments and altars that the seat that looks has the paints for now."""
-    if scene.seat is None or not scene.view.agenda or scene.is_leonardos or scene.is_scoring:
+    if picture.seat is None or not picture.view.agenda or picture.is_leonardos or picture.is_scoring:
         return []
-    segments = sorted(FRESCO.cells_of(scene.payable), key=lambda segment: -scene.worth(segment))
-    found = [Text.assemble((FRESCO.names[segment], "bold"), f" {scene.worth(segment)}") for segment in segments]
-    for points, altar in scene.altars()[:1]:
-        found.append(Text.assemble("altar ", colours.pieces(altar.paints), f" {points}"))
+    segments = sorted(FRESCO.cells_of(picture.payable), key=lambda segment: -picture.worth(segment))
+    found = [Text.assemble((FRESCO.names[segment], "bold"), f" {picture.worth(segment)}") for segment in segments]
+    for points, altar in picture.altars()[:1]:
+        found.append(Text.assemble(f"{picture.words('board-altar')} ", colours.pieces(altar.paints), f" {points}"))
+    label = picture.label("board-you-have")
     if not found:
-        return [Text(f"{SCREEN_LABEL}have the paints for no segment and no altar now")]
-    found[0] = Text.assemble(f"{PAYABLE} have the paints for ", found[0])
-    return flowing(SCREEN_LABEL, found, width)
-
-
-def tiles_block(scene: Scene, tokens: Tokens, width: int) -> Block:
-    """[FR-M2.4] The tiles of the painter who decides, with their seals, and the seals of the others' tiles."""
-    if "requests" not in scene.view.modules or not scene.view.agenda:
-        return []
-    own = scene.rules.leonardo if scene.is_leonardos else Painter(-1 if scene.seat is None else scene.seat)
-    found = []
-    if own in scene.rules.painters:
-        tiles = [tile_text(scene, own, number) for number in range(len(scene.view.tiles[own]))]
-        found += flowing(f"{TILES_LABEL}with seals: ", tiles, width) if tiles else []
-    others = [painter for painter in scene.rules.painters if painter != own and scene.view.tiles[painter]]
-    if others:
-        found += flowing(SEALS_LABEL, [seals_of(scene, tokens, painter) for painter in others], width, gap=3)
-    return found
-
-
-def seals_of(scene: Scene, tokens: Tokens, painter: Painter) -> Text:
-    """[FR-M2.4] How many tiles in front of a painter have a seal of each colour."""
-    seals = [scene.rules.tile(tile).seals for tile in scene.table.tiles[painter]]
-    counts = [
-        Text.assemble(" ", colours.pieces([paint]), str(sum(mask >> paint & 1 for mask in seals))) for paint in BLENDED
-    ]
-    return Text.assemble(tokens.tile(painter), *counts)
-
-
-def tile_text(scene: Scene, painter: Painter, number: int) -> Text:
-    """A tile in front of a painter: its name, and the seals on its back."""
-    tile = scene.rules.tile(scene.table.tiles[painter][number])
-    return Text.assemble(tile.id, " ", colours.seals(tile.seals))
+        return [Text(f"{label}{picture.words('board-no-paints')}")]
+    found[0] = Text.assemble(f"{PAYABLE} {picture.words('board-paints-for')} ", found[0])
+    return flowing(label, found, width)

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import ActorId, PaintId, Points, Thalers
+from bottega.games.fresco.modules.m01_portraits.kinds import PortraitId
 
 
 class PortraitsShown(Event):
-    def __init__(self, names: list[str]) -> None:
-        super().__init__("portraits-shown", "Portraits on display: {names}.", {"names": ", ".join(names)})
+    """The portraits on display from now on, place by place, each from the top of its pile. Those left were removed."""
+
+    portraits: tuple[PortraitId, ...]
+    rule: RuleId = "FR-M1.5"
 
 
-class PortraitPainted(Deed):
-    def __init__(self, seat: Seat | None, name: str) -> None:
-        super().__init__("portrait-painted", "{seat} paints a portrait: {name}.", seat, {"name": name})
+class PortraitPainted(Event):
+    """A portrait was painted: it stays in front of its owner, or is removed. What it pays at once.
+
+    Spaces of mood and paints of one's choice follow as events of their own.
+    """
+
+    actor: ActorId
+    place: int
+    portrait: PortraitId
+    is_kept: bool
+    thalers: Thalers
+    paints: tuple[PaintId, ...]
+    points: Points
+    rule: RuleId
 
 
-class PortraitPaid(Deed):
-    """[FR-M1.13] What a portrait brought."""
+class SextonSent(Event):
+    """The sexton leads the bishop, for this round."""
 
-    def __init__(self, seat: Seat | None, goods: list[str]) -> None:
-        super().__init__("portrait-paid", "{seat} gets {goods} for it.", seat, {"goods": ", ".join(goods)})
+    actor: SeatId
+    rule: RuleId = "FR-M1.11"

@@ -9,26 +9,28 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import FRESCO, PAINTS, STUDIO, Location, Painter
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.kinds import LEONARDO, ActorId
 from bottega.games.fresco.marks import ill_to_come
 from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.m01_portraits import advice, view
 from bottega.games.fresco.modules.m01_portraits.catalogue import PORTRAITS
-from bottega.games.fresco.modules.m01_portraits.events import PortraitPaid, PortraitPainted, PortraitsShown
+from bottega.games.fresco.modules.m01_portraits.events import PortraitPainted, PortraitsShown, SextonSent
 from bottega.games.fresco.modules.m01_portraits.gallery import PAINTED, Gallery
 from bottega.games.fresco.modules.m01_portraits.meta import OPTION
 from bottega.games.fresco.modules.m01_portraits.offers import ACTIONS, NAME, ON_DISPLAY, PAINT, PaintPortrait
+from bottega.games.fresco.modules.m01_portraits.questions import LeonardosPortrait
 from bottega.games.fresco.modules.m01_portraits.reasons import NONE_THERE, ONE_A_ROUND, ONLY_IN_THE_STUDIO
 from bottega.games.fresco.modules.m01_portraits.steps import LEONARDO_PAINTS, STEPS
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
@@ -46,6 +48,8 @@ class Portraits(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
+    questions: ClassVar[list[type[Question]]] = [LeonardosPortrait]
+    share: ClassVar[type[Share]] = view.PortraitsShare
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("portraits", "FR-M1.13"),)
     leonardos_columns: ClassVar[tuple[Location, ...]] = (STUDIO,)
 
@@ -91,7 +95,7 @@ class Portraits(Module):
             return ONLY_IN_THE_STUDIO
         if gallery.painters >> visit.seat & 1:
             return ONE_A_ROUND
-        return NONE_THERE.about(place=str(offer.place + 1)) if gallery.display[offer.place] == PAINTED else None
+        return NONE_THERE.about(place=offer.place + 1) if gallery.display[offer.place] == PAINTED else None
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         """[FR-M1.2] [FR-M1.3] An apprentice paints; by the Mega Box, three Thalers are earned as well."""
@@ -109,7 +113,7 @@ class Portraits(Module):
         gallery.display[place] = PAINTED
         portrait, seat = table.rules.box.portraits[card], table.seat_of(painter)
         if sink is not None:
-            tell_of(portrait, seat, sink)
+            tell_of(portrait, table.actor(painter), place, sink)
         if seat is not None and portrait.lasting:
             gallery.owned[seat] |= 1 << card
         elif seat is not None:
@@ -147,17 +151,19 @@ class Portraits(Module):
             return segments
         return FRESCO.everywhere & ~(1 << table.bishop)
 
-    def use_reach(self, table: Table, seat: Seat) -> None:
+    def use_reach(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M1.11] Once a round."""
         self.gallery(table).used |= 1 << seat
+        if sink is not None:
+            sink.emit(SextonSent(seat))
 
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        return view.look(self, table, seat, everything)
+        return view.look(self, table)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """No card is in two places, and only lasting ones are kept."""
@@ -195,24 +201,24 @@ def show_portraits(rules: Rules, gallery: Gallery, chance: Chance, sink: Sink | 
         gallery.deck &= ~(1 << card)
         gallery.display[place] = card
     if sink is not None:
-        sink.emit(PortraitsShown([portraits[card].name for card in gallery.display]))
+        sink.emit(PortraitsShown(tuple([PORTRAITS[card] for card in gallery.display])))
 
 
-def tell_of(portrait: Portrait, seat: Seat | None, sink: Sink) -> None:
-    """That a portrait is painted, and what it brings."""
-    sink.emit(PortraitPainted(seat, portrait.name))
-    goods = goods_of(portrait, seat)
-    if goods:
-        sink.emit(PortraitPaid(seat, goods))
-
-
-def goods_of(portrait: Portrait, seat: Seat | None) -> list[str]:
-    """[FR-M1.13] [FR-M1.14] What a portrait brings, in words; Leonardo gets its points alone."""
-    points = [counted(portrait.points, "point")] if portrait.points else []
-    if seat is None:
-        return points
-    money = [thalers(portrait.thalers)] if portrait.thalers else []
-    return [*money, *[PAINTS[paint] for paint in portrait.paints], *points]
+def tell_of(portrait: Portrait, actor: ActorId, place: int, sink: Sink) -> None:
+    """[FR-M1.13] [FR-M1.14] A portrait is painted, and what it brings: Leonardo gets its points alone."""
+    is_leonardos = actor == LEONARDO
+    sink.emit(
+        PortraitPainted(
+            actor=actor,
+            place=place + 1,
+            portrait=portrait.id,
+            is_kept=bool(portrait.lasting) and not is_leonardos,
+            thalers=0 if is_leonardos else portrait.thalers,
+            paints=() if is_leonardos else tuple([PAINTS[paint] for paint in portrait.paints]),
+            points=portrait.points,
+            rule="FR-M1.14" if is_leonardos else "FR-M1.7",
+        )
+    )
 
 
 def pay_out(table: Table, seat: Seat, portrait: Portrait, sink: Sink | None) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.kinds import NUMBER
 from bottega.games.fresco.actions import Offer
 
 NAME: Final = "portraits"
@@ -17,7 +18,7 @@ class PaintPortrait(Offer):
     __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
-        super().__init__(NAME, "portrait", ("place", str(place + 1)))
+        super().__init__(NAME, "portrait", Argument("place", NUMBER, place + 1))
         self.place = place
 
 

@@ -8,10 +8,12 @@ from bottega.core.actions import Action
 from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.m01_portraits.offers import NAME, PaintPortrait
+from bottega.games.fresco.modules.m01_portraits.questions import LeonardosPortrait
 from bottega.games.fresco.modules.m01_portraits.reasons import LEONARDO_MUST_PAINT, NONE_THERE
 from bottega.games.fresco.table import Table
 
@@ -26,6 +28,9 @@ class LeonardoPaints(LeonardoStep):
 
     word = "leonardo-paints"
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return LeonardosPortrait(seat)
+
     def options(self, table: Table) -> list[Action]:
         return [*portraits_of(table).unpainted(table)]
 
@@ -35,7 +40,7 @@ class LeonardoPaints(LeonardoStep):
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, PaintPortrait):
             return LEONARDO_MUST_PAINT
-        return None if action in self.options(state) else NONE_THERE.about(place=str(action.place + 1))
+        return None if action in self.options(state) else NONE_THERE.about(place=action.place + 1)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, PaintPortrait)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId
+from bottega.games.fresco.kinds import ActorId, Points
+from bottega.games.fresco.modules.m02_requests.kinds import RequestId, RestoredTileId
 
 
-class RequestFulfilled(Deed):
-    def __init__(self, seat: Seat | None, kind: str, points: int, tiles: list[str]) -> None:
-        noun = "point" if points == 1 else "points"
-        text = f"{{seat}} fulfills the {{kind}} request for {{points}} {noun} with {{tiles}}."
-        parts = {"kind": kind, "points": str(points), "tiles": ", ".join(tiles)}
-        super().__init__("request-fulfilled", text, seat, parts)
+class RequestFulfilled(Event):
+    """The request on top of a stack was fulfilled, with these tiles. Leonardo's are out of the game with it."""
+
+    actor: ActorId
+    request: RequestId
+    tiles: tuple[RestoredTileId, ...]
+    points: Points
+    rule: RuleId

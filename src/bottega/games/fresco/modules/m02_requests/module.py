@@ -9,6 +9,7 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -19,17 +20,17 @@ from bottega.games.fresco.modules.m02_requests import advice, view
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.modules.m02_requests.desk import COLOUR_OF, GENERAL, TILES_EACH, Desk, fitting, wall_of
 from bottega.games.fresco.modules.m02_requests.events import RequestFulfilled
+from bottega.games.fresco.modules.m02_requests.kinds import RESTORED_TILES
 from bottega.games.fresco.modules.m02_requests.meta import OPTION
 from bottega.games.fresco.modules.m02_requests.offers import (
     ACTIONS,
-    ALL_KINDS,
     FIRST_WALL_TILE,
     NAME,
     REQUEST,
-    REQUESTED,
     WALL_ACTIONS,
     Request,
 )
+from bottega.games.fresco.modules.m02_requests.questions import LeonardosRequest, TileForRequest
 from bottega.games.fresco.modules.m02_requests.reasons import (
     NO_FRESH_APPRENTICE,
     NO_REQUEST_LEFT,
@@ -40,8 +41,9 @@ from bottega.games.fresco.modules.m02_requests.reasons import (
     TOO_FEW_TILES,
 )
 from bottega.games.fresco.modules.m02_requests.steps import LEONARDO_ASKS, STEP_KINDS, STEPS, Piling
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
@@ -56,6 +58,8 @@ class Requests(Module):
     actions: ClassVar[list[Action]] = [*ACTIONS, *WALL_ACTIONS]
     steps: ClassVar[list[Step[Table]]] = STEPS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
+    questions: ClassVar[list[type[Question]]] = [TileForRequest, LeonardosRequest]
+    share: ClassVar[type[Share]] = view.RequestsShare
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("requests", "FR-M2.5"),)
     leonardos_columns: ClassVar[tuple[Location, ...]] = (WORKSHOP,)
 
@@ -94,7 +98,7 @@ class Requests(Module):
             if kind != GENERAL:
                 table.take_paint(seat, COLOUR_OF[kind])
                 if sink is not None:
-                    sink.emit(PaintTaken(seat, KINDS[kind]))
+                    sink.emit(PaintTaken(seat, KINDS[kind], "FR-M2.6"))
 
     # In the workshop
 
@@ -106,7 +110,12 @@ class Requests(Module):
 
     def possible(self, table: Table, painter: Painter) -> list[Request]:
         """[FR-M2.3] [FR-M2.4] The requests that a painter has tiles for."""
-        return [request for request in REQUEST if self.why_no_request(table, painter, request) is None]
+        return [request for request in REQUEST if self.is_possible(table, painter, request.kind)]
+
+    def is_possible(self, table: Table, painter: Painter, kind: int) -> bool:
+        """[FR-M2.3] [FR-M2.4] Whether a request of a kind is left, and a painter has tiles for it."""
+        is_left = self.desk(table).taken[kind] < len(self.stacks[kind])
+        return is_left and len(fitting(table, painter, kind)) >= TILES_EACH
 
     def why_not(self, table: Table, visit: Visit, offer: Offer) -> Reason | None:
         if not isinstance(visit, WorkshopVisit):
@@ -121,14 +130,16 @@ class Requests(Module):
         """[FR-M2.3] [FR-M2.4] Why a painter can't fulfill a request of a kind."""
         kind = KINDS[request.kind]
         if self.desk(table).taken[request.kind] == len(self.stacks[request.kind]):
-            return NO_REQUEST_LEFT.about(kind=kind)
-        if len(fitting(table, painter, request.kind)) >= TILES_EACH:
+            return NO_REQUEST_LEFT.about(request=kind)
+        tiles = len(fitting(table, painter, request.kind))
+        if tiles >= TILES_EACH:
             return None
-        return TOO_FEW_TILES if request.kind == GENERAL else TOO_FEW_SEALS.about(kind=kind)
+        if request.kind == GENERAL:
+            return TOO_FEW_TILES.about(needed=TILES_EACH, tiles=tiles)
+        return TOO_FEW_SEALS.about(request=kind, needed=TILES_EACH, tiles=tiles)
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(offer, Request)
-        self.desk(table).done |= 1 << visit.seat
         table.agenda.append(Resume(visit.with_one_less()))
         self.choose_tiles(table, Painter(visit.seat), offer.kind, sink)
 
@@ -149,8 +160,10 @@ class Requests(Module):
         seat = table.seat_of(painter)
         if seat is not None:
             desk.kinds[seat] = (*desk.kinds[seat], kind)
+            desk.done |= 1 << seat
         if sink is not None:
-            sink.emit(RequestFulfilled(seat, KINDS[kind], points, [REQUESTED[tile] for tile in tiles]))
+            names, rule = tuple([RESTORED_TILES[tile] for tile in tiles]), "FR-M2.7" if seat is None else "FR-M2.5"
+            sink.emit(RequestFulfilled(table.actor(painter), KINDS[kind], names, points, rule))
         table.credit(painter, self.first_account, points)
         advance_painter(table, painter, points, sink)
 
@@ -174,15 +187,14 @@ class Requests(Module):
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        return view.look(self, table, seat, everything)
+        return view.look(self, table)
 
-    def left(self, table: Table) -> list[tuple[str, int]]:
-        """The requests that are left, kind by kind, from the top of the stack."""
-        taken = self.desk(table).taken
-        return [(KINDS[kind], points) for kind in ALL_KINDS for points in self.stacks[kind][taken[kind] :]]
+    def left(self, table: Table, kind: int) -> list[int]:
+        """What the requests that are left of a kind are worth, from the top of the stack."""
+        return self.stacks[kind][self.desk(table).taken[kind] :]
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(self, rules, share)
+        return view.lay_out(self, share)
 
     def kept_tiles(self, table: Table, painter: Painter) -> list[Tile]:
         """[FR-M2.5] [FR-M2.7] The fresco tiles under a painter's requests."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_TILES, TILES, Tile
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
+from bottega.games.fresco.modules.m02_requests.kinds import REQUEST as REQUEST_KIND
+from bottega.games.fresco.modules.m02_requests.kinds import RESTORED_TILE, RESTORED_TILES
 from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL_TILES
 
 NAME: Final = "requests"
 ALL_KINDS: Final = list(range(len(KINDS)))
-REQUESTED: Final = [*TILES, *WALL_TILES]
-"""What can be piled under a request: fresco tiles, and with module 9 wall tiles."""
 FIRST_WALL_TILE: Final = len(TILES)
 ALL_WALL_TILES: Final = [Tile(FIRST_WALL_TILE + number) for number in range(len(WALL_TILES))]
 """The wall tiles of module 9, numbered after all fresco tiles."""
@@ -25,7 +25,7 @@ class Request(Offer):
     __slots__ = ("kind",)
 
     def __init__(self, kind: int) -> None:
-        super().__init__(NAME, "request", ("kind", KINDS[kind]))
+        super().__init__(NAME, "request", Argument("kind", REQUEST_KIND, KINDS[kind]))
         self.kind = kind
 
 
@@ -35,7 +35,7 @@ class Pile(Offer):
     __slots__ = ("tile",)
 
     def __init__(self, tile: Tile) -> None:
-        super().__init__(NAME, "pile", ("tile", REQUESTED[tile]))
+        super().__init__(NAME, "pile", Argument("tile", RESTORED_TILE, RESTORED_TILES[tile]))
         self.tile = tile
 
 

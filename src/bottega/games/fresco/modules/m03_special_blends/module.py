@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bottega.core.meta import Option
+from bottega.core.seats import Seat
 from bottega.games.fresco.actions import SPECIAL_ALTAR, Altar
 from bottega.games.fresco.box import MIXES
 from bottega.games.fresco.catalogue import ALL_TILES, BASE_TILES, BROWN, PINK
 from bottega.games.fresco.modules.m03_special_blends.meta import OPTION
-from bottega.games.fresco.openings import Module
+from bottega.games.fresco.modules.m03_special_blends.view import SpecialBlendsShare
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import BLENDED_ALTAR_POINTS, Rules
+from bottega.games.fresco.share import Share
+from bottega.games.fresco.table import Table
 
 NAME: Final = "special_blends"
 REMOVED: Final = 7
@@ -23,6 +27,7 @@ class SpecialBlends(Module):
 
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
+    share: ClassVar[type[Share]] = SpecialBlendsShare
 
     def rewrite(self, rules: Rules) -> None:
         """[FR-M3.1] [FR-M3.2] [FR-M3.4] Other tiles, more blends and more ways to restore the altar."""
@@ -32,6 +37,12 @@ class SpecialBlends(Module):
         rules.added = [tile for tile in ALL_TILES[len(BASE_TILES) :] if tile != rules.centre]
         rules.blends = MIXES
         rules.altars.update({altar: points_for_special_altar(altar) for altar in SPECIAL_ALTAR})
+
+    def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
+        return SpecialBlendsShare()
+
+    def lay_out(self, rules: Rules, share: Share) -> Extras:
+        return Extras()
 
 
 def points_for_special_altar(altar: Altar) -> int:

@@ -1,42 +1,81 @@
-"""Module 4: what is told of the wishing well."""
+"""Module 4, the wishing well: what is told."""
 
 from __future__ import annotations
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat, only
-from bottega.games.fresco.events import Deed, thalers
+from typing import ClassVar
+
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.core.seats import Audience, Seat, only
+from bottega.games.fresco.kinds import Points, Spaces, Thalers
+from bottega.games.fresco.modules.m04_wishing_well.kinds import Pennies, WishCardId
 
 
-def lucky_pennies(number: int) -> str:
-    """So many pennies, in words.
+class PenniesPlaced(Event):
+    """A plan has lucky pennies at the market."""
 
-    >>> lucky_pennies(1), lucky_pennies(2)
-    ('1 lucky penny', '2 lucky pennies')
+    actor: SeatId
+    pennies: Pennies
+    rule: RuleId = "FR-M4.2"
+
+
+class PennyThrown(Event):
+    """A penny of the plan went into the well, and a wish card from the deck into the hand."""
+
+    actor: SeatId
+    rule: RuleId = "FR-M4.3"
+
+
+class WishCardDrawn(Event):
+    """Which card it was."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    card: WishCardId
+    rule: RuleId = "FR-M4.3"
+
+    @property
+    def audience(self) -> Audience:
+        """Only who drew it."""
+        return only(Seat(self.actor))
+
+
+class PenniesTakenBack(Event):
+    """Pennies of a plan were not thrown, and stay with their owner."""
+
+    actor: SeatId
+    pennies: Pennies
+    rule: RuleId = "FR-M4.4"
+
+
+class WishCardUsed(Event):
+    """A wish card was used, and is out of the game.
+
+    It brings pennies and Thalers from the supply, points more for the segment that is being restored, or spaces of
+    mood more with the wake-up time. A tile that it takes, a step of the bishop and a blend are told next.
     """
-    return f"{number} lucky penny" if number == 1 else f"{number} lucky pennies"
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    card: WishCardId
+    pennies: Pennies
+    thalers: Thalers
+    points: Points
+    spaces: Spaces
+    rule: RuleId
 
 
-class PennyThrown(Deed):
-    def __init__(self, seat: Seat) -> None:
-        text = "{seat} throws a lucky penny into the well, and draws a wish card."
-        super().__init__("penny-thrown", text, seat, {})
+class WellEmptied(Event):
+    """The pennies of the well went back to the supply."""
+
+    pennies: Pennies
+    rule: RuleId = "FR-M4.16"
 
 
-class CardDrawn(Event):
-    """[FR-M4.3] Which card it was: told to who drew it."""
+class PenniesExchanged(Event):
+    """The pennies of a player went back to the supply, for so many Thalers."""
 
-    def __init__(self, seat: Seat, card: str) -> None:
-        parts = {"seat": str(seat), "card": card}
-        super().__init__("card-drawn", "{seat} draws {card}.", parts, audience=only(seat), reveals=True)
-
-
-class CardUsed(Deed):
-    def __init__(self, seat: Seat, card: str, what: str) -> None:
-        text = "{seat} uses a wish card, {card}: {what}."
-        super().__init__("card-used", text, seat, {"card": card, "what": what}, reveals=True)
-
-
-class PenniesExchanged(Deed):
-    def __init__(self, seat: Seat, pennies: int) -> None:
-        text = "{seat} gets {thalers} for lucky pennies."
-        super().__init__("pennies-exchanged", text, seat, {"thalers": thalers(pennies)})
+    actor: SeatId
+    pennies: Pennies
+    thalers: Thalers
+    rule: RuleId = "FR-M4.17"

@@ -10,6 +10,7 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.actions import Offer
@@ -17,16 +18,25 @@ from bottega.games.fresco.catalogue import FRESCO, MARKET, Hour, Location, Paint
 from bottega.games.fresco.marks import WISHED
 from bottega.games.fresco.modules.m04_wishing_well import advice, view
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
-from bottega.games.fresco.modules.m04_wishing_well.events import CardDrawn, PenniesExchanged, PennyThrown, lucky_pennies
+from bottega.games.fresco.modules.m04_wishing_well.events import (
+    PenniesExchanged,
+    PenniesPlaced,
+    PenniesTakenBack,
+    PennyThrown,
+    WellEmptied,
+    WishCardDrawn,
+)
 from bottega.games.fresco.modules.m04_wishing_well.meta import OPTION
 from bottega.games.fresco.modules.m04_wishing_well.offers import ACTIONS, ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
 from bottega.games.fresco.modules.m04_wishing_well.plan import HowManyPennies
+from bottega.games.fresco.modules.m04_wishing_well.questions import QUESTIONS
 from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, STEPS, THROWING
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
 from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.grid import Cell
@@ -39,6 +49,8 @@ class WishingWell(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
+    questions: ClassVar[list[type[Question]]] = QUESTIONS
+    share: ClassVar[type[Share]] = view.WishingWellShare
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
@@ -74,7 +86,7 @@ class WishingWell(Module):
 
     # The round
 
-    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
+    def wake(self, table: Table, painter: Painter, hour: Hour, sink: Sink | None) -> None:
         """[FR-M4.14] Who has wish cards is asked, whether there is a busker among them or not."""
         seat = table.seat_of(painter)
         if seat is not None and self.wishes.may_hold(table, seat, BUSKER):
@@ -90,13 +102,16 @@ class WishingWell(Module):
     def unplan(self, table: Table, seat: Seat) -> None:
         self.well(table).placed[seat] = 0
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
+    def planned(self, table: Table, seat: Seat, sink: Sink) -> None:
         placed = self.well(table).placed[seat]
-        return [f"{lucky_pennies(placed)} to the well"] if placed else []
+        if placed:
+            sink.emit(PenniesPlaced(seat, placed))
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M4.16] The pennies of the well go back to the supply."""
         well = self.well(table)
+        if sink is not None and well.well:
+            sink.emit(WellEmptied(well.well))
         well.supply += well.well
         well.well = 0
         well.busked = 0
@@ -113,7 +128,7 @@ class WishingWell(Module):
         well.supply += pennies
         if pennies:
             if sink is not None:
-                sink.emit(PenniesExchanged(seat, pennies))
+                sink.emit(PenniesExchanged(seat, pennies, pennies))
             table.earn(seat, pennies, sink)
 
     # At the market: pennies
@@ -126,8 +141,12 @@ class WishingWell(Module):
 
     def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
         """[FR-M4.4] Pennies that were not thrown are taken back."""
-        if visit.location == MARKET:
-            self.well(table).placed[visit.seat] = 0
+        if visit.location != MARKET:
+            return
+        well = self.well(table)
+        if sink is not None and well.placed[visit.seat]:
+            sink.emit(PenniesTakenBack(visit.seat, well.placed[visit.seat]))
+        well.placed[visit.seat] = 0
 
     def may_throw(self, table: Table, seat: Seat) -> bool:
         """[FR-M4.3] [FR-M4.15] Whether a seat has a penny on its sheet, the well has room, and a card is left."""
@@ -145,7 +164,7 @@ class WishingWell(Module):
         well.hands[seat * len(WISH_CARDS) + card] += 1
         if sink is not None:
             sink.emit(PennyThrown(seat))
-            sink.emit(CardDrawn(seat, self.wishes.names[card]))
+            sink.emit(WishCardDrawn(seat, WISH_CARDS[card]))
 
     # In a visit: wish cards
 
@@ -189,10 +208,10 @@ class WishingWell(Module):
         return view.look(self, table, seat, everything)
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        return view.imagine(self, rules, share, rng)
+        return view.imagine(self, share, rng)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(self, rules, share)
+        return view.lay_out(self, share)
 
     def complaints(self, table: Table) -> list[str]:
         """No penny and no card is lost, and nobody has placed what is not there."""

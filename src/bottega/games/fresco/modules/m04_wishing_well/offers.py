@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.kinds import NUMBER
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
@@ -22,7 +23,9 @@ from bottega.games.fresco.catalogue import (
     Paint,
     letters_of,
 )
+from bottega.games.fresco.kinds import PAINT, SEGMENT
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.kinds import WISH_CARD
 from bottega.parts.grid import Cell
 
 NAME: Final = "wishing_well"
@@ -55,7 +58,7 @@ class PlacePennies(Offer):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        super().__init__(NAME, "pennies", ("number", str(number)))
+        super().__init__(NAME, "pennies", Argument("number", NUMBER, number))
         self.number = number
 
 
@@ -70,8 +73,8 @@ class Wish(Offer):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: int, *parts: tuple[str, str]) -> None:
-        super().__init__(NAME, "wish", ("card", WISH_CARDS[card]), *parts)
+    def __init__(self, card: int, *arguments: Argument) -> None:
+        super().__init__(NAME, "wish", Argument("card", WISH_CARD, WISH_CARDS[card]), *arguments)
         self.card = card
 
 
@@ -81,7 +84,7 @@ class FreePaint(Wish):
     __slots__ = ("place",)
 
     def __init__(self, card: int, place: int) -> None:
-        super().__init__(card, ("place", str(place + 1)))
+        super().__init__(card, Argument("place", NUMBER, place + 1))
         self.place = place
 
 
@@ -91,7 +94,7 @@ class BishopsVisit(Wish):
     __slots__ = ("segment",)
 
     def __init__(self, segment: Cell) -> None:
-        super().__init__(VISIT, ("segment", FRESCO.names[segment]))
+        super().__init__(VISIT, Argument("segment", SEGMENT, FRESCO.names[segment]))
         self.segment = segment
 
 
@@ -101,7 +104,10 @@ class Alchemy(Wish):
     __slots__ = ("paints", "result")
 
     def __init__(self, paints: list[Paint], result: Paint) -> None:
-        super().__init__(ALCHEMY, ("paints", letters_of(paints)), ("paint", PAINTS[result]))
+        names = [PAINTS[paint] for paint in paints]
+        super().__init__(
+            ALCHEMY, Argument("paints", PAINT, names, letters_of(paints)), Argument("paint", PAINT, PAINTS[result])
+        )
         self.paints = paints
         self.result = result
 

@@ -6,16 +6,18 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.actions import PASS, Pass
 from bottega.games.fresco.catalogue import ALL_SEATS, Painter
+from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.offers import (
     BUSKER,
+    IN_THE_WELL,
     NAME,
     PRAISE,
     THROW,
@@ -24,6 +26,7 @@ from bottega.games.fresco.modules.m04_wishing_well.offers import (
     Throw,
     Wish,
 )
+from bottega.games.fresco.modules.m04_wishing_well.questions import ThrowPenny, UseBusker, UsePraise
 from bottega.games.fresco.modules.m04_wishing_well.reasons import (
     BUSKER_OR_PASS,
     NOT_HELD,
@@ -32,22 +35,23 @@ from bottega.games.fresco.modules.m04_wishing_well.reasons import (
 )
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, PRAISE_POINTS
 from bottega.games.fresco.spelling import SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m04_wishing_well.module import WishingWell
 
-IN_VAIN: Final = "the mood comes to the end of its column all the same"
-"""What is told of a busker who changes nothing."""
 
-
-class ThrowPennies(SeatStep[Table]):
+class ThrowPennies(SeatDecision):
     """[FR-M4.3] A seat is at the market, with pennies on its sheet: into the well with them?"""
 
     __slots__ = ()
 
     word = "throw-pennies"
     made_of = (SEAT,)
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        well = well_of(table).well(table)
+        return ThrowPenny(seat, well.placed[seat], IN_THE_WELL - well.well)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [THROW, PASS]
@@ -64,7 +68,7 @@ class ThrowPennies(SeatStep[Table]):
                 state.agenda.append(self)
 
 
-class UseOneCard(SeatStep[Table]):
+class UseOneCard(SeatDecision):
     """A seat may use one kind of card now. It is asked if it has any cards, and these are not all used."""
 
     __slots__ = ()
@@ -91,7 +95,7 @@ class UseOneCard(SeatStep[Table]):
         wish = self.wish()
         if action is not wish:
             return self.use_it_or_pass()
-        return None if well_of(state).well(state).holds(seat, wish.card) else NOT_HELD
+        return None if well_of(state).well(state).holds(seat, wish.card) else NOT_HELD.about(card=WISH_CARDS[wish.card])
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
@@ -107,6 +111,9 @@ class Praising(UseOneCard):
     word = "praising"
     made_of = (SEAT,)
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return UsePraise(seat, PRAISE_POINTS)
+
     def wish(self) -> Wish:
         return WISH_PRAISE
 
@@ -116,7 +123,7 @@ class Praising(UseOneCard):
     def use(self, table: Table, sink: Sink | None) -> None:
         module = well_of(table)
         module.well(table).praised = Painter(self.seat)
-        module.wishes.discard(table, self.seat, PRAISE, f"{counted(PRAISE_POINTS, 'point')} more", sink)
+        module.wishes.discard(table, self.seat, PRAISE, sink, points=PRAISE_POINTS)
 
 
 class Busking(UseOneCard):
@@ -127,6 +134,9 @@ class Busking(UseOneCard):
     word = "busking"
     made_of = (SEAT,)
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return UseBusker(seat, buskers_gain(table, seat))
+
     def wish(self) -> Wish:
         return WISH_BUSKER
 
@@ -136,7 +146,7 @@ class Busking(UseOneCard):
     def use(self, table: Table, sink: Sink | None) -> None:
         module, gain = well_of(table), buskers_gain(table, self.seat)
         module.well(table).busked |= 1 << self.seat
-        module.wishes.discard(table, self.seat, BUSKER, f"{counted(gain, 'space')} of mood" if gain else IN_VAIN, sink)
+        module.wishes.discard(table, self.seat, BUSKER, sink, spaces=gain)
 
 
 def buskers_gain(table: Table, seat: Seat) -> int:

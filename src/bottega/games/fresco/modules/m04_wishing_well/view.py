@@ -5,77 +5,107 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from bottega.core.kinds import SeatId
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import Painter
+from bottega.games.fresco.modules.bits import mask_with, numbers_in
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
+from bottega.games.fresco.modules.m04_wishing_well.kinds import WishCardId
 from bottega.games.fresco.modules.m04_wishing_well.offers import ALL_CARDS
 from bottega.games.fresco.modules.m04_wishing_well.well import NOBODY, Well
-from bottega.games.fresco.modules.shares import (
-    HIDDEN,
-    SEATS,
-    counts_of,
-    deal_again,
-    mask_of,
-    names_counted,
-    names_in,
-    not_among,
-    sees_plan,
-)
-from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.modules.shares import counts_of, names_counted, not_among, sees_plan
+from bottega.games.fresco.openings import Extras
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m04_wishing_well.module import WishingWell
 
 
+class WishHand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A player's wish cards: how many, and which, if that may be known."""
+
+    count: int
+    cards: tuple[WishCardId, ...] | None
+
+
+class WishingWellShare(Share, frozen=True, kw_only=True, tag="wishing_well"):
+    """Lucky pennies and wish cards.
+
+    Pennies are in the supply, in the well, and of each seat: of these some are placed on its sheet, None while its plan
+    is secret. `deck` is how many cards lie face down, `used` are those out of the game. `praised` is who has used the
+    praise of the bishop for the segment that is being restored, None if nobody has; `busked` have used a busker this
+    round.
+    """
+
+    supply: int
+    well: int
+    pennies: tuple[int, ...]
+    placed: tuple[int | None, ...]
+    deck: int
+    used: tuple[WishCardId, ...]
+    hands: tuple[WishHand, ...]
+    praised: SeatId | None
+    busked: tuple[SeatId, ...]
+
+
 def look(module: WishingWell, table: Table, seat: Seat | None, everything: bool) -> Share:
     """Pennies are open, except on a secret plan; of the cards of others only their number."""
-    well = module.well(table)
-    share: Share = {
-        "supply": (str(well.supply),),
-        "well": (str(well.well),),
-        "deck": (str(sum(well.deck)),),
-        "used": names_counted(well.used, WISH_CARDS),
-        "praised": () if well.praised == NOBODY else (SEATS[well.praised],),
-        "busked": names_in(well.busked, SEATS),
-    }
-    for other in table.rules.seats:
-        cards = names_counted(well.hand(other), WISH_CARDS)
-        share[f"pennies {other}"] = (str(well.pennies[other]),)
-        knows = sees_plan(table, seat, other, everything)
-        share[f"placed {other}"] = (str(well.placed[other]) if knows else HIDDEN,)
-        share[f"cards {other}"] = cards if everything or other == seat else (HIDDEN,) * len(cards)
-    return share
+    well, seats = module.well(table), table.rules.seats
+    return WishingWellShare(
+        supply=well.supply,
+        well=well.well,
+        pennies=tuple(well.pennies),
+        placed=tuple([well.placed[other] if sees_plan(table, seat, other, everything) else None for other in seats]),
+        deck=sum(well.deck),
+        used=names_counted(well.used, WISH_CARDS),
+        hands=tuple([hand(well, other, everything or other == seat) for other in seats]),
+        praised=None if well.praised == NOBODY else int(well.praised),
+        busked=tuple(numbers_in(well.busked)),
+    )
 
 
-def imagine(module: WishingWell, rules: Rules, share: Share, rng: random.Random) -> Share:
+def hand(well: Well, seat: Seat, known: bool) -> WishHand:
+    """A seat's cards, as far as they are known."""
+    cards = names_counted(well.hand(seat), WISH_CARDS)
+    return WishHand(count=len(cards), cards=cards if known else None)
+
+
+def imagine(module: WishingWell, share: Share, rng: random.Random) -> Share:
     """Nothing is placed yet where a plan is secret; the cards that are not seen anywhere are dealt again."""
-    places = [f"cards {seat}" for seat in rules.seats]
-    seen = [card for place in ["used", *places] for card in share[place]]
-    dealt = deal_again(share, places, not_among(seen, WISH_CARDS, module.wishes.copies), WISH_CARDS, rng)
-    placed = {
-        f"placed {seat}": ("0",) if share[f"placed {seat}"] == (HIDDEN,) else share[f"placed {seat}"]
-        for seat in rules.seats
-    }
-    return {**share, **dealt, **placed}
+    assert isinstance(share, WishingWellShare)
+    seen = [*share.used, *[card for hand in share.hands for card in hand.cards or ()]]
+    unseen = not_among(seen, WISH_CARDS, module.wishes.copies)
+    rng.shuffle(unseen)
+    return msgspec.structs.replace(
+        share,
+        placed=tuple([placed or 0 for placed in share.placed]),
+        hands=tuple([hand if hand.cards is not None else dealt(hand.count, unseen) for hand in share.hands]),
+    )
 
 
-def lay_out(module: WishingWell, rules: Rules, share: Share) -> Extras:
+def dealt(count: int, unseen: list[str]) -> WishHand:
+    """A hand of so many cards that nobody has seen."""
+    cards = sorted([unseen.pop() for _ in range(count)], key=WISH_CARDS.index)
+    return WishHand(count=count, cards=tuple(cards))
+
+
+def lay_out(module: WishingWell, share: Share) -> Extras:
     """What is neither in a hand nor used lies face down, and the other pennies are in the supply."""
-    used = counts_of(share["used"], WISH_CARDS)
-    hands = [count for seat in rules.seats for count in counts_of(share[f"cards {seat}"], WISH_CARDS)]
-    pennies = [int(share[f"pennies {seat}"][0]) for seat in rules.seats]
-    well = int(share["well"][0])
+    assert isinstance(share, WishingWellShare)
+    used = counts_of(share.used, WISH_CARDS)
+    hands = [count for hand in share.hands for count in counts_of(hand.cards or (), WISH_CARDS)]
     kinds = len(WISH_CARDS)
     return Well(
-        pennies=pennies,
-        placed=[int(share[f"placed {seat}"][0]) for seat in rules.seats],
-        well=well,
-        supply=module.pieces - well - sum(pennies),
+        pennies=[*share.pennies],
+        placed=[placed or 0 for placed in share.placed],
+        well=share.well,
+        supply=module.pieces - share.well - sum(share.pennies),
         deck=[module.wishes.copies[card] - used[card] - sum(hands[card::kinds]) for card in ALL_CARDS],
         used=used,
         hands=hands,
-        praised=Painter(SEATS.index(share["praised"][0])) if share["praised"] else NOBODY,
-        busked=mask_of(share["busked"], SEATS),
+        praised=NOBODY if share.praised is None else Painter(share.praised),
+        busked=mask_with(share.busked),
     )

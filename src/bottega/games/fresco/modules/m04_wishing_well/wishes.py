@@ -10,30 +10,18 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import paints_named
-from bottega.games.fresco.catalogue import (
-    BASIC,
-    FRESCO,
-    LOCATIONS,
-    MARKET,
-    PAINTS,
-    THEATER,
-    MarketTile,
-    Paint,
-    stand_of,
-)
+from bottega.games.fresco.catalogue import BASIC, BOOTHS, FRESCO, MARKET_TILES, PAINTS, MarketTile, Paint, stand_of
 from bottega.games.fresco.cathedral import LED, PAID, CathedralVisit, payable
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.events import BishopMoved, Blended, Bought
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
 from bottega.games.fresco.marks import BEGUN, BOUGHT_ELSEWHERE, WISH, WISH_LEFT, WISHED, WISHES, is_ill
 from bottega.games.fresco.modules.m04_wishing_well.catalogue import WISH_CARDS
-from bottega.games.fresco.modules.m04_wishing_well.events import CardUsed, lucky_pennies
+from bottega.games.fresco.modules.m04_wishing_well.events import WishCardUsed
 from bottega.games.fresco.modules.m04_wishing_well.offers import (
     ALCHEMY,
-    BUSKER,
     FINDERS,
     LUCKY_DAY,
     PLACES,
-    PRAISE,
     TIP,
     VISIT,
     WISHES_AT,
@@ -66,13 +54,19 @@ LUCKY_DAY_PENNIES: Final = 2
 TIP_THALERS: Final = 1
 TIP_PENNIES: Final = 1
 FINDERS_THALERS: Final = 3
-MOMENTS: Final = {
-    **{
-        card: f"{'at' if place in (MARKET, THEATER) else 'in'} the {LOCATIONS[place]}" for card, place in PLACES.items()
-    },
-    PRAISE: "when a segment is restored",
-    BUSKER: "after choosing a wake-up time",
+RULES: Final = {
+    "lucky-day": "FR-M4.7",
+    "free-red": "FR-M4.8",
+    "free-yellow": "FR-M4.8",
+    "free-blue": "FR-M4.8",
+    "visit": "FR-M4.9",
+    "praise": "FR-M4.10",
+    "tip": "FR-M4.11",
+    "alchemy": "FR-M4.12",
+    "finders": "FR-M4.13",
+    "busker": "FR-M4.14",
 }
+"""The rule of each card."""
 
 
 class Wishes:
@@ -80,7 +74,6 @@ class Wishes:
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
-        self.names: list[str] = []
         self.copies: list[int] = []
         self.shows: list[list[list[Paint]]] = []
         """[FR-M4.8] The tiles that each card shows, each by its paints."""
@@ -88,7 +81,6 @@ class Wishes:
     def rewrite(self, rules: Rules) -> None:
         """[FR-M4.1] What is printed on the cards."""
         cards = rules.box.components.wish_cards.items
-        self.names = [card.name for card in cards]
         self.copies = [card.copies for card in cards]
         self.shows = [[sorted(paints_named(tile)) for tile in card.shows] for card in cards]
 
@@ -130,13 +122,13 @@ class Wishes:
         if not isinstance(offer, Wish):
             return visit.not_now()
         if not self.well(table).holds(visit.seat, offer.card):
-            return NOT_HELD
+            return NOT_HELD.about(card=WISH_CARDS[offer.card])
         return self.why_no_wish(table, visit, offer)
 
     def why_no_wish(self, table: Table, visit: Visit, wish: Wish) -> Reason | None:
         """[FR-M4.5] Why somebody who has a card can't use it here: by what everybody knows."""
         if PLACES.get(wish.card) != visit.location:
-            return ELSEWHERE.about(place=MOMENTS[wish.card])
+            return ELSEWHERE.about(card=WISH_CARDS[wish.card])
         if isinstance(visit, CathedralVisit | WorkshopVisit):
             reason = why_not_this_apprentice(visit)
         else:
@@ -160,7 +152,7 @@ class Wishes:
             paints = sorted(table.stall(visit.booth, wish.place).paints)
             if paints in self.shows[wish.card]:
                 return None
-        return NOT_SHOWN.about(place=str(wish.place + 1))
+        return NOT_SHOWN.about(place=wish.place + 1)
 
     def accept(self, table: Table, visit: Visit, offer: Offer, sink: Sink | None) -> None:
         """[FR-M4.5] A card is used in a visit."""
@@ -180,18 +172,29 @@ class Wishes:
         else:
             raise RulesBug(f"{offer.name} is no card of a visit")
 
-    def discard(self, table: Table, seat: Seat, card: int, what: str, sink: Sink | None) -> None:
-        """[FR-M4.5] A card is used, and out of the game."""
-        well = self.well(table)
+    def discard(
+        self,
+        table: Table,
+        seat: Seat,
+        card: int,
+        sink: Sink | None,
+        *,
+        pennies: int = 0,
+        thalers: int = 0,
+        points: int = 0,
+        spaces: int = 0,
+    ) -> None:
+        """[FR-M4.5] A card is used, and out of the game; what it brings is told with it."""
+        well, name = self.well(table), WISH_CARDS[card]
         well.hands[seat * len(WISH_CARDS) + card] -= 1
         well.used[card] += 1
         if sink is not None:
-            sink.emit(CardUsed(seat, self.names[card], what))
+            sink.emit(WishCardUsed(seat, name, pennies, thalers, points, spaces, RULES[name]))
 
     def have_a_lucky_day(self, table: Table, visit: Visit, sink: Sink | None) -> None:
         """[FR-M4.7] Two pennies."""
         taken = self.well(table).take_pennies(visit.seat, LUCKY_DAY_PENNIES)
-        self.discard(table, visit.seat, LUCKY_DAY, lucky_pennies(taken), sink)
+        self.discard(table, visit.seat, LUCKY_DAY, sink, pennies=taken)
         visit.marked(visit.marks + WISH).go_on(table, sink)
 
     def take_free_paint(self, table: Table, visit: Visit, wish: FreePaint, sink: Sink | None) -> None:
@@ -200,7 +203,11 @@ class Wishes:
         stand = stand_of(visit.booth, wish.place)
         tile = MarketTile(table.market[stand])
         table.market[stand] = SOLD
-        self.discard(table, visit.seat, wish.card, f"{table.rules.box.stalls[tile].name} for nothing", sink)
+        self.discard(table, visit.seat, wish.card, sink)
+        if sink is not None:
+            paints = tuple([PAINTS[paint] for paint in table.rules.box.stalls[tile].paints])
+            booth, place = BOOTHS[visit.booth], wish.place + 1
+            sink.emit(Bought(visit.seat, MARKET_TILES[tile], booth, place, 0, paints, "FR-M4.8"))
         receive(table, visit.seat, tile, visit.booth, wish.place, sink)
         bought = (*visit.bought, tile)
         MarketVisit(visit.seat, visit.column, visit.left, visit.booth, bought, visit.marks + WISH).go_on(table, sink)
@@ -208,8 +215,11 @@ class Wishes:
     def move_bishop(self, table: Table, visit: Visit, wish: BishopsVisit, sink: Sink | None) -> None:
         """[FR-M4.9] The bishop moves for nothing; with or without a step that is paid for."""
         assert isinstance(visit, CathedralVisit)
+        self.discard(table, visit.seat, VISIT, sink)
+        if sink is not None:
+            start, segment = FRESCO.names[table.bishop], FRESCO.names[wish.segment]
+            sink.emit(BishopMoved(visit.seat, start, segment, 0, "FR-M4.9"))
         table.bishop = wish.segment
-        self.discard(table, visit.seat, VISIT, f"the bishop moves to {FRESCO.names[wish.segment]}", sink)
         bishop = LED if visit.may_move_bishop else PAID
         marks = visit.marks | WISHED
         table.agenda.append(CathedralVisit(visit.seat, visit.column, visit.left, bishop, marks))
@@ -217,8 +227,7 @@ class Wishes:
     def be_tipped(self, table: Table, visit: Visit, sink: Sink | None) -> None:
         """[FR-M4.11] A Thaler and a penny."""
         taken = self.well(table).take_pennies(visit.seat, TIP_PENNIES)
-        what = thalers(TIP_THALERS) + (f" and {lucky_pennies(taken)}" if taken else "")
-        self.discard(table, visit.seat, TIP, what, sink)
+        self.discard(table, visit.seat, TIP, sink, pennies=taken, thalers=TIP_THALERS)
         table.agenda.append(Resume(visit.marked(visit.marks + WISH)))
         table.earn(visit.seat, TIP_THALERS, sink)
 
@@ -227,15 +236,17 @@ class Wishes:
         for paint in wish.paints:
             table.return_paint(visit.seat, paint)
         table.take_paint(visit.seat, wish.result)
-        what = f"{', '.join([PAINTS[paint] for paint in wish.paints])} become {PAINTS[wish.result]}"
-        self.discard(table, visit.seat, ALCHEMY, what, sink)
+        self.discard(table, visit.seat, ALCHEMY, sink)
+        if sink is not None:
+            paints = tuple([PAINTS[paint] for paint in wish.paints])
+            sink.emit(Blended(visit.seat, PAINTS[wish.result], paints, "FR-M4.12"))
         is_done = visit.marks & (WISH_LEFT | BEGUN) == WISH_LEFT
         marks = visit.marks & ~WISH_LEFT
         visit.marked(marks if is_done else marks | WISHED | BEGUN).go_on(table, sink)
 
     def find_thalers(self, table: Table, visit: Visit, sink: Sink | None) -> None:
         """[FR-M4.13] Three Thalers; the mood rises as usual, unless all have attended already."""
-        self.discard(table, visit.seat, FINDERS, thalers(FINDERS_THALERS), sink)
+        self.discard(table, visit.seat, FINDERS, sink, thalers=FINDERS_THALERS)
         after = visit.marked(visit.marks + WISH)
         if visit.left:
             change_mood(table, visit.seat, uplift(table, visit.seat), sink)
@@ -273,7 +284,5 @@ def why_no_visit(table: Table, visit: Visit, segment: Cell) -> Reason | None:
 
 def why_no_alchemy(table: Table, seat: Seat, wish: Alchemy) -> Reason | None:
     """[FR-M4.12] Whether a seat has the three paints."""
-    for paint in BASIC:
-        if wish.paints.count(paint) > table.pieces(seat, paint):
-            return NO_PAINTS_FOR_ALCHEMY.about(paints=", ".join([PAINTS[paint] for paint in wish.paints]))
-    return None
+    missing = [PAINTS[paint] for paint in BASIC if wish.paints.count(paint) > table.pieces(seat, paint)]
+    return NO_PAINTS_FOR_ALCHEMY.about(missing=missing) if missing else None

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat
-from bottega.core.words import counted
-from bottega.games.fresco.events import Deed, thalers
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import BoothId, PaintId, Points, SegmentId, Thalers
+from bottega.games.fresco.modules.m05_gold_leaf.kinds import Leaves
 
 
 class DiscDrawn(Event):
-    def __init__(self, paint: str) -> None:
-        super().__init__("disc-drawn", "The bishop wants {paint} refined with gold this round.", {"paint": paint})
+    """The disc in the basket shows which paint is to be refined this round."""
+
+    paint: PaintId
+    rule: RuleId = "FR-M5.2"
 
 
-class LeavesTaken(Deed):
-    def __init__(self, seat: Seat, leaves: int) -> None:
-        super().__init__("leaves-taken", "{seat} takes {leaves} as well.", seat, {"leaves": gold_leaves(leaves)})
+class LeavesTaken(Event):
+    """Gold leaves came with the market tile of a place."""
+
+    actor: SeatId
+    booth: BoothId
+    place: int
+    leaves: Leaves
+    rule: RuleId = "FR-M5.3"
 
 
-class Gilded(Deed):
-    def __init__(self, seat: Seat, points: int) -> None:
-        text = "{seat} uses a gold leaf for {points}."
-        super().__init__("gilded", text, seat, {"points": counted(points, "point")})
+class Gilded(Event):
+    """A gold leaf went back to its board: so many points more for the segment that is being restored."""
+
+    actor: SeatId
+    segment: SegmentId
+    points: Points
+    rule: RuleId = "FR-M5.5"
 
 
-class LeavesReturned(Deed):
-    """[FR-M5.7] Leaves are exchanged for Thalers."""
+class LeavesReturned(Event):
+    """All leaves of a player went back to their board, for so many Thalers."""
 
-    def __init__(self, seat: Seat, leaves: int) -> None:
-        text = "{seat} returns {leaves} for {money}."
-        parts = {"leaves": gold_leaves(leaves), "money": thalers(leaves)}
-        super().__init__("leaves-returned", text, seat, parts)
-
-
-def gold_leaves(number: int) -> str:
-    """So many gold leaves, in words.
-
-    >>> gold_leaves(1), gold_leaves(2)
-    ('1 gold leaf', '2 gold leaves')
-    """
-    return f"{number} gold leaf" if number == 1 else f"{number} gold leaves"
+    actor: SeatId
+    leaves: Leaves
+    thalers: Thalers
+    rule: RuleId = "FR-M5.7"

@@ -9,17 +9,31 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import BASIC, BLENDED, FRESCO, MOST_SEATS, PAINTS, Booth, MarketTile, Paint, Painter
+from bottega.games.fresco.catalogue import (
+    BASIC,
+    BLENDED,
+    BOOTHS,
+    FRESCO,
+    MOST_SEATS,
+    PAINTS,
+    Booth,
+    MarketTile,
+    Paint,
+    Painter,
+)
 from bottega.games.fresco.marks import is_ill
 from bottega.games.fresco.modules.m05_gold_leaf import advice, view
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket, GoldArrow
 from bottega.games.fresco.modules.m05_gold_leaf.events import DiscDrawn, Gilded, LeavesReturned, LeavesTaken
 from bottega.games.fresco.modules.m05_gold_leaf.meta import OPTION
 from bottega.games.fresco.modules.m05_gold_leaf.offers import ACTIONS, NAME
+from bottega.games.fresco.modules.m05_gold_leaf.questions import GildSegment
 from bottega.games.fresco.modules.m05_gold_leaf.steps import RETURN_LEAVES, STEP_KINDS, STEPS, Gilding
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.parts.grid import Cell
 
@@ -39,7 +53,9 @@ class GoldLeaf(Module):
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
-    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("gold leaf", "FR-M5.5"),)
+    questions: ClassVar[list[type[Question]]] = [GildSegment]
+    share: ClassVar[type[Share]] = view.GoldLeafShare
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("gold-leaf", "FR-M5.5"),)
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
@@ -71,16 +87,16 @@ class GoldLeaf(Module):
         """[FR-M5.3] Leaves come with a tile from a place at which an arrow points."""
         for arrow in self.arrows:
             if arrow.booth == booth and arrow.place == place:
-                self.take_leaves(table, seat, arrow.leaves, sink)
+                self.take_leaves(table, seat, arrow, sink)
 
-    def take_leaves(self, table: Table, seat: Seat, leaves: int, sink: Sink | None) -> None:
-        """[FR-M5.3] A seat takes leaves, as far as there are any."""
+    def take_leaves(self, table: Table, seat: Seat, arrow: GoldArrow, sink: Sink | None) -> None:
+        """[FR-M5.3] A seat takes the leaves of an arrow, as far as there are any."""
         basket = self.basket(table)
-        taken = min(leaves, basket.supply)
+        taken = min(arrow.leaves, basket.supply)
         basket.supply -= taken
         basket.leaves[seat] += taken
         if sink is not None and taken:
-            sink.emit(LeavesTaken(seat, taken))
+            sink.emit(LeavesTaken(seat, BOOTHS[arrow.booth], arrow.place + 1, taken))
 
     # In the cathedral
 
@@ -95,9 +111,13 @@ class GoldLeaf(Module):
         basket = self.basket(table)
         basket.leaves[seat] -= 1
         basket.supply += 1
-        basket.gilding = ELSEWHERE if ill else worth_at(table.bishop, segment)
+        basket.gilding = self.worth_of_a_leaf(table, segment, ill)
         if sink is not None:
-            sink.emit(Gilded(seat, basket.gilding))
+            sink.emit(Gilded(seat, FRESCO.names[segment], basket.gilding))
+
+    def worth_of_a_leaf(self, table: Table, segment: Cell, ill: bool) -> int:
+        """[FR-M5.5] How many points a leaf brings on a segment."""
+        return ELSEWHERE if ill else worth_at(table.bishop, segment)
 
     def points(self, table: Table, painter: Painter, segment: Cell, so_far: int) -> int:
         """[FR-M5.5] The points of the leaf that was used for the segment."""
@@ -119,16 +139,16 @@ class GoldLeaf(Module):
         basket.supply += leaves
         if leaves:
             if sink is not None:
-                sink.emit(LeavesReturned(seat, leaves))
+                sink.emit(LeavesReturned(seat, leaves, leaves))
             table.earn(seat, leaves, sink)
 
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        return view.look(self, table, seat, everything)
+        return view.look(self, table)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """No leaf is lost."""

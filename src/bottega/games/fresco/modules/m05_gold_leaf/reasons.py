@@ -6,5 +6,5 @@ from typing import Final
 
 from bottega.core.reasons import Reason
 
-NO_LEAF: Final = Reason("no-gold-leaf", "FR-M5.4", "There is no gold leaf behind this screen.")
-GILD_OR_PASS: Final = Reason("gild-or-pass", "FR-M5.4", "First use a gold leaf, or pass.")
+NO_LEAF: Final = Reason("no-gold-leaf", "FR-M5.4")
+GILD_OR_PASS: Final = Reason("gild-or-pass", "FR-M5.4")

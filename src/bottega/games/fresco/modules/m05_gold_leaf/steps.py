@@ -5,25 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_SEATS
+from bottega.games.fresco.catalogue import ALL_SEATS, FRESCO, PAINTS
 from bottega.games.fresco.modules.m05_gold_leaf.offers import GILD, NAME, Gild
+from bottega.games.fresco.modules.m05_gold_leaf.questions import GildSegment
 from bottega.games.fresco.modules.m05_gold_leaf.reasons import GILD_OR_PASS, NO_LEAF
 from bottega.games.fresco.spelling import SEAT, SEGMENT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m05_gold_leaf.module import GoldLeaf
 
 
-class Gilding(SeatStep[Table]):
+class Gilding(SeatDecision):
     """[FR-M5.4] A player restores a segment with the bishop's paint: with a gold leaf?"""
 
     __slots__ = ("ill", "segment")
@@ -35,6 +37,17 @@ class Gilding(SeatStep[Table]):
         super().__init__(seat)
         self.segment = segment
         self.ill = ill
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        module = gold_leaf_of(table)
+        basket = module.basket(table)
+        return GildSegment(
+            seat,
+            segment=FRESCO.names[self.segment],
+            paint=PAINTS[basket.disc],
+            points=module.worth_of_a_leaf(table, self.segment, self.ill),
+            leaves=basket.leaves[seat],
+        )
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [action for action in [GILD, PASS] if self.check(state, seat, action) is None]

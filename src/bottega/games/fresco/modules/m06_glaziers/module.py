@@ -9,15 +9,16 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import SPACES_EACH, Location, Painter
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import is_in_two_places, union
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m06_glaziers import advice, view
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH, WINDOWS
-from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassDrawn
+from bottega.games.fresco.modules.m06_glaziers.events import GlassBought, GlassDrawn, GlassReserved
+from bottega.games.fresco.modules.m06_glaziers.kinds import GlassId
 from bottega.games.fresco.modules.m06_glaziers.meta import OPTION
 from bottega.games.fresco.modules.m06_glaziers.offers import (
     ACTIONS,
@@ -30,18 +31,21 @@ from bottega.games.fresco.modules.m06_glaziers.offers import (
     TILE,
     BuyGlass,
 )
-from bottega.games.fresco.modules.m06_glaziers.reasons import GLASS_TOO_DEAR, NO_GLASS_THERE
+from bottega.games.fresco.modules.m06_glaziers.questions import VisitGlazery, WhichGlass, WhichWindow
+from bottega.games.fresco.modules.m06_glaziers.reasons import GLASS_TOO_DEAR, NO_GLASS_THERE, NO_ROOM_AT_THE_GLAZERY
 from bottega.games.fresco.modules.m06_glaziers.steps import STEP_KINDS, AtTheGlazery
 from bottega.games.fresco.modules.m06_glaziers.windows import Windows
 from bottega.games.fresco.modules.m06_glaziers.workroom import NONE, PRINTED, Workroom
 from bottega.games.fresco.modules.shares import names_counted
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.parts.bag import pull
 from bottega.parts.grid import Cell
 
 EVERY_WINDOW: Final = (1 << len(WINDOWS)) - 1
+NOT_REFILLED: Final = -1
 TOKENS_EACH: Final = 2
 """[FR-M6.2] So many glass tokens a player come to the glazery every round."""
 
@@ -50,12 +54,15 @@ class Glaziers(CoveringModule):
     """[FR-M6.1] Glass from the glazery, and windows for the cathedral."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = view.GlaziersShare
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
+    questions: ClassVar[list[type[Question]]] = [VisitGlazery, WhichWindow, WhichGlass]
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("windows", "FR-M6.8"),)
-    tile: ClassVar[str] = TILE
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SPACES_EACH - PRINTED
+    no_room: ClassVar[Reason] = NO_ROOM_AT_THE_GLAZERY
     covers_said: ClassVar[list[Cover]] = GLAZERY
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -90,14 +97,16 @@ class Glaziers(CoveringModule):
             balance=0,
         )
         for place in ALL_PLACES:
-            workroom.bench[place] = self.windows.turned_up(workroom, chance, sink)
+            workroom.bench[place] = self.windows.turned_up(workroom, place, chance, sink)
         draw_glass(workroom, TOKENS_EACH * count, chance, sink)
         return workroom
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M6.10] The action tiles are taken off, and the glass that was not sold goes into reserve."""
-        super().tidy(table)
+        super().tidy(table, sink)
         workroom = self.workroom(table)
+        if sink is not None and any(workroom.display):
+            sink.emit(GlassReserved(names_counted(workroom.display, GLASS)))
         for colour in ALL_GLASS:
             workroom.reserve[colour] += workroom.display[colour]
             workroom.display[colour] = 0
@@ -123,7 +132,7 @@ class Glaziers(CoveringModule):
         price, money = self.prices[colour], table.thalers[seat]
         if price <= money:
             return None
-        return GLASS_TOO_DEAR.about(glass=GLASS[colour].capitalize(), price=thalers(price), thalers=str(money))
+        return GLASS_TOO_DEAR.about(glass=GLASS[colour], price=price, thalers=money)
 
     def buy(self, table: Table, seat: Seat, colour: int, sink: Sink | None) -> None:
         """[FR-M6.4] A token is paid for, and goes behind the screen."""
@@ -165,7 +174,7 @@ class Glaziers(CoveringModule):
         return view.look(self, table, seat, everything)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(self, rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """No token and no window is lost, or in two places."""
@@ -194,10 +203,15 @@ class Glaziers(CoveringModule):
 
 def draw_glass(workroom: Workroom, number: int, chance: Chance, sink: Sink | None) -> None:
     """[FR-M6.2] [FR-M6.10] Tokens are drawn for the glazery; an empty bag is filled from the reserve."""
-    for _ in range(number):
-        if not sum(workroom.bag):
+    drawn, refilled_after = list[GlassId](), NOT_REFILLED
+    for so_far in range(number):
+        if not any(workroom.bag) and any(workroom.reserve):
             workroom.bag, workroom.reserve = workroom.reserve, workroom.bag
-        if sum(workroom.bag):
-            workroom.display[pull(workroom.bag, chance)] += 1
+            refilled_after = so_far
+        if any(workroom.bag):
+            colour = pull(workroom.bag, chance)
+            workroom.display[colour] += 1
+            if sink is not None:
+                drawn.append(GLASS[colour])
     if sink is not None:
-        sink.emit(GlassDrawn(list(names_counted(workroom.display, GLASS))))
+        sink.emit(GlassDrawn(tuple(drawn), None if refilled_after == NOT_REFILLED else refilled_after))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.kinds import NUMBER
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS
 from bottega.games.fresco.modules.covering import covers_with
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH
+from bottega.games.fresco.modules.m06_glaziers.kinds import GLASS_COLOUR
 
 NAME: Final = "glaziers"
 TILE: Final = "glazery"
@@ -24,7 +26,7 @@ class BuyGlass(Offer):
     __slots__ = ("colour",)
 
     def __init__(self, colour: int) -> None:
-        super().__init__(NAME, "glass", ("colour", GLASS[colour]))
+        super().__init__(NAME, "glass", Argument("colour", GLASS_COLOUR, GLASS[colour]))
         self.colour = colour
 
 
@@ -34,7 +36,7 @@ class TakeWindow(Offer):
     __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
-        super().__init__(NAME, "window", ("place", str(place + 1)))
+        super().__init__(NAME, "window", Argument("place", NUMBER, place + 1))
         self.place = place
 
 
@@ -44,7 +46,7 @@ class Glaze(Offer):
     __slots__ = ("colour",)
 
     def __init__(self, colour: int) -> None:
-        super().__init__(NAME, "glaze", ("colour", GLASS[colour]))
+        super().__init__(NAME, "glaze", Argument("colour", GLASS_COLOUR, GLASS[colour]))
         self.colour = colour
 
 

@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf, SomeOf
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import SPACES_EACH, Painter
+from bottega.games.fresco.catalogue import FRESCO, SPACES_EACH, Painter
 from bottega.games.fresco.events import Forfeited, Idled
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS
 from bottega.games.fresco.modules.m06_glaziers.offers import GLAZE, NAME, TILE, BuyGlass, Glaze, TakeWindow
+from bottega.games.fresco.modules.m06_glaziers.questions import VisitGlazery, WhichGlass, WhichWindow
 from bottega.games.fresco.modules.m06_glaziers.reasons import (
     BUY_GLASS_OR_PASS,
     GLAZE_OR_PASS,
     NO_GLASS,
+    NO_SUCH_ALTAR_PANEL,
     NO_SUCH_PANEL,
     TAKE_A_WINDOW,
 )
 from bottega.games.fresco.spelling import PAINTER, SEAT, SEGMENT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import Decision, SeatDecision, Table
 from bottega.parts.grid import Cell
 
 if TYPE_CHECKING:
@@ -35,7 +38,7 @@ FREE: Final = 0
 """The place of the window that costs nothing."""
 
 
-class ReplaceWindow(Step[Table]):
+class ReplaceWindow(Decision):
     """[FR-M6.5] [FR-M6.6] A painter replaces a window; nobody is asked where only the free one will do."""
 
     __slots__ = ("painter", "segment")
@@ -52,6 +55,9 @@ class ReplaceWindow(Step[Table]):
         if seat is None or len(windows_of(state).affordable(state, seat)) == 1:
             return ()
         return state.deciders[seat]
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhichWindow(seat, FRESCO.names[self.segment])
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         windows_of(state).replace(state, self.painter, self.segment, FREE, sink)
@@ -70,7 +76,7 @@ class ReplaceWindow(Step[Table]):
         windows_of(state).replace(state, self.painter, self.segment, action.place, sink)
 
 
-class Glazing(SeatStep[Table]):
+class Glazing(SeatDecision):
     """[FR-M6.7] [FR-M6.9] A seat hands in glass for these panels, in any order, of a window or at the altar.
 
     It is asked as long as it has any glass at all, since of which colours nobody knows.
@@ -90,6 +96,10 @@ class Glazing(SeatStep[Table]):
         asked = self.panels and sum(windows_of(state).workroom(state).of(self.seat))
         return self._seats if asked else ()
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        points = windows_of(table).workroom(table).balance
+        return WhichGlass(seat, self.at_altar, tuple([GLASS[colour] for colour in self.panels]), points)
+
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """There is no glass, or no panel: nothing more is handed in."""
 
@@ -100,9 +110,15 @@ class Glazing(SeatStep[Table]):
         if not isinstance(action, Glaze):
             return None if isinstance(action, Pass) else GLAZE_OR_PASS
         if action.colour not in self.panels:
-            return NO_SUCH_PANEL.about(glass=GLASS[action.colour])
+            return self.why_no_panel(action.colour)
         held = windows_of(state).workroom(state).of(seat)[action.colour]
         return None if held else NO_GLASS.about(glass=GLASS[action.colour])
+
+    def why_no_panel(self, colour: int) -> Reason:
+        """[FR-M6.7] [FR-M6.9] Why glass of a colour fits nowhere."""
+        if self.at_altar:
+            return NO_SUCH_ALTAR_PANEL.about(glass=GLASS[colour])
+        return NO_SUCH_PANEL.about(glass=GLASS[colour], panels=[GLASS[panel] for panel in self.panels])
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
@@ -118,7 +134,7 @@ def windows_of(table: Table) -> Windows:
     return glaziers_of(table).windows
 
 
-class AtTheGlazery(SeatStep[Table]):
+class AtTheGlazery(SeatDecision):
     """[FR-M6.4] A seat is at the glazery, with so many apprentices left, printed or not."""
 
     __slots__ = ("left",)
@@ -132,6 +148,9 @@ class AtTheGlazery(SeatStep[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if glaziers_of(state).sold_to(state, self.seat) else ()
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return VisitGlazery(seat, self.left)
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M6.4] Nothing is there that the seat can buy."""

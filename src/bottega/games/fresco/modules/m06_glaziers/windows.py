@@ -9,9 +9,9 @@ from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import FRESCO, Painter
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.kinds import LEONARDO, ActorId
 from bottega.games.fresco.modules.bits import pick_from
-from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS
+from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, WINDOWS
 from bottega.games.fresco.modules.m06_glaziers.events import GlassHandedIn, WindowReplaced, WindowShown
 from bottega.games.fresco.modules.m06_glaziers.offers import ALL_GLASS, COLOURS, TAKE_WINDOW, TakeWindow
 from bottega.games.fresco.modules.m06_glaziers.reasons import WINDOW_TOO_DEAR
@@ -49,13 +49,14 @@ class Windows:
         assert isinstance(workroom, Workroom)
         return workroom
 
-    def turned_up(self, workroom: Workroom, chance: Chance, sink: Sink | None) -> int:
-        """[FR-M6.6] The window on top of the stack is turned up."""
-        window = pick_from(workroom.stack, chance)
-        workroom.stack &= ~(1 << window)
+    def turned_up(self, workroom: Workroom, place: int, chance: Chance, sink: Sink | None) -> int:
+        """[FR-M6.6] The window on top of the stack is turned up, for a place of the bench."""
+        number = pick_from(workroom.stack, chance)
+        workroom.stack &= ~(1 << number)
         if sink is not None:
-            sink.emit(WindowShown(self.printed[window].words))
-        return window
+            window = self.printed[number]
+            sink.emit(WindowShown(WINDOWS[number], window.glass, window.points, place + 1))
+        return number
 
     def restoring(self, table: Table, painter: Painter, segment: Cell) -> None:
         """[FR-M6.5] Beside a window it must be replaced."""
@@ -74,7 +75,7 @@ class Windows:
         price, money = self.costs[place], table.thalers[seat]
         if price <= money:
             return None
-        return WINDOW_TOO_DEAR.about(place=str(place + 1), price=thalers(price), thalers=str(money))
+        return WINDOW_TOO_DEAR.about(place=place + 1, price=price, thalers=money)
 
     def replace(self, table: Table, painter: Painter, segment: Cell, place: int, sink: Sink | None) -> None:
         """[FR-M6.6] [FR-M6.11] A window goes from the bench to the wall: for its cost, and for glass."""
@@ -85,20 +86,39 @@ class Windows:
         window = self.printed[number]
         workroom.balance = window.points
         if sink is not None:
-            sink.emit(WindowReplaced(seat, window.words, FRESCO.names[segment], self.costs[place]))
+            self.tell_replaced(table.actor(painter), number, segment, place, sink)
         if seat is not None:
             table.pay(seat, self.costs[place])
             workroom.balance -= window.penalties
             table.agenda.append(Glazing(seat, False, window.panels))
+
+    def tell_replaced(self, actor: ActorId, number: int, segment: Cell, place: int, sink: Sink) -> None:
+        """[FR-M6.6] [FR-M6.11] A window comes from the bench; Leonardo has no penalties."""
+        window, by_leonardo = self.printed[number], actor == LEONARDO
+        sink.emit(
+            WindowReplaced(
+                actor=actor,
+                window=WINDOWS[number],
+                segment=FRESCO.names[segment],
+                place=place + 1,
+                price=self.costs[place],
+                panels=window.glass,
+                points=window.points,
+                penalties=0 if by_leonardo else window.penalties,
+                rule="FR-M6.11" if by_leonardo else "FR-M6.6",
+            )
+        )
 
     def hand_in(self, table: Table, seat: Seat, colour: int, at_altar: bool, sink: Sink | None) -> None:
         """[FR-M6.7] [FR-M6.9] A token goes into reserve: it spares a penalty, or is worth a point at the altar."""
         workroom = self.workroom(table)
         workroom.glass[seat * COLOURS + colour] -= 1
         workroom.reserve[colour] += 1
-        workroom.balance += ALTAR_TOKEN_POINTS if at_altar else self.penalties[colour]
+        points = ALTAR_TOKEN_POINTS if at_altar else self.penalties[colour]
+        workroom.balance += points
         if sink is not None:
-            sink.emit(GlassHandedIn(seat, GLASS[colour]))
+            rule = "FR-M6.9" if at_altar else "FR-M6.7"
+            sink.emit(GlassHandedIn(seat, GLASS[colour], at_altar, points, rule))
 
     def altar(self, table: Table, seat: Seat) -> None:
         """[FR-M6.9] Whoever restores the altar and has glass is asked for it."""
@@ -109,4 +129,4 @@ class Windows:
         workroom = self.workroom(table)
         if segment in self.segments and workroom.stack:
             left = [window for window in workroom.bench if window != NONE]
-            workroom.bench = [*left, self.turned_up(workroom, chance, sink)]
+            workroom.bench = [*left, self.turned_up(workroom, len(left), chance, sink)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.catalogue import Location
 from bottega.games.fresco.modules.covering import ActionTiles
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS
 from bottega.games.fresco.modules.m06_glaziers.components import WindowEntry
+from bottega.games.fresco.modules.m06_glaziers.kinds import GlassId
 from bottega.games.fresco.modules.m06_glaziers.offers import COLOURS
 from bottega.games.fresco.modules.shares import NOTHING
 
@@ -18,16 +18,15 @@ NONE: Final = NOTHING
 
 
 class Window:
-    """A window: its panels, colour by colour, and its points; together with the penalties for all its glass."""
+    """A window: its panels, by number and by name, and its points; together with the penalties for all its glass."""
 
-    __slots__ = ("panels", "penalties", "points", "words")
+    __slots__ = ("glass", "panels", "penalties", "points")
 
     def __init__(self, entry: WindowEntry, penalties: list[int]) -> None:
         self.points: int = entry.points
         self.panels: tuple[int, ...] = tuple(sorted([GLASS.index(name) for name in entry.panels]))
         self.penalties: int = sum([penalties[colour] for colour in self.panels])
-        panels = ", ".join([GLASS[colour] for colour in self.panels])
-        self.words: str = f"{panels} for {counted(self.points, 'point')}"
+        self.glass: tuple[GlassId, ...] = tuple([GLASS[colour] for colour in self.panels])
 
 
 class Workroom(ActionTiles):

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed
+from typing import ClassVar
+
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.modules.m07_scrolls.kinds import ScrollId
 
 
-class ScrollPlayed(Deed):
-    def __init__(self, seat: Seat, lines: list[str], points: int) -> None:
-        scrolls = "a scroll" if len(lines) == 1 else "both scrolls"
-        text = f"{{seat}} plays {scrolls}, {{lines}}, for {{points}} points."
-        parts = {"lines": " and ".join(lines), "points": str(points)}
-        super().__init__("scroll-played", text, seat, parts, reveals=True)
+class ScrollPlayed(Event):
+    """A scroll was played, or both: points for each restored segment of their lines."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    scrolls: tuple[ScrollId, ...]
+    restored: int
+    points: int
+    rule: RuleId

@@ -12,7 +12,6 @@ from bottega.games.fresco.table import Table
 EACH: Final = 2
 """[FR-M7.1] So many scrolls has a player: one of a row, one of a column."""
 LINES: Final = [*FRESCO.row_masks, *FRESCO.column_masks]
-WORDS: Final = [*[f"row {row}" for row in "ABCDE"], *[f"column {column}" for column in "12345"]]
 ROWS: Final = len(FRESCO.row_masks)
 PLAYED: Final = -1
 ALONE: Final = 2

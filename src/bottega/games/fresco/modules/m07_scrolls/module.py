@@ -10,6 +10,7 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.catalogue import FRESCO, Location, Painter
@@ -22,16 +23,18 @@ from bottega.games.fresco.modules.m07_scrolls.hands import (
     LINES,
     PLAYED,
     ROWS,
-    WORDS,
     Hands,
     restored_in,
 )
+from bottega.games.fresco.modules.m07_scrolls.kinds import SCROLLS
 from bottega.games.fresco.modules.m07_scrolls.meta import OPTION
 from bottega.games.fresco.modules.m07_scrolls.offers import ACTIONS, NAME, PlayScroll
+from bottega.games.fresco.modules.m07_scrolls.questions import WhichScroll
 from bottega.games.fresco.modules.m07_scrolls.reasons import NOT_IN_LINE
 from bottega.games.fresco.modules.m07_scrolls.steps import STEP_KINDS, PlayingScrolls
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.parts.bag import pull
@@ -45,6 +48,8 @@ class Scrolls(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
+    questions: ClassVar[list[type[Question]]] = [WhichScroll]
+    share: ClassVar[type[Share]] = view.ScrollsShare
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("scrolls", "FR-M7.2"),)
 
     def hands(self, table: Table) -> Hands:
@@ -73,7 +78,7 @@ class Scrolls(Module):
         own = self.hands(table).of(seat)
         for which in offer.which:
             if own[which] == PLAYED or not LINES[own[which]] >> segment & 1:
-                return NOT_IN_LINE.about(segment=FRESCO.names[segment])
+                return NOT_IN_LINE.about(segment=FRESCO.names[segment], line=offer.line)
         return None
 
     def play(self, table: Table, seat: Seat, offer: PlayScroll, sink: Sink | None) -> None:
@@ -81,12 +86,14 @@ class Scrolls(Module):
         hands = self.hands(table)
         lines = [hands.lines[EACH * seat + which] for which in offer.which]
         each = ALONE if len(lines) == 1 else CROSSING
-        points = each * sum([restored_in(table, line) for line in lines])
+        restored = sum([restored_in(table, line) for line in lines])
+        points = each * restored
         for which in offer.which:
             hands.lines[EACH * seat + which] = PLAYED
         hands.played |= sum([1 << line for line in lines])
         if sink is not None:
-            sink.emit(ScrollPlayed(seat, [WORDS[line] for line in lines], points))
+            rule = "FR-M7.2" if len(lines) == 1 else "FR-M7.3"
+            sink.emit(ScrollPlayed(seat, tuple([SCROLLS[line] for line in lines]), restored, points, rule))
         table.credit(Painter(seat), self.first_account, points)
         advance_painter(table, Painter(seat), points, sink)
 
@@ -96,7 +103,7 @@ class Scrolls(Module):
         return view.look(self, table, seat, everything)
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        return view.imagine(rules, share, rng)
+        return view.imagine(share, rng)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return view.lay_out(rules, share)
@@ -108,7 +115,7 @@ class Scrolls(Module):
         for line in hands.lines:
             if line != PLAYED:
                 if there >> line & 1:
-                    found.append(f"the scroll of {WORDS[line]} is in two places")
+                    found.append(f"the scroll {SCROLLS[line]} is in two places")
                 there |= 1 << line
         if there.bit_count() != len(hands.lines):
             found.append("a scroll is lost")

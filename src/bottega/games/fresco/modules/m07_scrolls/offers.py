@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
 from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.modules.m07_scrolls.kinds import LINE
 
 NAME: Final = "scrolls"
 ROW: Final = 0
@@ -15,10 +16,11 @@ COLUMN: Final = 1
 class PlayScroll(Offer):
     """Play the scroll of a row, that of a column, or both."""
 
-    __slots__ = ("which",)
+    __slots__ = ("line", "which")
 
-    def __init__(self, word: str, which: list[int]) -> None:
-        super().__init__(NAME, "scroll", ("line", word))
+    def __init__(self, line: str, which: list[int]) -> None:
+        super().__init__(NAME, "scroll", Argument("line", LINE, line))
+        self.line = line
         self.which = which
 
 

@@ -5,49 +5,80 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bottega.core.seats import Seat
-from bottega.games.fresco.modules.m07_scrolls.hands import PLAYED, ROWS, WORDS, Hands
-from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.modules.m07_scrolls.hands import PLAYED, Hands
+from bottega.games.fresco.modules.m07_scrolls.kinds import COLUMN_SCROLLS, ROW_SCROLLS, SCROLLS, ScrollId
+from bottega.games.fresco.modules.shares import mask_of, names_in
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m07_scrolls.module import Scrolls
 
 
+class ScrollHand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A player's scrolls: whether each is still to be played, and which it is, if that may be known."""
+
+    has_row: bool
+    has_column: bool
+    row: ScrollId | None
+    column: ScrollId | None
+
+
+class ScrollsShare(Share, frozen=True, kw_only=True, tag="scrolls"):
+    """The scrolls of each player, and those that were played."""
+
+    hands: tuple[ScrollHand, ...]
+    played: tuple[ScrollId, ...]
+
+
 def look(module: Scrolls, table: Table, seat: Seat | None, everything: bool) -> Share:
     """One's own scrolls; of the others' only whether they are played."""
     hands = module.hands(table)
-    places = {
-        f"scrolls {other}": tuple([shown(line, everything or other == seat) for line in hands.of(other)])
-        for other in table.rules.seats
-    }
-    return {**places, "played": names_in(hands.played, WORDS)}
+    return ScrollsShare(
+        hands=tuple([hand(hands, other, everything or other == seat) for other in table.rules.seats]),
+        played=names_in(hands.played, SCROLLS),
+    )
 
 
-def imagine(rules: Rules, share: Share, rng: random.Random) -> Share:
+def hand(hands: Hands, seat: Seat, known: bool) -> ScrollHand:
+    """A seat's scrolls, as far as they are known."""
+    row, column = hands.of(seat)
+    return ScrollHand(
+        has_row=row != PLAYED,
+        has_column=column != PLAYED,
+        row=SCROLLS[row] if known and row != PLAYED else None,
+        column=SCROLLS[column] if known and column != PLAYED else None,
+    )
+
+
+def imagine(share: Share, rng: random.Random) -> Share:
     """The scrolls that are not seen anywhere are dealt again."""
-    seen = {word for words in share.values() for word in words}
-    unseen = [[word for word in half if word not in seen] for half in (WORDS[:ROWS], WORDS[ROWS:])]
-    for half in unseen:
-        rng.shuffle(half)
-    places = {
-        f"scrolls {seat}": tuple(
-            [unseen[which].pop() if word == HIDDEN else word for which, word in enumerate(share[f"scrolls {seat}"])]
+    assert isinstance(share, ScrollsShare)
+    seen = {*share.played, *[scroll for hand in share.hands for scroll in (hand.row, hand.column)]}
+    rows = [scroll for scroll in ROW_SCROLLS if scroll not in seen]
+    columns = [scroll for scroll in COLUMN_SCROLLS if scroll not in seen]
+    rng.shuffle(rows)
+    rng.shuffle(columns)
+    hands = [
+        msgspec.structs.replace(
+            hand,
+            row=hand.row or (rows.pop() if hand.has_row else None),
+            column=hand.column or (columns.pop() if hand.has_column else None),
         )
-        for seat in rules.seats
-    }
-    return {**share, **places}
+        for hand in share.hands
+    ]
+    return msgspec.structs.replace(share, hands=tuple(hands))
 
 
 def lay_out(rules: Rules, share: Share) -> Extras:
-    words = [word for seat in rules.seats for word in share[f"scrolls {seat}"]]
-    return Hands([WORDS.index(word) if word else PLAYED for word in words], mask_of(share["played"], WORDS))
-
-
-def shown(line: int, known: bool) -> str:
-    """A scroll, as a share shows it: nothing if it is played."""
-    if line == PLAYED:
-        return ""
-    return WORDS[line] if known else HIDDEN
+    """The scrolls, of a share in which all are known."""
+    assert isinstance(share, ScrollsShare)
+    scrolls = [scroll for hand in share.hands for scroll in (hand.row, hand.column)]
+    return Hands(
+        [PLAYED if scroll is None else SCROLLS.index(scroll) for scroll in scrolls], mask_of(share.played, SCROLLS)
+    )

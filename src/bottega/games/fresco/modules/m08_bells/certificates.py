@@ -9,16 +9,22 @@ from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.catalogue import Painter
-from bottega.games.fresco.events import thalers
 from bottega.games.fresco.modules.bits import numbers_in, pick_from
 from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry, on_display
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
-from bottega.games.fresco.modules.m08_bells.events import CertificateBought, CertificatesShown, Deposited
+from bottega.games.fresco.modules.m08_bells.events import (
+    CertificateBought,
+    CertificateChosen,
+    CertificatesShown,
+    Deposited,
+    ThalersWait,
+)
+from bottega.games.fresco.modules.m08_bells.kinds import CertificateId
 from bottega.games.fresco.modules.m08_bells.offers import BUY, DEPOSIT, FULL, BuyCertificate, Deposit
 from bottega.games.fresco.modules.m08_bells.reasons import (
     CERTIFICATE_TOO_DEAR,
+    INSTALLMENT_TOO_DEAR,
     NO_CERTIFICATE_THERE,
     NO_INSTALLMENT,
     NO_THALER,
@@ -29,6 +35,9 @@ from bottega.games.fresco.ruleset import NO_LEONARDO, Rules
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 
+EARNED: Final = "FR-M8.6"
+OWN: Final = "FR-M8.7"
+"""By which rule Thalers go on a certificate."""
 THALERS_A_POINT: Final = 2
 LEONARDOS: Final = 4
 """[FR-M8.13] So many certificates are Leonardo's."""
@@ -40,7 +49,6 @@ class Certificates:
     def __init__(self, slot: int, account: int) -> None:
         self.slot = slot
         self.account = account
-        self.names: list[str] = []
         self.prices: list[int] = []
         self.full_points: list[int] = []
         self.bells: list[int] = []
@@ -50,9 +58,6 @@ class Certificates:
     def rewrite(self, rules: Rules) -> None:
         """[FR-M8.1] [FR-M8.13] What is printed on certificates, and how many are kept back for Leonardo."""
         entries = rules.box.components.certificates.items
-        self.names = [
-            f"{entry.id} ({entry.price} for {entry.points}, {counted(entry.bells, 'bell')})" for entry in entries
-        ]
         self.prices = [entry.price for entry in entries]
         self.full_points = [entry.points for entry in entries]
         self.bells = [entry.bells for entry in entries]
@@ -64,12 +69,16 @@ class Certificates:
         assert isinstance(belfry, Belfry)
         return belfry
 
-    def reveal(self, belfry: Belfry, chance: Chance, sink: Sink | None) -> None:
-        """[FR-M8.8] A certificate for each place, as long as there are any: unseen ones, then those at the bottom."""
+    def reveal(self, belfry: Belfry, unsold: list[int], chance: Chance, sink: Sink | None) -> None:
+        """[FR-M8.8] Unsold certificates go to the bottom of the pile, and each place has one, as long as there are any.
+
+        First come those that nobody has seen, then those at the bottom.
+        """
+        belfry.bottom = (*belfry.bottom, *unsold)
         for place in range(len(belfry.display)):
             belfry.display[place] = self.next_certificate(belfry, chance)
         if sink is not None and belfry.display[0] != SOLD:
-            sink.emit(CertificatesShown([self.names[certificate] for certificate in on_display(belfry)]))
+            sink.emit(CertificatesShown(names_of(on_display(belfry)), names_of(unsold)))
 
     def next_certificate(self, belfry: Belfry, chance: Chance) -> int:
         """[FR-M8.8] The certificate on top of the pile, if there is one."""
@@ -88,10 +97,9 @@ class Certificates:
         return len(on_display(self.belfry(table))) > 0
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
-        """[FR-M8.8] Unsold certificates go to the bottom of the pile, and new ones are revealed."""
+        """[FR-M8.8] New certificates are revealed."""
         belfry = self.belfry(table)
-        belfry.bottom = (*belfry.bottom, *on_display(belfry))
-        self.reveal(belfry, chance, sink)
+        self.reveal(belfry, on_display(belfry), chance, sink)
 
     def for_sale(self, table: Table, seat: Seat) -> list[Action]:
         """[FR-M8.4] [FR-M8.5] The certificates on display, in all ways that a seat can pay now."""
@@ -108,12 +116,15 @@ class Certificates:
         """[FR-M8.3] [FR-M8.4] [FR-M8.5] Why a seat can't buy a certificate so."""
         display = self.belfry(table).display
         if offer.place >= len(display) or display[offer.place] == SOLD:
-            return NO_CERTIFICATE_THERE.about(place=str(offer.place + 1))
-        price, money = self.prices[display[offer.place]], table.thalers[seat]
+            return NO_CERTIFICATE_THERE.about(place=offer.place + 1)
+        certificate, money = display[offer.place], table.thalers[seat]
+        name, price = CERTIFICATES[certificate], self.prices[certificate]
+        if offer.amount == FULL:
+            too_dear = CERTIFICATE_TOO_DEAR.about(certificate=name, price=price, thalers=money)
+            return too_dear if price > money else None
         if offer.amount >= price:
-            return NO_INSTALLMENT.about(price=thalers(price))
-        due = price if offer.amount == FULL else offer.amount
-        return CERTIFICATE_TOO_DEAR.about(price=thalers(due), thalers=str(money)) if due > money else None
+            return NO_INSTALLMENT.about(certificate=name, price=price)
+        return INSTALLMENT_TOO_DEAR.about(thalers=money) if offer.amount > money else None
 
     def buy(self, table: Table, seat: Seat, offer: BuyCertificate, sink: Sink | None) -> None:
         """[FR-M8.4] [FR-M8.5] Points for the whole price, or for the first installment."""
@@ -130,7 +141,8 @@ class Certificates:
             belfry.on[certificate] = paid
         table.pay(seat, paid)
         if sink is not None:
-            sink.emit(CertificateBought(seat, CERTIFICATES[certificate], price, paid, points))
+            name, rule = CERTIFICATES[certificate], "FR-M8.4" if paid == price else "FR-M8.5"
+            sink.emit(CertificateBought(seat, name, offer.place + 1, price, paid, price - paid, points, rule))
         table.credit(Painter(seat), self.account, points)
         advance_painter(table, Painter(seat), points, sink)
 
@@ -142,7 +154,7 @@ class Certificates:
         """The partly paid certificates of a seat."""
         return numbers_in(self.belfry(table).unpaid[seat])
 
-    def put(self, table: Table, seat: Seat, certificate: int, amount: int, sink: Sink | None) -> None:
+    def put(self, table: Table, seat: Seat, certificate: int, amount: int, rule: str, sink: Sink | None) -> None:
         """[FR-M8.6] [FR-M8.7] Thalers go on a certificate; it is turned face down once it is paid."""
         belfry = self.belfry(table)
         belfry.on[certificate] += amount
@@ -152,7 +164,7 @@ class Certificates:
             belfry.unpaid[seat] &= ~(1 << certificate)
             belfry.paid[seat] |= 1 << certificate
         if sink is not None:
-            sink.emit(Deposited(seat, CERTIFICATES[certificate], amount, missing))
+            sink.emit(Deposited(seat, CERTIFICATES[certificate], amount, missing, rule))
 
     def earn(self, table: Table, seat: Seat, thalers: int, sink: Sink | None) -> int:
         """[FR-M8.6] Each earned Thaler goes on a certificate that is not paid; the player may have to choose which."""
@@ -161,17 +173,21 @@ class Certificates:
             return thalers
         if len(unpaid) > 1 and sum([self.owed(table, certificate) for certificate in unpaid]) > thalers:
             table.agenda.append(FillingCertificate(seat, thalers))
+            if sink is not None:
+                sink.emit(ThalersWait(seat, thalers))
             return 0
         for certificate in unpaid:
             amount = min(thalers, self.owed(table, certificate))
             thalers -= amount
-            self.put(table, seat, certificate, amount, sink)
+            self.put(table, seat, certificate, amount, EARNED, sink)
         return thalers
 
     def fill(self, table: Table, seat: Seat, certificate: int, earned: int, sink: Sink | None) -> None:
         """[FR-M8.6] A certificate is filled as far as the earned Thalers go; the rest is earned as before."""
+        if sink is not None:
+            sink.emit(CertificateChosen(seat, CERTIFICATES[certificate], earned))
         amount = min(earned, self.owed(table, certificate))
-        self.put(table, seat, certificate, amount, sink)
+        self.put(table, seat, certificate, amount, EARNED, sink)
         if earned > amount:
             table.pay(seat, -self.earn(table, seat, earned - amount, sink))
 
@@ -190,4 +206,9 @@ class Certificates:
     def deposit(self, table: Table, seat: Seat, offer: Deposit, sink: Sink | None) -> None:
         """[FR-M8.7] A Thaler of a seat goes on a certificate, for no points."""
         table.pay(seat, 1)
-        self.put(table, seat, offer.certificate, 1, sink)
+        self.put(table, seat, offer.certificate, 1, OWN, sink)
+
+
+def names_of(certificates: list[int]) -> tuple[CertificateId, ...]:
+    """Certificates by their names."""
+    return tuple([CERTIFICATES[certificate] for certificate in certificates])

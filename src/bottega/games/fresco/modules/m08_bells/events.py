@@ -1,68 +1,109 @@
-"""Module 8: what is told of certificates and bells."""
+"""Module 8: what is told of certificates and bells.
+
+Thalers that go on a certificate come from the purse, also those just earned, and belong to the supply at once.
+"""
 
 from __future__ import annotations
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat
-from bottega.core.words import counted
-from bottega.games.fresco.events import Deed, counted_points, thalers
+from typing import ClassVar
+
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import ActorId, Points, Thalers
+from bottega.games.fresco.modules.m08_bells.kinds import Bells, BellSpace, CertificateId
 
 
 class CertificatesShown(Event):
-    def __init__(self, certificates: list[str]) -> None:
-        text = "Certificates on display: {certificates}."
-        super().__init__("certificates-shown", text, {"certificates": "; ".join(certificates)})
+    """These certificates were revealed, from the first place of the display on.
+
+    Before, those that were `unsold` went to the bottom of the pile, in this order.
+    """
+
+    certificates: tuple[CertificateId, ...]
+    unsold: tuple[CertificateId, ...]
+    rule: RuleId = "FR-M8.8"
 
 
-class CertificateBought(Deed):
-    """[FR-M8.4] [FR-M8.5] Paid in full or in part, and what it was worth."""
+class CertificateBought(Event):
+    """A certificate of the display was bought: paid in full and laid face down, or in part, so that some is missing."""
 
-    def __init__(self, seat: Seat, certificate: str, price: int, paid: int, points: int) -> None:
-        how = "buys {certificate} for {paid}" if paid == price else "pays {paid} of {price} for {certificate}"
-        text = f"{{seat}} {how} and scores {{points}}{counted_points(points)}"
-        parts = {"certificate": certificate, "price": str(price), "paid": thalers(paid), "points": str(points)}
-        super().__init__("certificate-bought", text, seat, parts)
-
-
-class Deposited(Deed):
-    """[FR-M8.6] [FR-M8.7] Thalers go on a certificate."""
-
-    def __init__(self, seat: Seat, certificate: str, amount: int, missing: int) -> None:
-        text = "{seat} puts {amount} on {certificate}, which is paid."
-        if missing:
-            text = "{seat} puts {amount} on {certificate}, which lacks {missing}."
-        parts = {"certificate": certificate, "amount": thalers(amount), "missing": thalers(missing)}
-        super().__init__("deposited", text, seat, parts)
+    actor: SeatId
+    certificate: CertificateId
+    place: int
+    price: Thalers
+    paid: Thalers
+    missing: Thalers
+    points: Points
+    rule: RuleId
 
 
-class AudienceInVain(Deed):
-    """[FR-M8.9] All certificates are sold."""
+class ThalersWait(Event):
+    """Thalers that were earned are out of the purse again, until their owner chooses the certificate to fill first."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("audience-in-vain", "{seat} finds no certificate left.", seat, {})
+    actor: SeatId
+    thalers: Thalers
+    rule: RuleId = "FR-M8.6"
 
 
-class BellsCounted(Deed):
-    """[FR-M8.10] Whose token stands where on the bell scoring track."""
+class CertificateChosen(Event):
+    """The owner of Thalers that waited chose the certificate to fill first: for that they are in the purse again."""
 
-    def __init__(self, seat: Seat | None, bells: int, space: int | None) -> None:
-        text = "{seat} has {bells}, and stands on {space} of the bells."
-        parts = {"bells": counted(bells, "bell"), "space": "no space" if space is None else f"space {space}"}
-        super().__init__("bells-counted", text, seat, parts, reveals=True)
+    actor: SeatId
+    certificate: CertificateId
+    thalers: Thalers
+    rule: RuleId = "FR-M8.6"
+
+
+class Deposited(Event):
+    """Thalers went on a certificate. If none are `missing` any more, it was turned face down."""
+
+    actor: SeatId
+    certificate: CertificateId
+    thalers: Thalers
+    missing: Thalers
+    rule: RuleId
+
+
+class AudienceInVain(Event):
+    """All certificates of the display are sold."""
+
+    actor: SeatId
+    rule: RuleId = "FR-M8.9"
+
+
+class BellsCounted(Event):
+    """A painter's certificates were counted: those that are `unpaid` count against the others.
+
+    `space` is where the painter stands on the bell scoring track, None for a sum that takes no part.
+    """
+
+    reveals: ClassVar[bool] = True
+    actor: ActorId
+    paid: tuple[CertificateId, ...]
+    unpaid: tuple[CertificateId, ...]
+    bells: Bells
+    space: BellSpace | None
+    rule: RuleId
 
 
 class BishopCounted(Event):
-    """[FR-M8.11] What nobody bought is the bishop's."""
+    """The bishop has the certificates that nobody bought: where he stands on the bell scoring track, and his rank."""
 
-    def __init__(self, bells: int, space: int) -> None:
-        text = "The bishop has {bells}, and stands on space {space} of the bells."
-        parts = {"bells": counted(bells, "bell"), "space": str(space)}
-        super().__init__("bishop-counted", text, parts, reveals=True)
+    reveals: ClassVar[bool] = True
+    certificates: tuple[CertificateId, ...]
+    bells: Bells
+    space: BellSpace
+    rank: int
+    rule: RuleId = "FR-M8.11"
 
 
-class BellsScored(Deed):
-    """[FR-M8.12] Points for the rank, and for the space."""
+class BellsScored(Event):
+    """A painter's rank on the bell scoring track was scored, and the bonus that is reached there."""
 
-    def __init__(self, seat: Seat | None, rank: int, points: int, bonus: int) -> None:
-        text = "{seat} is number {rank} of the bells and scores {points} + {bonus}" + counted_points(points + bonus)
-        super().__init__("bells-scored", text, seat, {"rank": str(rank), "points": str(points), "bonus": str(bonus)})
+    actor: ActorId
+    rank: int
+    bells: Bells
+    space: BellSpace
+    points: Points
+    bonus: Points
+    rule: RuleId = "FR-M8.12"

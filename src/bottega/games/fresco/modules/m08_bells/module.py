@@ -9,6 +9,7 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -22,11 +23,14 @@ from bottega.games.fresco.modules.m08_bells.certificates import Certificates
 from bottega.games.fresco.modules.m08_bells.events import BellsCounted, BellsScored, BishopCounted
 from bottega.games.fresco.modules.m08_bells.meta import OPTION
 from bottega.games.fresco.modules.m08_bells.offers import ACTIONS, COVER, NAME, BuyCertificate, Deposit, Fill
-from bottega.games.fresco.modules.m08_bells.reasons import NOTHING_EARNED, ONLY_IN_AN_AUDIENCE
+from bottega.games.fresco.modules.m08_bells.questions import PayCertificates, WhichCertificate, WhichToFill
+from bottega.games.fresco.modules.m08_bells.reasons import NO_ROOM_AT_THE_AUDIENCE, NOTHING_EARNED, ONLY_IN_AN_AUDIENCE
 from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
 from bottega.games.fresco.modules.m08_bells.steps import AUDIENCE, SCORE_BELLS, SETTLING, STEP_KINDS, STEPS
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.modules.shares import names_in
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_in_final_scoring
 from bottega.games.fresco.visit import Visit
@@ -39,13 +43,16 @@ class Bells(CoveringModule):
     """[FR-M8.1] Certificates for new bells."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = view.BellsShare
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
+    questions: ClassVar[list[type[Question]]] = [WhichCertificate, PayCertificates, WhichToFill]
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("certificates", "FR-M8.4"), ("bells", "FR-M8.12"))
-    tile: ClassVar[str] = TILE
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = 0
+    no_room: ClassVar[Reason] = NO_ROOM_AT_THE_AUDIENCE
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -93,7 +100,7 @@ class Bells(CoveringModule):
             leonardos=0,
             scored=False,
         )
-        self.certificates.reveal(belfry, chance, sink)
+        self.certificates.reveal(belfry, [], chance, sink)
         return belfry
 
     # Certificates
@@ -132,7 +139,7 @@ class Bells(CoveringModule):
         self.certificates.deposit(table, visit.seat, offer, sink)
         visit.go_on(table, sink)
 
-    def evening(self, table: Table, painter: Painter) -> None:
+    def evening(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """[FR-M8.7] Before income certificates may be paid; at the end of the game it is asked later."""
         if painter != table.rules.leonardo and not table.last and table.unrestored:
             table.agenda.append(SETTLING[painter])
@@ -153,11 +160,12 @@ class Bells(CoveringModule):
         for painter in table.order:
             if self.takes_part(table, painter):
                 self.stand(table, track, painter, sink)
-        bells = self.sum_of(self.unsold(belfry))
+        unsold = self.unsold(belfry)
+        bells = self.sum_of(unsold)
         space = track.place(BISHOP, bells)
-        if sink is not None:
-            sink.emit(BishopCounted(bells, space))
         ranking = track.ranking()
+        if sink is not None:
+            sink.emit(BishopCounted(names_in(unsold, CERTIFICATES), bells, space, 1 + ranking.index(BISHOP)))
         for painter in table.order:
             if painter in ranking:
                 self.score(table, painter, ranking.index(painter), track.space_of(painter), sink)
@@ -183,14 +191,19 @@ class Bells(CoveringModule):
         bells = self.bells_of(table, painter)
         space = track.place(painter, bells) if bells >= 0 or self.ranks_all else None
         if sink is not None:
-            sink.emit(BellsCounted(table.seat_of(painter), bells, space))
+            paid, unpaid = [names_in(some, CERTIFICATES) for some in self.paid_and_unpaid(table, painter)]
+            rule = "FR-M8.13" if painter == table.rules.leonardo else "FR-M8.10"
+            sink.emit(BellsCounted(table.actor(painter), paid, unpaid, bells, space, rule))
 
     def bells_of(self, table: Table, painter: Painter) -> int:
         """[FR-M8.10] [FR-M8.13] The bells of a painter: those that are not paid count against it."""
+        paid, unpaid = self.paid_and_unpaid(table, painter)
+        return self.sum_of(paid) - self.sum_of(unpaid)
+
+    def paid_and_unpaid(self, table: Table, painter: Painter) -> tuple[int, int]:
+        """[FR-M8.10] [FR-M8.13] The certificates of a painter, paid and unpaid, a bit each."""
         belfry, seat = self.belfry(table), table.seat_of(painter)
-        if seat is None:
-            return self.sum_of(belfry.leonardos)
-        return self.sum_of(belfry.paid[seat]) - self.sum_of(belfry.unpaid[seat])
+        return (belfry.leonardos, 0) if seat is None else (belfry.paid[seat], belfry.unpaid[seat])
 
     def unsold(self, belfry: Belfry) -> int:
         """[FR-M8.11] The certificates that nobody bought, a bit each."""
@@ -206,7 +219,8 @@ class Bells(CoveringModule):
         points = self.ranks[rank] if rank < len(self.ranks) else 0
         bonus = self.bonus_on(space)
         if sink is not None:
-            sink.emit(BellsScored(table.seat_of(painter), rank + 1, points, bonus))
+            bells = self.bells_of(table, painter)
+            sink.emit(BellsScored(table.actor(painter), rank + 1, bells, space, points, bonus))
         table.credit(painter, self.first_account + 1, points + bonus)
         advance_in_final_scoring(table, painter, points + bonus, sink)
 
@@ -224,7 +238,7 @@ class Bells(CoveringModule):
         return view.look(self, table, seat, everything)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(self, rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """Every certificate is in one place, and what is not paid in full is not paid in full."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.kinds import NUMBER
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, MOST_SEATS
+from bottega.games.fresco.kinds import THALERS
 from bottega.games.fresco.modules.covering import covers_with
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
+from bottega.games.fresco.modules.m08_bells.kinds import CERTIFICATE
 
 NAME: Final = "bells"
 FULL: Final = -1
@@ -18,13 +21,16 @@ ALL_CERTIFICATES: Final = list(range(len(CERTIFICATES)))
 
 
 class BuyCertificate(Offer):
-    """Buy a certificate on display: in full, or in installments, of which this is the first."""
+    """Buy a certificate on display: in full, or in installments, of which this is the first.
+
+    In JSON `thalers` is null for the whole price.
+    """
 
     __slots__ = ("amount", "place")
 
     def __init__(self, place: int, amount: int) -> None:
-        said = "full" if amount == FULL else str(amount)
-        super().__init__(NAME, "certificate", ("place", str(place + 1)), ("thalers", said))
+        paid = Argument("thalers", THALERS, None, "full") if amount == FULL else Argument("thalers", THALERS, amount)
+        super().__init__(NAME, "certificate", Argument("place", NUMBER, place + 1), paid)
         self.place = place
         self.amount = amount
 
@@ -35,7 +41,7 @@ class Deposit(Offer):
     __slots__ = ("certificate",)
 
     def __init__(self, certificate: int) -> None:
-        super().__init__(NAME, "deposit", ("certificate", CERTIFICATES[certificate]))
+        super().__init__(NAME, "deposit", Argument("certificate", CERTIFICATE, CERTIFICATES[certificate]))
         self.certificate = certificate
 
 
@@ -45,7 +51,7 @@ class Fill(Offer):
     __slots__ = ("certificate",)
 
     def __init__(self, certificate: int) -> None:
-        super().__init__(NAME, "fill", ("certificate", CERTIFICATES[certificate]))
+        super().__init__(NAME, "fill", Argument("certificate", CERTIFICATE, CERTIFICATES[certificate]))
         self.certificate = certificate
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import Number
@@ -16,21 +17,22 @@ from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
 from bottega.games.fresco.modules.m08_bells.events import AudienceInVain
 from bottega.games.fresco.modules.m08_bells.offers import FILL, NAME, BuyCertificate, Deposit, Fill
+from bottega.games.fresco.modules.m08_bells.questions import PayCertificates, WhichCertificate, WhichToFill
 from bottega.games.fresco.modules.m08_bells.reasons import (
     BUY_A_CERTIFICATE,
     DEPOSIT_OR_PASS,
     FILL_FIRST,
-    NOT_PARTLY_PAID,
+    NOT_TO_FILL,
 )
 from bottega.games.fresco.spelling import SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m08_bells.certificates import Certificates
     from bottega.games.fresco.modules.m08_bells.module import Bells
 
 
-class Audience(SeatStep[Table]):
+class Audience(SeatDecision):
     """[FR-M8.3] A seat has an audience, and must buy a certificate, if one is left."""
 
     __slots__ = ()
@@ -40,6 +42,9 @@ class Audience(SeatStep[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if certificates_of(state).are_left(state) else ()
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhichCertificate(seat)
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M8.9] All are sold."""
@@ -60,7 +65,7 @@ class Audience(SeatStep[Table]):
         certificates_of(state).buy(state, seat, action, sink)
 
 
-class Settling(SeatStep[Table]):
+class Settling(SeatDecision):
     """[FR-M8.7] A seat may put Thalers of its own on partly paid certificates, one after the other."""
 
     __slots__ = ()
@@ -70,6 +75,10 @@ class Settling(SeatStep[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if certificates_of(state).deposits(state, self.seat) else ()
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        unpaid = tuple([CERTIFICATES[certificate] for certificate in certificates_of(table).unpaid(table, seat)])
+        return PayCertificates(seat, unpaid, is_last=SCORE_BELLS in table.agenda)
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """There is nothing to pay, or nothing to pay with."""
@@ -89,7 +98,7 @@ class Settling(SeatStep[Table]):
             state.agenda.pop()
 
 
-class FillingCertificate(SeatStep[Table]):
+class FillingCertificate(SeatDecision):
     """[FR-M8.6] A seat has earned Thalers, too few for all certificates that it has not paid: which is filled first?"""
 
     __slots__ = ("earned",)
@@ -101,15 +110,18 @@ class FillingCertificate(SeatStep[Table]):
         super().__init__(seat)
         self.earned = earned
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhichToFill(seat, self.earned)
+
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [FILL[certificate] for certificate in certificates_of(state).unpaid(state, seat)]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Fill):
-            return FILL_FIRST
+            return FILL_FIRST.about(thalers=self.earned)
         if action in self.legal(state, seat):
             return None
-        return NOT_PARTLY_PAID.about(certificate=CERTIFICATES[action.certificate])
+        return NOT_TO_FILL.about(certificate=CERTIFICATES[action.certificate])
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Fill)

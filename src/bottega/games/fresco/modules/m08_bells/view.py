@@ -4,51 +4,83 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bottega.core.seats import Seat
-from bottega.games.fresco.modules.m08_bells.belfry import Belfry
+from bottega.games.fresco.kinds import Thalers
+from bottega.games.fresco.modules.covering import column_at
+from bottega.games.fresco.modules.m08_bells.belfry import SOLD, Belfry
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
-from bottega.games.fresco.modules.shares import mask_of, names_at, names_in, places_of
-from bottega.games.fresco.openings import Extras, Share
-from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.modules.m08_bells.certificates import names_of
+from bottega.games.fresco.modules.m08_bells.kinds import CertificateId
+from bottega.games.fresco.modules.shares import mask_of, names_in
+from bottega.games.fresco.openings import Extras
+from bottega.games.fresco.share import CoveringShare, Share
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m08_bells.module import Bells
 
 
+class PartlyPaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A certificate that is not paid yet, and the Thalers on it."""
+
+    certificate: CertificateId
+    thalers: Thalers
+
+
+class BellsShare(CoveringShare, frozen=True, kw_only=True, tag="bells"):
+    """The certificates: those of the pile, on display and of each player.
+
+    Those that nobody has seen are `unseen`, in no order; under them lie those at the `bottom`, the next one first.
+    `display` is None where one is sold. `leonardos` are told when the bells are `scored`; before, they are unseen.
+    """
+
+    unseen: tuple[CertificateId, ...]
+    bottom: tuple[CertificateId, ...]
+    display: tuple[CertificateId | None, ...]
+    paid: tuple[tuple[CertificateId, ...], ...]
+    unpaid: tuple[tuple[PartlyPaid, ...], ...]
+    leonardos: tuple[CertificateId, ...]
+    scored: bool
+
+
 def look(module: Bells, table: Table, seat: Seat | None, everything: bool) -> Share:
     """[FR-M8.4] All have seen which certificates were bought, also those that lie face down now."""
     belfry = module.belfry(table)
-    return {
-        **module.look_at_tiles(table, seat, everything),
-        "unseen": names_in(belfry.unseen, CERTIFICATES),
-        "bottom": tuple([CERTIFICATES[certificate] for certificate in belfry.bottom]),
-        "display": names_at(belfry.display, CERTIFICATES),
-        **{f"paid {other}": names_in(paid, CERTIFICATES) for other, paid in enumerate(belfry.paid)},
-        **{
-            f"unpaid {other}": tuple(
-                [f"{CERTIFICATES[card]} {belfry.on[card]}" for card in module.certificates.unpaid(table, other)]
-            )
-            for other in table.rules.seats
-        },
-        "leonardo": names_in(belfry.leonardos, CERTIFICATES),
-        "scored": ("yes",) if belfry.scored else (),
-    }
+    return BellsShare(
+        spots=module.spots(table, seat, everything),
+        unseen=names_in(belfry.unseen, CERTIFICATES),
+        bottom=names_of([*belfry.bottom]),
+        display=tuple([None if card == SOLD else CERTIFICATES[card] for card in belfry.display]),
+        paid=tuple([names_in(paid, CERTIFICATES) for paid in belfry.paid]),
+        unpaid=tuple([partly_paid(module, table, other) for other in table.rules.seats]),
+        leonardos=names_in(belfry.leonardos, CERTIFICATES),
+        scored=belfry.scored,
+    )
 
 
-def lay_out(module: Bells, rules: Rules, share: Share) -> Extras:
-    unpaid = [[words.split() for words in share[f"unpaid {seat}"]] for seat in rules.seats]
+def partly_paid(module: Bells, table: Table, seat: Seat) -> tuple[PartlyPaid, ...]:
+    """The certificates of a seat that are not paid yet."""
+    unpaid, on = module.certificates.unpaid(table, seat), module.belfry(table).on
+    return tuple([PartlyPaid(CERTIFICATES[certificate], on[certificate]) for certificate in unpaid])
+
+
+def lay_out(share: Share) -> Extras:
+    """The certificates, of a share in which all is known."""
+    assert isinstance(share, BellsShare)
     on = [0] * len(CERTIFICATES)
-    for certificate, amount in [words for some in unpaid for words in some]:
-        on[CERTIFICATES.index(certificate)] = int(amount)
+    for certificates in share.unpaid:
+        for each in certificates:
+            on[CERTIFICATES.index(each.certificate)] = each.thalers
     return Belfry(
-        columns=module.tiles_in(rules, share),
-        unseen=mask_of(share["unseen"], CERTIFICATES),
-        bottom=tuple([CERTIFICATES.index(name) for name in share["bottom"]]),
-        display=places_of(share["display"], CERTIFICATES),
-        paid=[mask_of(share[f"paid {seat}"], CERTIFICATES) for seat in rules.seats],
-        unpaid=[mask_of(tuple([words[0] for words in some]), CERTIFICATES) for some in unpaid],
+        columns=[column_at(spot) for spot in share.spots],
+        unseen=mask_of(share.unseen, CERTIFICATES),
+        bottom=tuple([CERTIFICATES.index(name) for name in share.bottom]),
+        display=[SOLD if name is None else CERTIFICATES.index(name) for name in share.display],
+        paid=[mask_of(paid, CERTIFICATES) for paid in share.paid],
+        unpaid=[mask_of(tuple([each.certificate for each in some]), CERTIFICATES) for some in share.unpaid],
         on=on,
-        leonardos=mask_of(share["leonardo"], CERTIFICATES),
-        scored=len(share["scored"]) > 0,
+        leonardos=mask_of(share.leonardos, CERTIFICATES),
+        scored=share.scored,
     )

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed
-from bottega.games.fresco.modules.m09_wall_fresco.wall import POINTS
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import PaintId, Points
+from bottega.games.fresco.modules.m09_wall_fresco.kinds import WallSegmentId, WallTileId
 
 
-class WallRestored(Deed):
-    """[FR-M9.5]"""
+class WallLaid(Event):
+    """What the tile on each segment of the wall takes, None where there is none from the start."""
 
-    def __init__(self, seat: Seat, segment: str, paint: str, income: str) -> None:
-        text = f"{{seat}} restores {{segment}} of the wall with {{paint}} for {POINTS} points: it pays {{income}}."
-        parts = {"segment": segment, "paint": paint, "income": income}
-        super().__init__("wall-restored", text, seat, parts)
+    paints: tuple[PaintId | None, ...]
+    rule: RuleId = "FR-M9.1"
 
 
-class Exchanged(Deed):
-    """[FR-M9.8]"""
+class WallRestored(Event):
+    """A segment of the wall was restored: the paint went to the supply, and the tile, turned over, to the player.
 
-    def __init__(self, seat: Seat, tiles: list[str], colour: str) -> None:
-        text = "{seat} exchanges {tiles} for the {colour} exchange tile."
-        super().__init__("exchanged", text, seat, {"tiles": " and ".join(tiles), "colour": colour})
+    Its back has the basic paint that it pays at every income, and a seal.
+    """
+
+    actor: SeatId
+    segment: WallSegmentId
+    paint: PaintId
+    tile: WallTileId
+    income: PaintId
+    seal: PaintId
+    points: Points
+    rule: RuleId = "FR-M9.5"
+
+
+class Exchanged(Event):
+    """Wall tiles of a player are out of the game, for the exchange tile of a blended colour."""
+
+    actor: SeatId
+    tiles: tuple[WallTileId, ...]
+    colour: PaintId
+    rule: RuleId = "FR-M9.8"
+
+
+class WallPaid(Event):
+    """The paints that a player's wall tiles and exchange tiles paid as income."""
+
+    actor: SeatId
+    paints: tuple[PaintId, ...]
+    rule: RuleId = "FR-M9.7"

@@ -9,17 +9,17 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import paints_named
 from bottega.games.fresco.catalogue import ALL_PAINTS, BASIC, BLENDED, PAINTS, Location, Paint, Painter
-from bottega.games.fresco.events import PaintTaken
 from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m09_wall_fresco import advice, view
 from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL, WALL_TILES
-from bottega.games.fresco.modules.m09_wall_fresco.events import Exchanged, WallRestored
+from bottega.games.fresco.modules.m09_wall_fresco.events import Exchanged, WallLaid, WallPaid, WallRestored
 from bottega.games.fresco.modules.m09_wall_fresco.meta import OPTION
 from bottega.games.fresco.modules.m09_wall_fresco.offers import (
     ACTIONS,
@@ -33,10 +33,12 @@ from bottega.games.fresco.modules.m09_wall_fresco.offers import (
     RestoreWall,
     Trade,
 )
+from bottega.games.fresco.modules.m09_wall_fresco.questions import WhichWallSegment, WhichWallTile
 from bottega.games.fresco.modules.m09_wall_fresco.reasons import (
     NO_FRESH_APPRENTICE,
     NO_PAINT_FOR_WALL,
     NO_PAIR,
+    NO_ROOM_AT_THE_WALL,
     NOT_BESIDE,
     NOTHING_TO_TRADE,
     ONE_OF_EACH,
@@ -46,8 +48,9 @@ from bottega.games.fresco.modules.m09_wall_fresco.reasons import (
 )
 from bottega.games.fresco.modules.m09_wall_fresco.steps import RESTORING_WALL, STEP_KINDS, STEPS, Trading
 from bottega.games.fresco.modules.m09_wall_fresco.wall import POINTS, RESTORED, SENT, TILE, Wall
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import advance_painter
 from bottega.games.fresco.visit import Resume, Visit
@@ -63,13 +66,16 @@ class WallFresco(CoveringModule):
     """[FR-M9.1] A wall to restore piece by piece, and an income of paint."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = view.WallFrescoShare
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
-    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("wall fresco", "FR-M9.5"),)
-    tile: ClassVar[str] = TILE
+    questions: ClassVar[list[type[Question]]] = [WhichWallSegment, WhichWallTile]
+    accounts: ClassVar[tuple[tuple[str, str], ...]] = (("wall-fresco", "FR-M9.5"),)
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
+    no_room: ClassVar[Reason] = NO_ROOM_AT_THE_WALL
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -107,6 +113,8 @@ class WallFresco(CoveringModule):
         dealt = [pull(fronts, chance) for _ in ALL_WALL_TILES]
         for segment in self.at_first:
             dealt.insert(segment, RESTORED)
+        if sink is not None:
+            sink.emit(WallLaid(view.fronts_shown(dealt)))
         count = table.rules.count
         return Wall([NOWHERE] * count, dealt, [0] * count, 0, [0] * count)
 
@@ -116,10 +124,11 @@ class WallFresco(CoveringModule):
 
     def income(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M9.7] [FR-M9.9] A piece of each basic paint that is shown, and of each exchange tile's."""
-        for paint in self.income_of(table, seat):
+        paints = self.income_of(table, seat)
+        for paint in paints:
             table.take_paint(seat, paint)
-            if sink is not None:
-                sink.emit(PaintTaken(seat, PAINTS[paint]))
+        if sink is not None and paints:
+            sink.emit(WallPaid(seat, tuple([PAINTS[paint] for paint in paints])))
 
     def income_of(self, table: Table, seat: Seat) -> list[Paint]:
         """[FR-M9.7] [FR-M9.9] The paints that a seat gets at every income."""
@@ -168,7 +177,8 @@ class WallFresco(CoveringModule):
         wall.owned[seat] |= 1 << tile
         table.return_paint(seat, paint)
         if sink is not None:
-            sink.emit(WallRestored(seat, WALL.names[segment], PAINTS[paint], PAINTS[self.pays[tile]]))
+            income, seal = PAINTS[self.pays[tile]], PAINTS[self.seals[tile]]
+            sink.emit(WallRestored(seat, WALL.names[segment], PAINTS[paint], WALL_TILES[tile], income, seal, POINTS))
         table.credit(Painter(seat), self.first_account, POINTS)
         advance_painter(table, Painter(seat), POINTS, sink)
 
@@ -201,10 +211,11 @@ class WallFresco(CoveringModule):
         wall, colour = self.wall(table), COLOURS[exchange.colour]
         if wall.exchanged[seat] >> exchange.colour & 1:
             return ONE_OF_EACH.about(colour=colour)
-        owned = wall.owned[seat]
-        if owned & self.paying[exchange.first] and owned & self.paying[exchange.second]:
+        paints = [exchange.first, exchange.second]
+        missing = [PAINTS[paint] for paint in paints if not wall.owned[seat] & self.paying[paint]]
+        if not missing:
             return None
-        return NO_PAIR.about(colour=colour.capitalize(), first=PAINTS[exchange.first], second=PAINTS[exchange.second])
+        return NO_PAIR.about(colour=colour, paints=[PAINTS[paint] for paint in paints], missing=missing)
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(offer, Exchange)
@@ -231,7 +242,7 @@ class WallFresco(CoveringModule):
         self.wall(table).exchanged[seat] |= 1 << exchange.colour
         self.hand_in(table, seat, sum([1 << tile for tile in given]))
         if sink is not None:
-            sink.emit(Exchanged(seat, [WALL_TILES[tile] for tile in given], COLOURS[exchange.colour]))
+            sink.emit(Exchanged(seat, tuple([WALL_TILES[tile] for tile in given]), COLOURS[exchange.colour]))
 
     def hand_in(self, table: Table, seat: Seat, tiles: int) -> None:
         """[FR-M9.8] [FR-M9.10] These tiles do not lie in front of a seat any more, and pay nothing."""
@@ -245,7 +256,7 @@ class WallFresco(CoveringModule):
         return view.look(self, table, seat, everything)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(self, rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """Every tile is on the wall, in front of one player, or gone."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import MIXES
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, BLENDED, PAINTS
+from bottega.games.fresco.kinds import PAINT
 from bottega.games.fresco.modules.covering import covers_with
 from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL, WALL_TILES
+from bottega.games.fresco.modules.m09_wall_fresco.kinds import WALL_SEGMENT, WALL_TILE
 from bottega.parts.grid import Cell
 
 NAME: Final = "wall_fresco"
@@ -24,7 +26,7 @@ class RestoreWall(Offer):
     __slots__ = ("segment",)
 
     def __init__(self, segment: Cell) -> None:
-        super().__init__(NAME, "wall", ("segment", WALL.names[segment]))
+        super().__init__(NAME, "wall", Argument("segment", WALL_SEGMENT, WALL.names[segment]))
         self.segment = segment
 
 
@@ -34,7 +36,7 @@ class Exchange(Offer):
     __slots__ = ("colour", "first", "second")
 
     def __init__(self, colour: int) -> None:
-        super().__init__(NAME, "exchange", ("colour", COLOURS[colour]))
+        super().__init__(NAME, "exchange", Argument("colour", PAINT, COLOURS[colour]))
         self.colour = colour
         self.first = MIXES[colour][1]
         self.second = MIXES[colour][2]
@@ -46,7 +48,7 @@ class Trade(Offer):
     __slots__ = ("tile",)
 
     def __init__(self, tile: int) -> None:
-        super().__init__(NAME, "trade", ("tile", WALL_TILES[tile]))
+        super().__init__(NAME, "trade", Argument("tile", WALL_TILE, WALL_TILES[tile]))
         self.tile = tile
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf, SomeOf
@@ -24,16 +25,17 @@ from bottega.games.fresco.modules.m09_wall_fresco.offers import (
     RestoreWall,
     Trade,
 )
+from bottega.games.fresco.modules.m09_wall_fresco.questions import WhichWallSegment, WhichWallTile
 from bottega.games.fresco.modules.m09_wall_fresco.reasons import NOT_TO_TRADE, RESTORE_OR_PASS, TRADE_TILES
 from bottega.games.fresco.modules.m09_wall_fresco.wall import SENT, TILE
 from bottega.games.fresco.spelling import SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m09_wall_fresco.module import WallFresco
 
 
-class RestoringWall(SeatStep[Table]):
+class RestoringWall(SeatDecision):
     """[FR-M9.3] An apprentice of a seat is at the wall."""
 
     __slots__ = ()
@@ -43,6 +45,9 @@ class RestoringWall(SeatStep[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if wall_fresco_of(state).possible(state, self.seat) else ()
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhichWallSegment(seat)
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-3.6] Nothing can be restored."""
@@ -65,7 +70,7 @@ class RestoringWall(SeatStep[Table]):
             sink.emit(Forfeited(seat, TILE))
 
 
-class Trading(SeatStep[Table]):
+class Trading(SeatDecision):
     """[FR-M9.8] A seat exchanges wall tiles, has handed in some, and chooses the next: their seals differ."""
 
     __slots__ = ("exchange", "given")
@@ -82,6 +87,10 @@ class Trading(SeatStep[Table]):
     def paint(self) -> Paint:
         """The basic paint of the tile that is asked for."""
         return self.exchange.second if self.given else self.exchange.first
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        given = tuple([WALL_TILES[tile] for tile in self.given])
+        return WhichWallTile(seat, COLOURS[self.exchange.colour], PAINTS[self.paint], given)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [TRADE[tile] for tile in wall_fresco_of(state).owned_of(state, seat, self.paint)]

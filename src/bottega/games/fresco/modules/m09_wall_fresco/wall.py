@@ -9,7 +9,7 @@ from bottega.games.fresco.modules.bits import union
 from bottega.games.fresco.modules.covering import ActionTiles
 from bottega.games.fresco.modules.shares import NOTHING
 
-TILE: Final = "wall fresco"
+TILE: Final = "wall-fresco"
 SENT: Final = 1
 POINTS: Final = 4
 RESTORED: Final = NOTHING

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import MOOD, THALER, WORTH
+from bottega.games.fresco.advice.foresight import MOOD, THALER, WORTH
 from bottega.games.fresco.catalogue import ALL_PAINTS, MARKET, STUDIO, WORKSHOP, Location
 from bottega.games.fresco.locations import ARRIVE, VISIT
-from bottega.games.fresco.modules.m10_medico.events import HEALTHY
-from bottega.games.fresco.modules.m10_medico.infirmary import SIGNPOST
+from bottega.games.fresco.modules.m10_medico.infirmary import SIGNPOST, WORTH_OF_HEALTH
 from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE
 from bottega.games.fresco.planning import PLANNING, replacing
 from bottega.games.fresco.ruleset import WAGE
@@ -92,7 +91,7 @@ def danger(module: Medico, table: Table, column: Location) -> float:
 
 def cure_worth(rounds: float) -> float:
     """About how many points it is worth to have one apprentice less ill."""
-    return THALER * HEALTHY + ILLNESS * min(rounds, LONGEST_ILLNESS)
+    return THALER * WORTH_OF_HEALTH + ILLNESS * min(rounds, LONGEST_ILLNESS)
 
 
 def is_before_the_medico(table: Table, seat: Seat) -> bool:

@@ -25,15 +25,18 @@ from bottega.games.fresco.cathedral import UNMOVED, CathedralVisit
 from bottega.games.fresco.marks import ILL, LASTING, ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m10_medico.events import (
-    SAINT,
+    ApprenticeReturned,
+    ApprenticeSetAside,
     FellIll,
-    LocationInfected,
+    HealthyCounted,
+    IllSent,
+    InfectionRevealed,
     NeutralFellIll,
-    NothingInfected,
+    NeutralSent,
     SaintPainted,
-    SetAsideToHeal,
 )
-from bottega.games.fresco.modules.m10_medico.infirmary import SIGNPOST, Infirmary
+from bottega.games.fresco.modules.m10_medico.infirmary import BESIDE_ILL_ONES, BY_INFECTION, SAINT, SIGNPOST, Infirmary
+from bottega.games.fresco.modules.m10_medico.kinds import HEALTHY_ONE, ILL_ONE, INFECTIONS
 from bottega.games.fresco.modules.m10_medico.offers import FOR_ILL_ONES, ILL_NEXT, PAINT_SAINT, IllNext, PaintSaint
 from bottega.games.fresco.modules.m10_medico.plan import HowManyIll, WhereNeutral
 from bottega.games.fresco.modules.m10_medico.reasons import (
@@ -84,11 +87,19 @@ class Illness:
 
     # Waking up
 
-    def wake(self, table: Table, painter: Painter) -> None:
+    def wake(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """[FR-M10.16] Whose mood was better in between has nobody set aside any more."""
         seat = table.seat_of(painter)
         if seat is not None and not self.is_gloomy(table, seat):
-            self.infirmary(table).armchair &= ~(1 << seat)
+            self.bring_back(table, seat, sink)
+
+    def bring_back(self, table: Table, seat: Seat, sink: Sink | None) -> None:
+        """[FR-M10.16] An apprentice who was set aside is back."""
+        infirmary = self.infirmary(table)
+        if infirmary.armchair >> seat & 1:
+            infirmary.armchair &= ~(1 << seat)
+            if sink is not None:
+                sink.emit(ApprenticeReturned(seat))
 
     def is_gloomy(self, table: Table, seat: Seat) -> bool:
         """[FR-2.7] Whether a painter is on one of the two "-1" spaces."""
@@ -99,28 +110,33 @@ class Illness:
         seat = table.seat_of(painter)
         if seat is None:
             return
-        infirmary = self.infirmary(table)
-        table.apprentices[seat] -= infirmary.ill[seat]
-        sat, sits = infirmary.armchair >> seat & 1, self.is_gloomy(table, seat)
-        infirmary.armchair &= ~(1 << seat)
-        if sits:
-            infirmary.armchair |= 1 << seat
-        if sits and not sat and infirmary.ill[seat]:
-            self.ask_whom_to_set_aside(table, seat, sink)
+        ill = self.infirmary(table).ill[seat]
+        table.apprentices[seat] -= ill
+        if sink is not None and ill:
+            sink.emit(HealthyCounted(seat, max(0, table.apprentices[seat]), ill))
+        if not self.is_gloomy(table, seat):
+            self.bring_back(table, seat, sink)
+        elif not self.infirmary(table).armchair >> seat & 1:
+            self.set_somebody_aside(table, seat, sink)
 
-    def ask_whom_to_set_aside(self, table: Table, seat: Seat, sink: Sink | None) -> None:
-        """[FR-M10.16] A healthy apprentice or an ill one, if there are both."""
-        if self.infirmary(table).ill[seat] == self.each:
-            self.heal_in_armchair(table, seat, sink)
-        else:
+    def set_somebody_aside(self, table: Table, seat: Seat, sink: Sink | None) -> None:
+        """[FR-M10.16] A healthy apprentice or an ill one: the player is asked if there are both."""
+        ill = self.infirmary(table).ill[seat]
+        if 0 < ill < self.each:
             table.agenda.append(SETTING_ASIDE[seat])
+        else:
+            self.set_aside(table, seat, heals=ill == self.each, sink=sink)
 
-    def heal_in_armchair(self, table: Table, seat: Seat, sink: Sink | None) -> None:
-        """[FR-M10.16] An ill one is set aside, and healed: all healthy ones are there."""
-        self.infirmary(table).ill[seat] -= 1
-        table.apprentices[seat] += 1
+    def set_aside(self, table: Table, seat: Seat, *, heals: bool, sink: Sink | None) -> None:
+        """[FR-M10.16] One is set aside; an ill one is healed by it, and all healthy ones are there."""
+        infirmary = self.infirmary(table)
+        infirmary.armchair |= 1 << seat
+        if heals:
+            infirmary.ill[seat] -= 1
+            table.apprentices[seat] += 1
         if sink is not None:
-            sink.emit(SetAsideToHeal(seat))
+            who = ILL_ONE if heals else HEALTHY_ONE
+            sink.emit(ApprenticeSetAside(seat, who, table.apprentices[seat], infirmary.ill[seat]))
 
     # Planning
 
@@ -142,17 +158,15 @@ class Illness:
         left = infirmary.pawns(seat) - infirmary.sent_anywhere(seat)
         return min(left, room(table, seat, column) - table.at(seat, column))
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
+    def planned(self, table: Table, seat: Seat, sink: Sink) -> None:
         """Where a seat sends its ill apprentices, and the neutral one."""
         infirmary = self.infirmary(table)
-        words = [
-            f"{infirmary.sent_to(seat, column)} ill to the {location_in(table, column)}"
-            for column in FOR_ILL_ONES
-            if infirmary.sent_to(seat, column)
-        ]
+        for column in FOR_ILL_ONES:
+            ill = infirmary.sent_to(seat, column)
+            if ill:
+                sink.emit(IllSent(seat, ill, location_in(table, column)))
         if infirmary.neutral[seat] != NOWHERE:
-            words.append(f"the neutral one among those to the {location_in(table, infirmary.neutral[seat])}")
-        return words
+            sink.emit(NeutralSent(seat, location_in(table, infirmary.neutral[seat])))
 
     # Falling ill
 
@@ -162,12 +176,9 @@ class Illness:
         tile = pull(infirmary.infections, chance)
         if tile != SIGNPOST:
             infirmary.infected = ALL_LOCATIONS[tile]
-        if sink is None:
-            return
-        if infirmary.infected == NOWHERE:
-            sink.emit(NothingInfected())
-        else:
-            sink.emit(LocationInfected(LOCATIONS[infirmary.infected], again=tile == SIGNPOST))
+        if sink is not None:
+            location = None if infirmary.infected == NOWHERE else LOCATIONS[infirmary.infected]
+            sink.emit(InfectionRevealed(INFECTIONS[tile], location))
 
     def leave(self, table: Table, visit: Visit, sink: Sink | None) -> None:
         """[FR-M10.3] [FR-M10.4] Who has worked beside ill ones falls ill, or else one at an infected location."""
@@ -189,7 +200,7 @@ class Illness:
         neutral = self.infirmary(table).neutral[visit.seat] == visit.column
         own = self.healthy_at(table, visit.seat, visit.column) - neutral
         if own:
-            self.fall_ill(table, visit.seat, own, visit.location, sink)
+            self.fall_ill(table, visit.seat, own, visit.location, BESIDE_ILL_ONES, sink)
         if neutral:
             self.neutral_falls_ill(table, visit.seat, visit.location, sink)
 
@@ -205,7 +216,7 @@ class Illness:
         if own and neutral:
             table.agenda.append(FALLING_ILL[seat])
         elif own:
-            self.fall_ill(table, seat, 1, visit.location, sink)
+            self.fall_ill(table, seat, 1, visit.location, BY_INFECTION, sink)
         elif neutral:
             self.neutral_falls_ill(table, seat, visit.location, sink)
 
@@ -218,12 +229,12 @@ class Illness:
         """Whether a seat has sent any apprentice to a location, healthy or ill."""
         return self.healthy_at(table, seat, column) > 0 or self.infirmary(table).sent_to(seat, column) > 0
 
-    def fall_ill(self, table: Table, seat: Seat, number: int, location: Location, sink: Sink | None) -> None:
+    def fall_ill(self, table: Table, seat: Seat, number: int, location: Location, rule: str, sink: Sink | None) -> None:
         """[FR-M10.3] Apprentices of one's own are swapped for black pawns, as long as there are any."""
         number = min(number, self.pawns_left(table))
         self.infirmary(table).ill[seat] += number
         if sink is not None and number:
-            sink.emit(FellIll(seat, number, LOCATIONS[location]))
+            sink.emit(FellIll(seat, number, LOCATIONS[location], rule))
 
     def neutral_falls_ill(self, table: Table, seat: Seat, location: Location, sink: Sink | None) -> None:
         """[FR-M10.6] The neutral apprentice goes home; by option a black pawn stays."""
@@ -295,7 +306,7 @@ class Illness:
         table.agenda.append(Resume(visit.with_one_less().marked(visit.lasting - ONE_ILL)))
         table.return_paint(visit.seat, paint)
         if sink is not None:
-            sink.emit(SaintPainted(visit.seat, PAINTS[paint]))
+            sink.emit(SaintPainted(visit.seat, PAINTS[paint], SAINT))
         table.earn(visit.seat, SAINT, sink)
 
     def restorable(self, table: Table, segments: int, marks: int) -> int:
@@ -310,7 +321,7 @@ class Illness:
         if not is_ill(marks):
             return None
         if FRESCO.around[table.bishop] >> segment & 1:
-            return BISHOP_TOO_NEAR.about(segment=FRESCO.names[segment])
+            return BISHOP_TOO_NEAR.about(segment=FRESCO.names[segment], bishop=FRESCO.names[table.bishop])
         barred = segment == table.bishop and not self.may_at_bishop
         return BISHOP_ON_IT.about(segment=FRESCO.names[segment]) if barred else None
 

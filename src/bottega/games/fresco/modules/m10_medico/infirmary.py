@@ -6,18 +6,24 @@ from typing import Final
 
 from bottega.core.chance import Chance
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import LOCATIONS, THEATER, Location
+from bottega.games.fresco.catalogue import Location
 from bottega.games.fresco.modules.covering import ActionTiles
+from bottega.games.fresco.modules.m10_medico.kinds import INFECTIONS
 from bottega.games.fresco.modules.m10_medico.offers import FOR_ILL_ONES
 from bottega.games.fresco.modules.shares import NOTHING
 from bottega.games.fresco.table import COLUMN_BITS, COLUMN_MASK
 from bottega.parts.bag import pull
 
-INFECTIONS: Final = [*LOCATIONS[:THEATER], "signpost"]
-"""[FR-M10.1] The kinds of infection tiles: four locations, and the same one again."""
 SIGNPOST: Final = len(INFECTIONS) - 1
 NO_BOTTLE: Final = NOTHING
 """What a place of the medico board holds without a bottle."""
+BY_INFECTION: Final = "FR-M10.3"
+BESIDE_ILL_ONES: Final = "FR-M10.4"
+"""By which rule apprentices fall ill."""
+SAINT: Final = 3
+"""[FR-M10.10] What a saint brings."""
+WORTH_OF_HEALTH: Final = 5
+"""[FR-M10.18] What an apprentice in good health is worth in the end."""
 
 
 class Infirmary(ActionTiles):

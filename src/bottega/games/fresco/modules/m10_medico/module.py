@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import ClassVar, Final
 
 from bottega.core.actions import Action
@@ -9,31 +10,47 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import MARKET, MOST_SEATS, Hour, Location, Painter
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.catalogue import MOST_SEATS, Hour, Location, Painter
 from bottega.games.fresco.marks import ONE_ILL, ill_to_come, is_ill
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m10_medico import advice, view
 from bottega.games.fresco.modules.m10_medico.events import (
-    HEALTHY,
     BottleBought,
     BottleDrunk,
+    BottleOnOffer,
     BottlesOffered,
     Cured,
     HealthPaid,
+    IllCameHome,
 )
 from bottega.games.fresco.modules.m10_medico.illness import Illness
-from bottega.games.fresco.modules.m10_medico.infirmary import NO_BOTTLE, Infirmary, draw_bottle
+from bottega.games.fresco.modules.m10_medico.infirmary import NO_BOTTLE, WORTH_OF_HEALTH, Infirmary, draw_bottle
+from bottega.games.fresco.modules.m10_medico.kinds import BOTTLES
 from bottega.games.fresco.modules.m10_medico.meta import OPTION
-from bottega.games.fresco.modules.m10_medico.offers import ACTIONS, BOTTLES, BUY_BOTTLE, COVER, NAME, BuyBottle
-from bottega.games.fresco.modules.m10_medico.reasons import BOTTLE_TOO_DEAR, ILL_ONES_LEAD_NOBODY, NO_BOTTLE_THERE
+from bottega.games.fresco.modules.m10_medico.offers import ACTIONS, BUY_BOTTLE, COVER, NAME, BuyBottle
+from bottega.games.fresco.modules.m10_medico.questions import (
+    HowManyIllApprentices,
+    WhereNeutralApprentice,
+    WhetherToDrink,
+    WhichBottle,
+    WhoFallsIll,
+    WhomToSetAside,
+)
+from bottega.games.fresco.modules.m10_medico.reasons import (
+    BOTTLE_TOO_DEAR,
+    ILL_ONES_LEAD_NOBODY,
+    NO_BOTTLE_THERE,
+    NO_ROOM_BESIDE_THE_MEDICO,
+)
 from bottega.games.fresco.modules.m10_medico.steps import BUYING_BOTTLE, DRINKING, PAY_FOR_HEALTH, STEPS
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.wake_up import change_mood
@@ -47,11 +64,21 @@ class Medico(CoveringModule):
     """[FR-M10.1] Apprentices fall ill, and the medico at the market sells what cures."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = view.MedicoShare
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
-    tile: ClassVar[str] = "medico tile"
+    questions: ClassVar[list[type[Question]]] = [
+        WhomToSetAside,
+        HowManyIllApprentices,
+        WhereNeutralApprentice,
+        WhoFallsIll,
+        WhichBottle,
+        WhetherToDrink,
+    ]
+    action_tile: ClassVar[str] = "medico"
     spaces: ClassVar[int] = 1
+    no_room: ClassVar[Reason] = NO_ROOM_BESIDE_THE_MEDICO
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -59,11 +86,10 @@ class Medico(CoveringModule):
         self.illness = Illness(slot)
         self.prices: list[int] = []
         """[FR-M10.13] What a bottle costs at each place of the board."""
-        self.bottles: list[str] = []
         self.copies: list[int] = []
         self.portions: list[int] = []
         self.moods: list[int] = []
-        """[FR-M10.14] What each kind of bottle is called, how many there are, and what they do."""
+        """[FR-M10.14] How many there are of each kind of bottle, and what they do."""
         self.infections: list[int] = []
 
     # Setting up, and the end
@@ -74,7 +100,6 @@ class Medico(CoveringModule):
         components = rules.box.components
         four = rules.count == MOST_SEATS
         self.prices = components.medico.four_players if four else components.medico.three_players
-        self.bottles = [entry.name for entry in components.bottles.items]
         self.copies = [entry.copies for entry in components.bottles.items]
         self.portions = [entry.portions for entry in components.bottles.items]
         self.moods = [entry.mood for entry in components.bottles.items]
@@ -114,14 +139,15 @@ class Medico(CoveringModule):
         """[FR-M10.18] Five Thalers for each apprentice of one's own who is not ill; they are not earned."""
         healthy = self.illness.each - self.infirmary(table).ill[seat]
         if healthy:
-            table.pay(seat, -HEALTHY * healthy)
+            thalers = WORTH_OF_HEALTH * healthy
+            table.pay(seat, -thalers)
             if sink is not None:
-                sink.emit(HealthPaid(seat, healthy))
+                sink.emit(HealthPaid(seat, healthy, thalers))
 
     # The ill: planning
 
-    def wake(self, table: Table, painter: Painter, hour: Hour) -> None:
-        self.illness.wake(table, painter)
+    def wake(self, table: Table, painter: Painter, hour: Hour, sink: Sink | None) -> None:
+        self.illness.wake(table, painter, sink)
 
     def gather(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         self.illness.gather(table, painter, sink)
@@ -133,9 +159,8 @@ class Medico(CoveringModule):
         super().unplan(table, seat)
         self.illness.unplan(table, seat)
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
-        tile = ["the medico tile to the market"] if self.covers(table, seat, MARKET) else []
-        return tile + self.illness.planned(table, seat)
+    def planned(self, table: Table, seat: Seat, sink: Sink) -> None:
+        self.illness.planned(table, seat, sink)
 
     def reveal(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         self.illness.reveal(table, chance, sink)
@@ -209,9 +234,9 @@ class Medico(CoveringModule):
         """[FR-M10.13] Why a seat can't buy the bottle at a place."""
         offered = self.infirmary(table).offered
         if place >= len(offered) or offered[place] == NO_BOTTLE:
-            return NO_BOTTLE_THERE.about(place=str(place + 1))
-        price, money = self.prices[place], table.thalers[seat]
-        return BOTTLE_TOO_DEAR.about(price=thalers(price), money=str(money)) if price > money else None
+            return NO_BOTTLE_THERE.about(place=place + 1)
+        price, thalers = self.prices[place], table.thalers[seat]
+        return BOTTLE_TOO_DEAR.about(price=price, thalers=thalers) if price > thalers else None
 
     def buy(self, table: Table, seat: Seat, place: int, sink: Sink | None) -> None:
         """[FR-M10.13] A bottle is paid for, and put in front of the player."""
@@ -221,14 +246,16 @@ class Medico(CoveringModule):
         infirmary.held[seat] = tuple(sorted([*infirmary.held[seat], bottle]))
         table.pay(seat, self.prices[place])
         if sink is not None:
-            sink.emit(BottleBought(seat, self.bottles[bottle], self.prices[place]))
+            sink.emit(BottleBought(seat, BOTTLES[bottle], place + 1, self.prices[place]))
 
-    def evening(self, table: Table, painter: Painter) -> None:
+    def evening(self, table: Table, painter: Painter, sink: Sink | None) -> None:
         """[FR-M10.14] All come home; who has bottles may drink them."""
         seat = table.seat_of(painter)
         if seat is None:
             return
         infirmary = self.infirmary(table)
+        if sink is not None and (infirmary.sent[seat] or infirmary.neutral[seat] != NOWHERE):
+            sink.emit(IllCameHome(seat))
         infirmary.sent[seat] = 0
         infirmary.neutral[seat] = NOWHERE
         if infirmary.held[seat]:
@@ -242,7 +269,7 @@ class Medico(CoveringModule):
         infirmary.held[seat] = tuple(left)
         infirmary.discarded[kind] += 1
         if sink is not None:
-            sink.emit(BottleDrunk(seat, self.bottles[kind]))
+            sink.emit(BottleDrunk(seat, BOTTLES[kind]))
         self.cure(table, seat, self.portions[kind], sink)
         change_mood(table, seat, self.moods[kind], sink)
 
@@ -254,28 +281,39 @@ class Medico(CoveringModule):
         infirmary.ill[seat] -= own
         infirmary.stand_ins[seat] -= stand_ins
         if sink is not None and own + stand_ins:
-            sink.emit(Cured(seat, own + stand_ins))
+            sink.emit(Cured(seat, own, stand_ins))
 
     def prepare(self, table: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-M10.15] Unsold bottles go; for each player with anybody ill there is a new one."""
         infirmary = self.infirmary(table)
-        for bottle in infirmary.offered:
-            if bottle != NO_BOTTLE:
-                infirmary.discarded[bottle] += 1
+        unsold = [bottle for bottle in infirmary.offered if bottle != NO_BOTTLE]
+        for bottle in unsold:
+            infirmary.discarded[bottle] += 1
         wanted = len([seat for seat in table.rules.seats if infirmary.pawns(seat)])
+        is_pile_renewed = wanted > sum(infirmary.pile)
         drawn = sorted([draw_bottle(infirmary, chance) for _ in range(wanted)])
         infirmary.offered = [*drawn, *[NO_BOTTLE] * (len(self.prices) - wanted)]
-        if sink is not None and drawn:
-            prices = zip(drawn, self.prices, strict=False)
-            sink.emit(BottlesOffered([f"{self.bottles[bottle]} for {thalers(price)}" for bottle, price in prices]))
+        if sink is not None and (drawn or unsold):
+            discarded = tuple([BOTTLES[bottle] for bottle in unsold])
+            sink.emit(BottlesOffered(self.on_offer(infirmary), discarded, is_pile_renewed))
+
+    def on_offer(self, infirmary: Infirmary) -> tuple[BottleOnOffer, ...]:
+        """[FR-M10.13] The places of the medico board, as events and views show them."""
+        places = zip(infirmary.offered, self.prices, strict=True)
+        return tuple(
+            [BottleOnOffer(None if bottle == NO_BOTTLE else BOTTLES[bottle], price) for bottle, price in places]
+        )
 
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         return view.look(self, table, seat, everything)
 
+    def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
+        return view.imagine(share)
+
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(self, rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """No bottle or pawn is lost, and nobody is ill and healthy at once."""

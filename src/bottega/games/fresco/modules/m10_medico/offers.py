@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.kinds import NUMBER
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
@@ -21,17 +22,23 @@ from bottega.games.fresco.catalogue import (
     Location,
     Paint,
 )
+from bottega.games.fresco.kinds import LOCATION, PAINT
 from bottega.games.fresco.modules.covering import Cover, covers_with
+from bottega.games.fresco.modules.m10_medico.kinds import (
+    BOTTLE,
+    BOTTLES,
+    HEALTH,
+    HEALTHY_ONE,
+    ILL_ONE,
+    NEUTRAL,
+    OWN,
+    WHOSE_APPRENTICE,
+)
 
 NAME: Final = "medico"
-BOTTLES: Final = ["elixir-3", "elixir-2", "elixir-1", "juice"]
-"""[FR-M10.15] The kinds of bottles, in the order in which they are offered."""
 ALL_KINDS: Final = list(range(len(BOTTLES)))
 FOR_ILL_ONES: Final = [CATHEDRAL, STUDIO, WORKSHOP, THEATER]
 """[FR-M10.7] The columns of the sheet that ill apprentices may go to, the last one in the final round."""
-OWN: Final = "own"
-NEUTRAL: Final = "neutral"
-"""Whom a black pawn stands for."""
 
 
 class SendIll(Offer):
@@ -40,7 +47,8 @@ class SendIll(Offer):
     __slots__ = ("column", "number")
 
     def __init__(self, column: Location, number: int) -> None:
-        super().__init__(NAME, "ill", ("location", LOCATIONS[column]), ("apprentices", str(number)))
+        location = Argument("location", LOCATION, LOCATIONS[column])
+        super().__init__(NAME, "ill", location, Argument("apprentices", NUMBER, number))
         self.column = column
         self.number = number
 
@@ -51,7 +59,7 @@ class SendNeutral(Offer):
     __slots__ = ("column",)
 
     def __init__(self, column: Location) -> None:
-        super().__init__(NAME, "neutral", ("location", LOCATIONS[column]))
+        super().__init__(NAME, "neutral", Argument("location", LOCATION, LOCATIONS[column]))
         self.column = column
 
 
@@ -60,9 +68,9 @@ class SetAside(Offer):
 
     __slots__ = ("heals",)
 
-    def __init__(self, word: str, heals: bool) -> None:
-        super().__init__(NAME, "set-aside", ("apprentice", word))
-        self.heals = heals
+    def __init__(self, health: str) -> None:
+        super().__init__(NAME, "set-aside", Argument("apprentice", HEALTH, health))
+        self.heals = health == ILL_ONE
 
 
 class BuyBottle(Offer):
@@ -71,7 +79,7 @@ class BuyBottle(Offer):
     __slots__ = ("place",)
 
     def __init__(self, place: int) -> None:
-        super().__init__(NAME, "bottle", ("place", str(place + 1)))
+        super().__init__(NAME, "bottle", Argument("place", NUMBER, place + 1))
         self.place = place
 
 
@@ -87,7 +95,7 @@ class PaintSaint(Offer):
     __slots__ = ("paint",)
 
     def __init__(self, paint: Paint) -> None:
-        super().__init__(NAME, "saint", ("paint", PAINTS[paint]))
+        super().__init__(NAME, "saint", Argument("paint", PAINT, PAINTS[paint]))
         self.paint = paint
 
 
@@ -96,9 +104,9 @@ class Infect(Offer):
 
     __slots__ = ("neutral",)
 
-    def __init__(self, word: str) -> None:
-        super().__init__(NAME, "infect", ("apprentice", word))
-        self.neutral = word == NEUTRAL
+    def __init__(self, whose: str) -> None:
+        super().__init__(NAME, "infect", Argument("apprentice", WHOSE_APPRENTICE, whose))
+        self.neutral = whose == NEUTRAL
 
 
 class Drink(Offer):
@@ -107,14 +115,14 @@ class Drink(Offer):
     __slots__ = ("kind",)
 
     def __init__(self, kind: int) -> None:
-        super().__init__(NAME, "drink", ("bottle", BOTTLES[kind]))
+        super().__init__(NAME, "drink", Argument("bottle", BOTTLE, BOTTLES[kind]))
         self.kind = kind
 
 
 COVER: Final[list[Cover]] = covers_with(NAME, "medico", [MARKET])
 SEND_ILL: Final = [[SendIll(column, number) for number in range(SPACES_EACH + 1)] for column in FOR_ILL_ONES]
 SEND_NEUTRAL: Final = [SendNeutral(column) for column in ALL_LOCATIONS]
-SET_ASIDE: Final = [SetAside("healthy", heals=False), SetAside("ill", heals=True)]
+SET_ASIDE: Final = [SetAside(HEALTHY_ONE), SetAside(ILL_ONE)]
 BUY_BOTTLE: Final = [BuyBottle(place) for place in range(MOST_SEATS)]
 ILL_NEXT: Final = IllNext(NAME, "ill-next")
 PAINT_SAINT: Final = [PaintSaint(paint) for paint in ALL_PAINTS]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.core.actions import Action
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import Location
 from bottega.games.fresco.modules.m10_medico.offers import FOR_ILL_ONES, SEND_ILL, SEND_NEUTRAL, SendIll, SendNeutral
+from bottega.games.fresco.modules.m10_medico.questions import HowManyIllApprentices, WhereNeutralApprentice
 from bottega.games.fresco.modules.m10_medico.reasons import (
     NOBODY_SENT_THERE,
     SEND_ILL_FIRST,
@@ -34,17 +36,22 @@ class HowManyIll(Blank):
     def applies(self, table: Table, seat: Seat) -> bool:
         return self.illness.most_ill(table, seat, self.column) > 0
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        infirmary, most = self.illness.infirmary(table), self.illness.most_ill(table, seat, self.column)
+        left = infirmary.pawns(seat) - infirmary.sent_anywhere(seat)
+        return HowManyIllApprentices(seat, location_in(table, self.column), most, left)
+
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         most = self.illness.most_ill(table, seat, self.column)
         return [*SEND_ILL[FOR_ILL_ONES.index(self.column)][: most + 1]]
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, SendIll) or action.column != self.column:
-            return SEND_ILL_FIRST.about(location=location_in(table, self.column))
+            return SEND_ILL_FIRST.about(place=location_in(table, self.column))
         most = self.illness.most_ill(table, seat, self.column)
         if action.number <= most:
             return None
-        return TOO_MANY_ILL.about(most=str(most), location=location_in(table, self.column))
+        return TOO_MANY_ILL.about(most=most, place=location_in(table, self.column))
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, SendIll)
@@ -62,6 +69,9 @@ class WhereNeutral(Blank):
     def applies(self, table: Table, seat: Seat) -> bool:
         return has_neutral(table, seat)
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhereNeutralApprentice(seat)
+
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         return [action for action in SEND_NEUTRAL if table.at(seat, action.column)]
 
@@ -69,7 +79,7 @@ class WhereNeutral(Blank):
         if not isinstance(action, SendNeutral):
             return SEND_NEUTRAL_FIRST
         there = table.at(seat, action.column)
-        return None if there else NOBODY_SENT_THERE.about(location=location_in(table, action.column))
+        return None if there else NOBODY_SENT_THERE.about(place=location_in(table, action.column))
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, SendNeutral)

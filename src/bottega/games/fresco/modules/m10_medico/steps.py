@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_SEATS
+from bottega.games.fresco.catalogue import ALL_SEATS, LOCATIONS
+from bottega.games.fresco.modules.m10_medico.infirmary import BY_INFECTION
+from bottega.games.fresco.modules.m10_medico.kinds import BOTTLES
 from bottega.games.fresco.modules.m10_medico.offers import (
     DRINK,
     INFECT,
@@ -22,6 +25,7 @@ from bottega.games.fresco.modules.m10_medico.offers import (
     Infect,
     SetAside,
 )
+from bottega.games.fresco.modules.m10_medico.questions import WhetherToDrink, WhichBottle, WhoFallsIll, WhomToSetAside
 from bottega.games.fresco.modules.m10_medico.reasons import (
     DRINK_OR_PASS,
     MUST_BUY,
@@ -30,20 +34,23 @@ from bottega.games.fresco.modules.m10_medico.reasons import (
     WHO_FALLS_ILL,
 )
 from bottega.games.fresco.spelling import SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m10_medico.illness import Illness
     from bottega.games.fresco.modules.m10_medico.module import Medico
 
 
-class SettingAside(SeatStep[Table]):
+class SettingAside(SeatDecision):
     """[FR-M10.16] A bad mood: is a healthy apprentice set aside, or an ill one, who is healed?"""
 
     __slots__ = ()
 
     word = "setting-aside"
     made_of = (SEAT,)
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhomToSetAside(seat, illness_of(table).infirmary(table).ill[seat])
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*SET_ASIDE]
@@ -54,17 +61,19 @@ class SettingAside(SeatStep[Table]):
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, SetAside)
         state.agenda.pop()
-        if action.heals:
-            illness_of(state).heal_in_armchair(state, seat, sink)
+        illness_of(state).set_aside(state, seat, heals=action.heals, sink=sink)
 
 
-class FallingIll(SeatStep[Table]):
+class FallingIll(SeatDecision):
     """[FR-M10.6] Somebody falls ill where the neutral apprentice stands, too: who?"""
 
     __slots__ = ()
 
     word = "falling-ill"
     made_of = (SEAT,)
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhoFallsIll(seat, LOCATIONS[illness_of(table).infirmary(table).infected])
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*INFECT]
@@ -80,7 +89,7 @@ class FallingIll(SeatStep[Table]):
         if action.neutral:
             illness.neutral_falls_ill(state, seat, location, sink)
         else:
-            illness.fall_ill(state, seat, 1, location, sink)
+            illness.fall_ill(state, seat, 1, location, BY_INFECTION, sink)
 
 
 def illness_of(table: Table) -> Illness:
@@ -92,13 +101,16 @@ SETTING_ASIDE: Final = [SettingAside(seat) for seat in ALL_SEATS]
 FALLING_ILL: Final = [FallingIll(seat) for seat in ALL_SEATS]
 
 
-class BuyingBottle(SeatStep[Table]):
+class BuyingBottle(SeatDecision):
     """[FR-M10.13] A player visits the medico, and must buy a bottle."""
 
     __slots__ = ()
 
     word = "buying-bottle"
     made_of = (SEAT,)
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhichBottle(seat, table.thalers[seat])
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*medico_of(state).affordable(state, seat)]
@@ -114,7 +126,7 @@ class BuyingBottle(SeatStep[Table]):
         medico_of(state).buy(state, seat, action.place, sink)
 
 
-class Drinking(SeatStep[Table]):
+class Drinking(SeatDecision):
     """[FR-M10.14] The evening: which bottles does a player drink?"""
 
     __slots__ = ()
@@ -122,13 +134,17 @@ class Drinking(SeatStep[Table]):
     word = "drinking"
     made_of = (SEAT,)
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhetherToDrink(seat, medico_of(table).infirmary(table).pawns(seat))
+
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         held = medico_of(state).infirmary(state).held[seat]
         return [*[drink for drink in DRINK if drink.kind in held], PASS]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if isinstance(action, Drink):
-            return None if action.kind in medico_of(state).infirmary(state).held[seat] else NO_SUCH_BOTTLE
+            is_there = action.kind in medico_of(state).infirmary(state).held[seat]
+            return None if is_there else NO_SUCH_BOTTLE.about(bottle=BOTTLES[action.kind])
         return None if isinstance(action, Pass) else DRINK_OR_PASS
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:

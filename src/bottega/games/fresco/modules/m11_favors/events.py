@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId
+from bottega.games.fresco.kinds import ActorId, PaintId, Points, SegmentId, Spaces, Thalers
+from bottega.games.fresco.modules.m11_favors.kinds import FavorId
 
 
-class FavorTaken(Deed):
-    def __init__(self, seat: Seat | None, goods: str) -> None:
-        super().__init__("favor-taken", "{seat} has the bishop's favor: {goods}.", seat, {"goods": goods})
+class FavorTurnedUp(Event):
+    """The favor of a segment was turned up and removed: what the painter has of it.
+
+    How the mood changes by so many spaces is told on its own, and so is the move on the track.
+    """
+
+    actor: ActorId
+    favor: FavorId
+    segment: SegmentId
+    thalers: Thalers
+    points: Points
+    mood: Spaces
+    paints: tuple[PaintId, ...]
+    rule: RuleId
 
 
-class FavorLost(Deed):
-    """[FR-M11.5] A favor that Leonardo has no use for."""
+class FavorRemoved(Event):
+    """The favor of a segment was removed, and nobody looked at it."""
 
-    def __init__(self, goods: str) -> None:
-        super().__init__("favor-lost", "{seat} has no use for the bishop's favor: {goods}.", None, {"goods": goods})
+    segment: SegmentId
+    rule: RuleId = "FR-M11.3"

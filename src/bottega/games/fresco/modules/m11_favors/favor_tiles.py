@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from bottega.core.words import counted
 from bottega.games.fresco.box import paints_named
-from bottega.games.fresco.catalogue import PAINTS, Paint
-from bottega.games.fresco.events import signed, thalers
+from bottega.games.fresco.catalogue import Paint
 from bottega.games.fresco.modules.m11_favors.components import FavorEntry
+from bottega.games.fresco.modules.m11_favors.kinds import FavorId
 from bottega.games.fresco.openings import Extras
 
 
 class Favor:
     """[FR-M11.4] What a kind of favor gives, and how many tiles there are of it."""
 
-    __slots__ = ("mood", "paints", "points", "thalers", "tiles")
+    __slots__ = ("id", "mood", "paints", "points", "thalers", "tiles")
 
     def __init__(self, entry: FavorEntry) -> None:
+        self.id: FavorId = entry.id
         self.tiles: int = entry.tiles
         self.thalers: int = entry.thalers
         self.points: int = entry.points
         self.mood: int = entry.mood
         self.paints: list[Paint] = paints_named(entry.paints)
-
-    @property
-    def goods(self) -> str:
-        """What it gives, in words."""
-        goods = [thalers(self.thalers)] if self.thalers else []
-        goods += [counted(self.points, "point")] if self.points else []
-        goods += [f"mood {signed(self.mood)}"] if self.mood else []
-        return ", ".join([*goods, *[PAINTS[paint] for paint in self.paints]])
 
 
 class FavorTiles(Extras):

@@ -6,7 +6,7 @@ from typing import Final
 
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import Location
-from bottega.games.fresco.modules.m12_dames.offers import DAMES
+from bottega.games.fresco.modules.m12_dames.kinds import DAMES
 from bottega.games.fresco.openings import Extras
 from bottega.parts.grid import Cell
 

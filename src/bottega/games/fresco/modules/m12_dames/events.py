@@ -1,64 +1,163 @@
-"""Module 12: what is told of the dames."""
+"""Module 12, the dames: what is told."""
 
 from __future__ import annotations
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed, thalers
+import msgspec
+
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import ActorId, BoothId, MarketTileId, Mood, PaintId, PlaceId, SegmentId, Thalers
+from bottega.games.fresco.modules.m12_dames.kinds import DameId
+
+
+class WaitingDame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A dame on a rosary space of the victory point track."""
+
+    space: int
+    dame: DameId
 
 
 class DamesPlaced(Event):
-    def __init__(self, dames: list[str]) -> None:
-        super().__init__("dames-placed", "Dames wait on the track: {dames}.", {"dames": ", ".join(dames)})
+    """The dames stand on the rosary spaces."""
+
+    dames: tuple[WaitingDame, ...]
+    rule: RuleId = "FR-M12.1"
 
 
-class Married(Deed):
-    def __init__(self, seat: Seat | None, colour: str, space: int) -> None:
-        text = "{seat} gains the {colour} dame of space {space}."
-        super().__init__("married", text, seat, {"colour": colour, "space": str(space)})
+class Married(Event):
+    """A painter took the dame of a space."""
+
+    actor: ActorId
+    dame: DameId
+    space: int
+    rule: RuleId = "FR-M12.2"
 
 
-class DameForfeited(Deed):
-    """[FR-M12.5] Another player was first, or there is nothing to do."""
+class DameSent(Event):
+    """By a plan that was revealed a dame goes to a place."""
 
-    def __init__(self, seat: Seat, colour: str, location: str) -> None:
-        text = "The {colour} dame of {seat} can do nothing at the {location}."
-        super().__init__("dame-forfeited", text, seat, {"colour": colour, "location": location})
-
-
-class DamePassed(Deed):
-    def __init__(self, seat: Seat, colour: str, location: str) -> None:
-        text = "The {colour} dame of {seat} does nothing at the {location}."
-        super().__init__("dame-passed", text, seat, {"colour": colour, "location": location})
+    actor: SeatId
+    dame: DameId
+    place: PlaceId
+    rule: RuleId = "FR-M12.3"
 
 
-class TilesSwitched(Deed):
-    def __init__(self, seat: Seat, first: str, second: str) -> None:
-        text = "The dame of {seat} swaps {first} for {second}."
-        super().__init__("tiles-switched", text, seat, {"first": first, "second": second})
+class DameArrived(Event):
+    """A dame is where she was sent, and may act."""
+
+    actor: SeatId
+    dame: DameId
+    place: PlaceId
+    rule: RuleId = "FR-M12.5"
 
 
-class SegmentReserved(Deed):
-    def __init__(self, seat: Seat, segment: str) -> None:
-        super().__init__("segment-reserved", "The dame of {seat} reserves {segment}.", seat, {"segment": segment})
+class DameForfeited(Event):
+    """A dame is where she was sent and can do nothing: another of her colour was first, or there is nothing to do."""
+
+    actor: SeatId
+    dame: DameId
+    place: PlaceId
+    rule: RuleId = "FR-M12.5"
 
 
-class Gathered(Deed):
-    """[FR-M12.9] What a dame takes in the studio."""
+class DamePassed(Event):
+    """A dame leaves undone what she could do: the next one of her colour may do it."""
 
-    def __init__(self, seat: Seat, money: int) -> None:
-        text = "The dame of {seat} takes {money} in the studio."
-        super().__init__("dame-gathered", text, seat, {"money": thalers(money)})
-
-
-class CheeredUp(Deed):
-    """[FR-M12.11] What a dame does at the theater."""
-
-    def __init__(self, seat: Seat, mood: int) -> None:
-        super().__init__("dame-cheered-up", "The dame of {seat} sets the mood to {mood}.", seat, {"mood": str(mood)})
+    actor: SeatId
+    dame: DameId
+    place: PlaceId
+    rule: RuleId = "FR-M12.5"
 
 
-class Bartered(Deed):
-    def __init__(self, seat: Seat, given: str, taken: str) -> None:
-        text = "The dame of {seat} gives {given} for {taken}."
-        super().__init__("bartered", text, seat, {"given": given, "taken": taken})
+class SwitchBegan(Event):
+    """A dame acts at the market: the first of two tiles that will change places."""
+
+    actor: SeatId
+    dame: DameId
+    tile: MarketTileId
+    booth: BoothId
+    place: int
+    rule: RuleId = "FR-M12.6"
+
+
+class TilesSwitched(Event):
+    """Two market tiles changed places: each is named with where it was before."""
+
+    actor: SeatId
+    tile: MarketTileId
+    booth: BoothId
+    place: int
+    other: MarketTileId
+    other_booth: BoothId
+    other_place: int
+    rule: RuleId = "FR-M12.6"
+
+
+class SegmentReserved(Event):
+    """A dame laid her player's reservation tile on a segment, with the day up."""
+
+    actor: SeatId
+    dame: DameId
+    segment: SegmentId
+    rule: RuleId = "FR-M12.7"
+
+
+class ReservationTurned(Event):
+    """At the end of a round a reservation tile was turned to the night."""
+
+    actor: SeatId
+    segment: SegmentId
+    rule: RuleId = "FR-M12.8"
+
+
+class ReservationReturned(Event):
+    """A reservation tile came back: its segment is restored, or it showed the night and the round is over."""
+
+    actor: SeatId
+    segment: SegmentId
+    rule: RuleId = "FR-M12.8"
+
+
+class DamesCameHome(Event):
+    """The next round is prepared: all dames are at home, and those who have acted may act again."""
+
+    rule: RuleId = "FR-M12.8"
+
+
+class DameGathered(Event):
+    """A dame took so many Thalers in the studio."""
+
+    actor: SeatId
+    dame: DameId
+    thalers: Thalers
+    rule: RuleId = "FR-M12.9"
+
+
+class Bartered(Event):
+    """A dame gave a paint to the supply for another one."""
+
+    actor: SeatId
+    dame: DameId
+    given: PaintId
+    taken: PaintId
+    rule: RuleId = "FR-M12.10"
+
+
+class DameCheeredUp(Event):
+    """A dame set her player's mood; if it is not what it was before, `MoodChanged` follows."""
+
+    actor: SeatId
+    dame: DameId
+    mood: Mood
+    rule: RuleId = "FR-M12.11"
+
+
+class DameMovedBishop(Event):
+    """A dame moved the bishop from a segment to another, for so many Thalers."""
+
+    actor: SeatId
+    dame: DameId
+    start: SegmentId
+    segment: SegmentId
+    price: Thalers
+    rule: RuleId = "FR-M12.12"

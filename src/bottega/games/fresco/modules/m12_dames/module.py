@@ -10,6 +10,7 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.catalogue import FRESCO, MOST_SEATS, STUDIO, Location, Painter
@@ -18,15 +19,29 @@ from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m12_dames import advice, view
 from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, TAKEN, Beguines, turn_of
 from bottega.games.fresco.modules.m12_dames.deeds import Deeds
-from bottega.games.fresco.modules.m12_dames.events import DameForfeited, DamesPlaced, Gathered, Married
+from bottega.games.fresco.modules.m12_dames.events import (
+    DameArrived,
+    DameForfeited,
+    DameGathered,
+    DamesCameHome,
+    DameSent,
+    DamesPlaced,
+    Married,
+    ReservationReturned,
+    ReservationTurned,
+    WaitingDame,
+)
+from bottega.games.fresco.modules.m12_dames.kinds import DAMES
 from bottega.games.fresco.modules.m12_dames.meta import OPTION
-from bottega.games.fresco.modules.m12_dames.offers import ACTIONS, ALL_DAMES, DAMES, NAME, SendDame
+from bottega.games.fresco.modules.m12_dames.offers import ACTIONS, ALL_DAMES, NAME, SendDame
 from bottega.games.fresco.modules.m12_dames.plan import WhereDameGoes
+from bottega.games.fresco.modules.m12_dames.questions import SwitchWith, WhatDameDoes, WhereDame
 from bottega.games.fresco.modules.m12_dames.reasons import NO_DAME_THERE, OTHER_DAME_THERE, RESERVED
 from bottega.games.fresco.modules.m12_dames.steps import STEP_KINDS, DameActs, DameArrives
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, uncounted
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.bag import pull
@@ -42,6 +57,8 @@ class Dames(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
+    questions: ClassVar[list[type[Question]]] = [WhereDame, WhatDameDoes, SwitchWith]
+    share: ClassVar[type[Share]] = view.DamesShare
 
     def __init__(self, slot: int, first_account: int) -> None:
         super().__init__(slot, first_account)
@@ -68,13 +85,10 @@ class Dames(Module):
             sink.emit(DamesPlaced(self.on_the_track(beguines)))
         return beguines
 
-    def on_the_track(self, beguines: Beguines) -> list[str]:
-        """The dames that wait on the track: "12 pink"."""
-        return [
-            f"{space} {DAMES[colour]}"
-            for space, colour in zip(self.spaces, beguines.waiting, strict=True)
-            if colour != TAKEN
-        ]
+    def on_the_track(self, beguines: Beguines) -> tuple[WaitingDame, ...]:
+        """The dames that wait on the track."""
+        spaces = zip(self.spaces, beguines.waiting, strict=True)
+        return tuple([WaitingDame(space, DAMES[colour]) for space, colour in spaces if colour != TAKEN])
 
     # The victory point track
 
@@ -89,7 +103,7 @@ class Dames(Module):
                 beguines.waiting[place] = TAKEN
                 beguines.married[painter] |= 1 << colour
                 if sink is not None:
-                    sink.emit(Married(table.seat_of(painter), DAMES[colour], space))
+                    sink.emit(Married(table.actor(painter), DAMES[colour], space))
 
     # Planning
 
@@ -110,17 +124,14 @@ class Dames(Module):
             return None
         where = location_in(table, said.column)
         if is_covered(table, seat, said.column):
-            return NO_DAME_THERE.about(location=where)
+            return NO_DAME_THERE.about(dame=DAMES[said.colour], place=where)
         there = said.column in self.beguines(table).sent_by(seat)
-        return OTHER_DAME_THERE.about(location=where) if there else None
+        return OTHER_DAME_THERE.about(dame=DAMES[said.colour], place=where) if there else None
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
-        sent = self.beguines(table).sent_by(seat)
-        return [
-            f"the {DAMES[colour]} dame to the {location_in(table, column)}"
-            for colour, column in enumerate(sent)
-            if column != NOWHERE
-        ]
+    def planned(self, table: Table, seat: Seat, sink: Sink) -> None:
+        for colour, column in enumerate(self.beguines(table).sent_by(seat)):
+            if column != NOWHERE:
+                sink.emit(DameSent(seat, DAMES[colour], location_in(table, column)))
 
     # The locations
 
@@ -144,10 +155,12 @@ class Dames(Module):
         if first and column == STUDIO and apprentices:
             self.deeds.use(table, column, colour)
             if sink is not None:
-                sink.emit(Gathered(seat, apprentices))
+                sink.emit(DameGathered(seat, DAMES[colour], apprentices))
             table.earn(seat, apprentices, sink)
         elif first and self.deeds.possible(table, seat, column):
             table.agenda.append(DameActs(seat, column, colour))
+            if sink is not None:
+                sink.emit(DameArrived(seat, DAMES[colour], location_in(table, column)))
         elif sink is not None:
             sink.emit(DameForfeited(seat, DAMES[colour], location_in(table, column)))
 
@@ -163,7 +176,8 @@ class Dames(Module):
     def why_not_restore(self, table: Table, painter: Painter, segment: Cell, marks: int) -> Reason | None:
         if self.restorable(table, painter, 1 << segment, marks):
             return None
-        return RESERVED.about(segment=FRESCO.names[segment])
+        owner = self.beguines(table).reserved.index(segment)
+        return RESERVED.about(segment=FRESCO.names[segment], owner=owner)
 
     def restored(
         self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
@@ -171,24 +185,30 @@ class Dames(Module):
         """[FR-M12.8] The reservation tile comes back with the segment."""
         reserved = self.beguines(table).reserved
         if segment in reserved:
-            self.take_back(table, reserved.index(segment))
+            self.take_back(table, Seat(reserved.index(segment)), sink)
 
-    def take_back(self, table: Table, seat: int) -> None:
-        """A seat's reservation tile comes back."""
+    def take_back(self, table: Table, seat: Seat, sink: Sink | None) -> None:
+        """[FR-M12.8] A seat's reservation tile comes back."""
         beguines = self.beguines(table)
+        if sink is not None:
+            sink.emit(ReservationReturned(seat, FRESCO.names[beguines.reserved[seat]]))
         beguines.reserved[seat] = AT_HOME
         beguines.night &= ~(1 << seat)
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M12.8] The dames come home. Tiles of the night do too, and those of the day are turned."""
-        beguines = self.beguines(table)
-        beguines.sent = [NOWHERE] * len(beguines.sent)
+        beguines, at_home = self.beguines(table), [NOWHERE] * len(self.beguines(table).sent)
+        if sink is not None and (beguines.used or beguines.sent != at_home):
+            sink.emit(DamesCameHome())
+        beguines.sent = at_home
         beguines.used = 0
         for seat in table.rules.seats:
             if beguines.night >> seat & 1:
-                self.take_back(table, seat)
+                self.take_back(table, seat, sink)
             elif beguines.reserved[seat] != AT_HOME:
                 beguines.night |= 1 << seat
+                if sink is not None:
+                    sink.emit(ReservationTurned(seat, FRESCO.names[beguines.reserved[seat]]))
 
     # What may be seen
 
@@ -196,7 +216,7 @@ class Dames(Module):
         return view.look(self, table, seat, everything)
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        return view.imagine(rules, share, rng)
+        return view.imagine(share)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return view.lay_out(self, rules, share)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
+from bottega.core.kinds import NUMBER
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import (
     ALL_BOOTHS,
@@ -12,18 +13,18 @@ from bottega.games.fresco.catalogue import (
     BASIC,
     BOOTHS,
     FRESCO,
-    LOCATIONS,
     MOST_AT_A_BOOTH,
     PAINTS,
     Booth,
     Location,
     Paint,
 )
-from bottega.games.fresco.modules.covering import KEPT, NOWHERE
+from bottega.games.fresco.kinds import BOOTH, PAINT, SEGMENT, SPOT
+from bottega.games.fresco.modules.covering import KEPT, NOWHERE, spot_of
+from bottega.games.fresco.modules.m12_dames.kinds import DAME, DAMES
 from bottega.parts.grid import Cell
 
 NAME: Final = "dames"
-DAMES: Final = ["pink", "purple"]
 ALL_DAMES: Final = list(range(len(DAMES)))
 
 
@@ -33,8 +34,9 @@ class SendDame(Offer):
     __slots__ = ("colour", "column")
 
     def __init__(self, colour: int, column: Location) -> None:
-        where = KEPT if column == NOWHERE else LOCATIONS[column]
-        super().__init__(NAME, "dame", ("colour", DAMES[colour]), ("location", where))
+        spot = spot_of(column)
+        dame = Argument("dame", DAME, DAMES[colour])
+        super().__init__(NAME, "dame", dame, Argument("spot", SPOT, spot, KEPT if column == NOWHERE else spot))
         self.colour = colour
         self.column = column
 
@@ -45,7 +47,7 @@ class Switch(Offer):
     __slots__ = ("booth", "place")
 
     def __init__(self, booth: Booth, place: int) -> None:
-        super().__init__(NAME, "switch", ("booth", BOOTHS[booth]), ("place", str(place + 1)))
+        super().__init__(NAME, "switch", Argument("booth", BOOTH, BOOTHS[booth]), Argument("place", NUMBER, place + 1))
         self.booth = booth
         self.place = place
 
@@ -56,7 +58,7 @@ class Reserve(Offer):
     __slots__ = ("segment",)
 
     def __init__(self, segment: Cell) -> None:
-        super().__init__(NAME, "reserve", ("segment", FRESCO.names[segment]))
+        super().__init__(NAME, "reserve", Argument("segment", SEGMENT, FRESCO.names[segment]))
         self.segment = segment
 
 
@@ -66,7 +68,9 @@ class Barter(Offer):
     __slots__ = ("given", "taken")
 
     def __init__(self, given: Paint, taken: Paint) -> None:
-        super().__init__(NAME, "barter", ("paint", PAINTS[given]), ("for", PAINTS[taken]))
+        super().__init__(
+            NAME, "barter", Argument("given", PAINT, PAINTS[given]), Argument("taken", PAINT, PAINTS[taken])
+        )
         self.given = given
         self.taken = taken
 

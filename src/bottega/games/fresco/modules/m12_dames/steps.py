@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf
-from bottega.core.words import counted
 from bottega.games.fresco.actions import PASS, MoveBishop, Pass
 from bottega.games.fresco.catalogue import (
     BOOTHS,
@@ -25,23 +25,26 @@ from bottega.games.fresco.catalogue import (
     Location,
     stand_of,
 )
-from bottega.games.fresco.events import BishopMoved
 from bottega.games.fresco.market import why_not_visit
 from bottega.games.fresco.modules.m12_dames.beguines import MIDDLE
 from bottega.games.fresco.modules.m12_dames.events import (
     Bartered,
-    CheeredUp,
+    DameCheeredUp,
+    DameMovedBishop,
     DamePassed,
     SegmentReserved,
+    SwitchBegan,
     TilesSwitched,
 )
-from bottega.games.fresco.modules.m12_dames.offers import DAMES, NAME, SWITCH, Barter, Reserve, Switch
+from bottega.games.fresco.modules.m12_dames.kinds import DAMES
+from bottega.games.fresco.modules.m12_dames.offers import NAME, SWITCH, Barter, Reserve, Switch
+from bottega.games.fresco.modules.m12_dames.questions import SwitchWith, WhatDameDoes
 from bottega.games.fresco.modules.m12_dames.reasons import CHOOSE_ANOTHER, DAME_FIRST, NO_SUCH_PAINT, SAME_BOOTH
 from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.reasons import BISHOP_THERE, NO_SUCH_PLACE, SOLD_ALREADY
 from bottega.games.fresco.ruleset import BISHOP_FEE
 from bottega.games.fresco.spelling import COLUMN, SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 from bottega.games.fresco.wake_up import change_mood
 from bottega.parts.grid import Cell
 
@@ -65,7 +68,7 @@ def why_not_switch(table: Table, tile: Switch) -> Reason | None:
         return reason
     places = table.rules.booth_sizes[tile.booth]
     if tile.place >= places:
-        return NO_SUCH_PLACE.about(booth=BOOTHS[tile.booth], places=counted(places, "tile"))
+        return NO_SUCH_PLACE.about(booth=BOOTHS[tile.booth], places=places)
     return None if tile.place in table.stocked(tile.booth) else SOLD_ALREADY
 
 
@@ -74,7 +77,7 @@ TILES: Final = [tile for row in SWITCH for tile in row]
 FIRST: Final = OneOf("first", TILES, [f"{BOOTHS[tile.booth]}-{tile.place + 1}" for tile in TILES])
 
 
-class DameActs(SeatStep[Table]):
+class DameActs(SeatDecision):
     """[FR-M12.5] A dame may act."""
 
     __slots__ = ("colour", "column")
@@ -86,6 +89,9 @@ class DameActs(SeatStep[Table]):
         super().__init__(seat)
         self.column = column
         self.colour = colour
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhatDameDoes(seat, DAMES[self.colour], location_in(table, self.column))
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*deeds_of(state).possible(state, seat, self.column), PASS]
@@ -101,62 +107,70 @@ class DameActs(SeatStep[Table]):
             return NO_SUCH_PAINT.about(paint=PAINTS[action.given])
         if isinstance(action, MoveBishop) and self.column == THEATER and state.last:
             return BISHOP_THERE.about(segment=FRESCO.names[action.segment])
-        return DAME_FIRST.about(colour=DAMES[self.colour])
+        return DAME_FIRST.about(dame=DAMES[self.colour])
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
         if not isinstance(action, Pass):
             deeds_of(state).use(state, self.column, self.colour)
-            act(state, seat, action, sink)
+            act(state, seat, action, self.colour, sink)
         elif sink is not None:
             sink.emit(DamePassed(seat, DAMES[self.colour], location_in(state, self.column)))
 
 
-def act(table: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+def act(table: Table, seat: Seat, action: Action, colour: int, sink: Sink | None) -> None:
     """Do what a dame does."""
     if isinstance(action, Switch):
-        table.agenda.append(DameSwitches(seat, action))
+        begin_switch(table, seat, action, colour, sink)
     elif isinstance(action, Reserve):
-        reserve(table, seat, action.segment, sink)
+        reserve(table, seat, action.segment, colour, sink)
     elif isinstance(action, Barter):
-        barter(table, seat, action, sink)
+        barter(table, seat, action, colour, sink)
     elif isinstance(action, MoveBishop):
-        send_bishop(table, seat, action.segment, sink)
+        send_bishop(table, seat, action.segment, colour, sink)
     else:
-        cheer_up(table, seat, sink)
+        cheer_up(table, seat, colour, sink)
 
 
-def reserve(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+def begin_switch(table: Table, seat: Seat, tile: Switch, colour: int, sink: Sink | None) -> None:
+    """[FR-M12.6] One of the two tiles is chosen."""
+    table.agenda.append(DameSwitches(seat, tile))
+    if sink is not None:
+        sink.emit(SwitchBegan(seat, DAMES[colour], *described(table, tile)))
+
+
+def reserve(table: Table, seat: Seat, segment: Cell, colour: int, sink: Sink | None) -> None:
     """[FR-M12.7] A reservation tile is laid, with the day up."""
     deeds_of(table).beguines(table).reserved[seat] = segment
     if sink is not None:
-        sink.emit(SegmentReserved(seat, FRESCO.names[segment]))
+        sink.emit(SegmentReserved(seat, DAMES[colour], FRESCO.names[segment]))
 
 
-def barter(table: Table, seat: Seat, action: Barter, sink: Sink | None) -> None:
+def barter(table: Table, seat: Seat, action: Barter, colour: int, sink: Sink | None) -> None:
     """[FR-M12.10] A basic paint goes to the supply, another one comes from it."""
     table.return_paint(seat, action.given)
     table.take_paint(seat, action.taken)
     if sink is not None:
-        sink.emit(Bartered(seat, PAINTS[action.given], PAINTS[action.taken]))
+        sink.emit(Bartered(seat, DAMES[colour], PAINTS[action.given], PAINTS[action.taken]))
 
 
-def send_bishop(table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
+def send_bishop(table: Table, seat: Seat, segment: Cell, colour: int, sink: Sink | None) -> None:
     """[FR-M12.12] The bishop goes anywhere, for a Thaler; no portrait is used for it."""
     table.pay(seat, BISHOP_FEE)
-    table.bishop = segment
     if sink is not None:
-        sink.emit(BishopMoved(seat, FRESCO.names[segment]))
+        start, goal = FRESCO.names[table.bishop], FRESCO.names[segment]
+        sink.emit(DameMovedBishop(seat, DAMES[colour], start, goal, BISHOP_FEE))
+    table.bishop = segment
 
 
-def cheer_up(table: Table, seat: Seat, sink: Sink | None) -> None:
+def cheer_up(table: Table, seat: Seat, colour: int, sink: Sink | None) -> None:
     """[FR-M12.11] The mood is the one of the beginning, be it better or worse than before."""
     if sink is not None:
-        sink.emit(CheeredUp(seat, MIDDLE))
+        sink.emit(DameCheeredUp(seat, DAMES[colour], MIDDLE))
     change_mood(table, seat, MIDDLE - table.mood[seat], sink)
 
 
-class DameSwitches(SeatStep[Table]):
+class DameSwitches(SeatDecision):
     """[FR-M12.6] For which tile is this one swapped?"""
 
     __slots__ = ("first",)
@@ -168,26 +182,31 @@ class DameSwitches(SeatStep[Table]):
         super().__init__(seat)
         self.first = first
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return SwitchWith(seat, *described(table, self.first))
+
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [*switches(state, self.first.booth)]
 
     def check(self, state: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Switch):
             return CHOOSE_ANOTHER
-        return SAME_BOOTH if action.booth == self.first.booth else why_not_switch(state, action)
+        if action.booth == self.first.booth:
+            return SAME_BOOTH.about(booth=BOOTHS[action.booth])
+        return why_not_switch(state, action)
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         assert isinstance(action, Switch)
         state.agenda.pop()
         if sink is not None:
-            sink.emit(TilesSwitched(seat, tile_in_words(state, self.first), tile_in_words(state, action)))
+            sink.emit(TilesSwitched(seat, *described(state, self.first), *described(state, action)))
         one, other = stand_of(self.first.booth, self.first.place), stand_of(action.booth, action.place)
         state.market[one], state.market[other] = state.market[other], state.market[one]
 
 
-def tile_in_words(table: Table, tile: Switch) -> str:
-    """A tile, and where it lies: "3 red (II)"."""
-    return f"{table.stall(tile.booth, tile.place).name} ({BOOTHS[tile.booth]})"
+def described(table: Table, tile: Switch) -> tuple[str, str, int]:
+    """A market tile, and the booth and the place where it lies, as events and questions name them."""
+    return table.stall(tile.booth, tile.place).id, BOOTHS[tile.booth], tile.place + 1
 
 
 def deeds_of(table: Table) -> Deeds:

@@ -8,6 +8,7 @@ from bottega.games.fresco.catalogue import HOURS, Hour
 
 MAPS: Final = [*[f"5{letter}" for letter in "ABCDEF"], *[f"{hour}{letter}" for hour in "67" for letter in "ABCDEFGH"]]
 """The maps of the catacombs, by their times."""
+TREASURES: Final = [f"T{number:02}" for number in range(1, 26)]
 
 
 def hour_of_map(number: int) -> Hour:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bottega.core.components import Chapter, Entry
 from bottega.games.fresco.catalogue import FRESCO, HOURS
 from bottega.games.fresco.faults import list_faults, name_faults, range_faults
-from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
+from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, TREASURES, hour_of_map
 
-TREASURES = [f"T{number:02}" for number in range(1, 26)]
 ROOMS = {"5:00": 4, "6:00": 3, "7:00": 2}
 """So many rooms has a map of each time."""
 VOLUMES = 5

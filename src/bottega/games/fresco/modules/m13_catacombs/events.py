@@ -1,59 +1,126 @@
-"""Module 13: what is told of the catacombs."""
+"""Module 13, the catacombs: what is told. Of a map that was not shown, all but its owner know only the time."""
 
 from __future__ import annotations
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat, only
-from bottega.core.words import counted
-from bottega.games.fresco.events import Deed, thalers
+from typing import ClassVar
+
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.core.seats import Audience, Seat, only
+from bottega.games.fresco.kinds import ActorId, HourId, PlaceId, Points, SegmentId, Thalers
+from bottega.games.fresco.modules.m13_catacombs.kinds import MapId, TreasureId
 
 
 class TurnedUp(Event):
-    def __init__(self, segment: str, treasure: str, tile: str) -> None:
-        text = "Under {segment} lies a treasure: {treasure}."
-        parts = {"segment": segment, "treasure": treasure, "tile": tile}
-        super().__init__("turned-up", text, parts, reveals=True)
+    """A painter has restored a segment: the treasure that lay under it lies open."""
+
+    reveals: ClassVar[bool] = True
+    actor: ActorId
+    segment: SegmentId
+    treasure: TreasureId
+    rule: RuleId = "FR-M13.2"
 
 
-class MapBought(Deed):
-    def __init__(self, seat: Seat, time: str) -> None:
-        super().__init__("map-bought", "{seat} pays a Thaler for a map of {time}.", seat, {"time": time})
+class MapBought(Event):
+    """A player bought the map on top of the stack of a time, for so many Thalers."""
+
+    actor: SeatId
+    hour: HourId
+    price: Thalers
+    rule: RuleId = "FR-M13.3"
 
 
 class MapSeen(Event):
-    """[FR-M13.3] What a map shows, for the eyes of who bought it."""
+    """The map that was bought and its rooms, for the eyes of its owner."""
 
-    def __init__(self, seat: Seat, number: str, rooms: list[str]) -> None:
-        parts = {"map": number, "rooms": ", ".join(rooms)}
-        super().__init__("map-seen", "Map {map} shows {rooms}.", parts, audience=only(seat), reveals=True)
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    map: MapId
+    rooms: tuple[SegmentId, ...]
+    rule: RuleId = "FR-M13.3"
 
-
-class LeonardosMap(Event):
-    def __init__(self, number: str, rooms: list[str]) -> None:
-        text = "Leonardo takes map {map}: {rooms}."
-        super().__init__("leonardos-map", text, {"map": number, "rooms": ", ".join(rooms)}, reveals=True)
-
-
-class Explored(Deed):
-    def __init__(self, seat: Seat | None, number: str, rooms: list[str]) -> None:
-        text = "{seat} explores the catacombs with map {map}: {rooms}."
-        super().__init__("explored", text, seat, {"map": number, "rooms": ", ".join(rooms)}, reveals=True)
+    @property
+    def audience(self) -> Audience:
+        return only(Seat(self.actor))
 
 
-class TreasureKept(Deed):
-    def __init__(self, seat: Seat | None, treasure: str, tile: str, segment: str) -> None:
-        text = "{seat} keeps the {treasure} from {segment}."
-        super().__init__("treasure-kept", text, seat, {"treasure": treasure, "tile": tile, "segment": segment})
+class LeonardoTookMap(Event):
+    """Leonardo took the map on top of the stack of his time, for all to see."""
+
+    reveals: ClassVar[bool] = True
+    actor: ActorId
+    map: MapId
+    rooms: tuple[SegmentId, ...]
+    rule: RuleId = "FR-M13.12"
 
 
-class TreasureSold(Deed):
-    def __init__(self, seat: Seat, treasure: str, tile: str, segment: str, money: int) -> None:
-        text = "{seat} sells the {treasure} from {segment} for {money}."
-        parts = {"treasure": treasure, "tile": tile, "segment": segment, "money": thalers(money)}
-        super().__init__("treasure-sold", text, seat, parts)
+class MapLaid(Event):
+    """A map of a time lies on a location of a sheet: in a plan that was revealed, or Leonardo's, which all know."""
+
+    actor: ActorId
+    hour: HourId
+    map: MapId | None
+    place: PlaceId
+    rule: RuleId = "FR-M13.4"
 
 
-class CatacombsScored(Deed):
-    def __init__(self, seat: Seat | None, points: int, scripts: int) -> None:
-        text = "{seat} scores {points} for treasures, of which {scripts} for scripts."
-        super().__init__("catacombs-scored", text, seat, {"points": counted(points, "point"), "scripts": str(scripts)})
+class OwnMapLaid(Event):
+    """Which map a player has laid on a location, for the eyes of its owner."""
+
+    actor: SeatId
+    map: MapId
+    place: PlaceId
+    rule: RuleId = "FR-M13.4"
+
+    @property
+    def audience(self) -> Audience:
+        return only(Seat(self.actor))
+
+
+class Explored(Event):
+    """The map that lay at a place was shown, and its rooms are explored; then it is gone."""
+
+    reveals: ClassVar[bool] = True
+    actor: ActorId
+    map: MapId
+    place: PlaceId
+    rooms: tuple[SegmentId, ...]
+    rule: RuleId = "FR-M13.6"
+
+
+class MapSpent(Event):
+    """The visit to a place is over: the map that lay there was not used and is gone, its rooms unseen."""
+
+    actor: SeatId
+    hour: HourId
+    place: PlaceId
+    rule: RuleId = "FR-M13.7"
+
+
+class TreasureKept(Event):
+    """A painter took the open treasure of a segment, and keeps it."""
+
+    actor: ActorId
+    treasure: TreasureId
+    segment: SegmentId
+    rule: RuleId = "FR-M13.8"
+
+
+class TreasureSold(Event):
+    """A player sold the open treasure of a segment: it is out of the game."""
+
+    actor: SeatId
+    treasure: TreasureId
+    segment: SegmentId
+    thalers: Thalers
+    rule: RuleId = "FR-M13.8"
+
+
+class CatacombsScored(Event):
+    """Points for all treasures that a painter keeps; so many of them are for scripts."""
+
+    actor: ActorId
+    treasures: tuple[TreasureId, ...]
+    scripts: Points
+    points: Points
+    rule: RuleId = "FR-M13.11"

@@ -10,15 +10,34 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, CATHEDRAL, FRESCO, HOURS, SPACES_EACH, Hour, Location, Painter
+from bottega.games.fresco.catalogue import (
+    ALL_LOCATIONS,
+    CATHEDRAL,
+    FRESCO,
+    HOURS,
+    LOCATIONS,
+    SPACES_EACH,
+    Hour,
+    Location,
+    Painter,
+)
 from bottega.games.fresco.cathedral import Uncover
+from bottega.games.fresco.kinds import LEONARDO
 from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m13_catacombs import advice, view
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
-from bottega.games.fresco.modules.m13_catacombs.events import Explored, MapBought, MapSeen
+from bottega.games.fresco.modules.m13_catacombs.events import (
+    Explored,
+    MapBought,
+    MapLaid,
+    MapSeen,
+    MapSpent,
+    OwnMapLaid,
+)
 from bottega.games.fresco.modules.m13_catacombs.meta import OPTION
 from bottega.games.fresco.modules.m13_catacombs.offers import (
     ACTIONS,
@@ -31,8 +50,29 @@ from bottega.games.fresco.modules.m13_catacombs.offers import (
     Sell,
 )
 from bottega.games.fresco.modules.m13_catacombs.plan import WhereMapGoes
-from bottega.games.fresco.modules.m13_catacombs.reasons import MAP_THERE, NO_MAP_HERE, NOTHING_FOUND, NOTHING_OPEN
-from bottega.games.fresco.modules.m13_catacombs.rooms import COLUMNS, EMPTY, EVERY_MAP, NO_MAP, STACKS, Rooms, turned_up
+from bottega.games.fresco.modules.m13_catacombs.questions import (
+    TreasureFound,
+    WhereLeonardosMap,
+    WhereMap,
+    WhetherToBuyMap,
+)
+from bottega.games.fresco.modules.m13_catacombs.reasons import (
+    MAP_THERE,
+    NO_MAP_HERE,
+    NO_ROOM_BESIDE_MAP,
+    NOTHING_FOUND,
+    NOTHING_OPEN,
+)
+from bottega.games.fresco.modules.m13_catacombs.rooms import (
+    COLUMNS,
+    EMPTY,
+    EVERY_MAP,
+    NO_MAP,
+    PRICE,
+    STACKS,
+    Rooms,
+    turned_up,
+)
 from bottega.games.fresco.modules.m13_catacombs.steps import (
     BUYING,
     LEONARDO_EXPLORES,
@@ -43,15 +83,15 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
     Exploring,
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Resume, Visit
 from bottega.parts.grid import Cell
 
-PRICE: Final = 1
 SPACES_LEFT: Final = 1
 """[FR-M13.5] So many apprentices find room beside a map."""
 
@@ -64,6 +104,8 @@ class Catacombs(Module):
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
+    questions: ClassVar[list[type[Question]]] = [WhetherToBuyMap, WhereMap, WhereLeonardosMap, TreasureFound]
+    share: ClassVar[type[Share]] = view.CatacombsShare
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("catacombs", "FR-M13.11"),)
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -125,12 +167,12 @@ class Catacombs(Module):
         number = self.take_map(table, hour, seat, chance)
         self.catacombs(table).hands[seat] |= 1 << number
         if sink is not None:
-            sink.emit(MapBought(seat, HOURS[hour]))
-            sink.emit(MapSeen(seat, MAPS[number], self.rooms_in_words(number)))
+            sink.emit(MapBought(seat, HOURS[hour], PRICE))
+            sink.emit(MapSeen(seat, MAPS[number], self.named_rooms(number)))
 
-    def rooms_in_words(self, number: int) -> list[str]:
+    def named_rooms(self, number: int) -> tuple[str, ...]:
         """The rooms of a map, by their names."""
-        return [FRESCO.names[room] for room in self.rooms_of[number]]
+        return tuple([FRESCO.names[room] for room in self.rooms_of[number]])
 
     # Planning
 
@@ -151,23 +193,29 @@ class Catacombs(Module):
         if column == NOWHERE:
             return None
         if is_covered(table, seat, column):
-            return COVERED.about(location=location_in(table, column))
+            return COVERED.about(place=location_in(table, column))
         if self.catacombs(table).map_at(seat, column) != NO_MAP:
-            return MAP_THERE.about(location=location_in(table, column))
+            return MAP_THERE.about(map=MAPS[said.number], place=location_in(table, column))
         here = room(table, seat, column)
         left = whole_room(table, seat) - here + min(here, SPACES_LEFT)
-        return NO_ROOM_FOR_ALL.about(room=str(left)) if left < table.apprentices[seat] else None
+        return NO_ROOM_FOR_ALL.about(room=left) if left < table.apprentices[seat] else None
 
     def room(self, table: Table, seat: Seat, column: Location) -> int:
         """[FR-M13.5] A map leaves one space."""
         return SPACES_EACH if self.catacombs(table).map_at(seat, column) == NO_MAP else SPACES_LEFT
 
-    def planned(self, table: Table, seat: Seat) -> list[str]:
-        return [
-            f"a map of {HOURS[hour_of_map(number)]} to the {location_in(table, ALL_LOCATIONS[column])}"
-            for column, number in enumerate(self.catacombs(table).laid_by(seat))
-            if number != NO_MAP
-        ]
+    def why_no_room(self, table: Table, seat: Seat, column: Location) -> Reason:
+        number = self.catacombs(table).map_at(seat, column)
+        return NO_ROOM_BESIDE_MAP.about(map=MAPS[number], location=LOCATIONS[column], room=SPACES_LEFT)
+
+    def planned(self, table: Table, seat: Seat, sink: Sink) -> None:
+        """[FR-M13.4] All learn where a map of some time lies, and only its owner which one it is."""
+        for column in ALL_LOCATIONS:
+            number = self.catacombs(table).map_at(seat, column)
+            if number != NO_MAP:
+                where = location_in(table, column)
+                sink.emit(MapLaid(seat, HOURS[hour_of_map(number)], None, where))
+                sink.emit(OwnMapLaid(seat, MAPS[number], where))
 
     # Exploring
 
@@ -198,7 +246,7 @@ class Catacombs(Module):
         number = self.catacombs(table).map_at(visit.seat, visit.column)
         if number == NO_MAP:
             return NO_MAP_HERE
-        return None if self.finds(table, number) else NOTHING_OPEN
+        return None if self.finds(table, number) else NOTHING_OPEN.about(map=MAPS[number])
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         """[FR-M13.6] The map is shown, and the treasures of its rooms are found one after the other."""
@@ -207,7 +255,7 @@ class Catacombs(Module):
         rooms.lay(visit.seat, visit.column, NO_MAP)
         rooms.shown |= 1 << number
         if sink is not None:
-            sink.emit(Explored(visit.seat, MAPS[number], self.rooms_in_words(number)))
+            sink.emit(Explored(visit.seat, MAPS[number], visit.place, self.named_rooms(number)))
         table.agenda.append(Resume(visit))
         table.agenda.append(Exploring(visit.seat, tuple(self.finds(table, number))))
 
@@ -218,11 +266,13 @@ class Catacombs(Module):
         if number != NO_MAP:
             rooms.lay(visit.seat, visit.column, NO_MAP)
             rooms.spent[visit.seat] |= 1 << number
+            if sink is not None:
+                sink.emit(MapSpent(visit.seat, HOURS[hour_of_map(number)], visit.place))
 
     def restored(
         self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
     ) -> None:
-        self.treasury.turn_up(table, segment, chance, sink)
+        self.treasury.turn_up(table, painter, segment, chance, sink)
 
     # Leonardo
 
@@ -250,7 +300,8 @@ class Catacombs(Module):
             return
         self.catacombs(table).lay(leonardo, column, NO_MAP)
         if sink is not None:
-            sink.emit(Explored(None, MAPS[number], self.rooms_in_words(number)))
+            where = location_in(table, column)
+            sink.emit(Explored(LEONARDO, MAPS[number], where, self.named_rooms(number), rule="FR-M13.12"))
         for segment in self.finds(table, number):
             self.treasury.keep(table, leonardo, segment, sink)
 
@@ -266,7 +317,7 @@ class Catacombs(Module):
         return view.look(self, table, seat, everything)
 
     def imagine(self, rules: Rules, share: Share, rng: random.Random) -> Share:
-        return view.imagine(rules, share, rng)
+        return view.imagine(share, rng)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return view.lay_out(self, rules, share)

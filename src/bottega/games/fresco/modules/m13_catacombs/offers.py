@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, Location
-from bottega.games.fresco.modules.covering import KEPT, NOWHERE
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, Location
+from bottega.games.fresco.kinds import SPOT
+from bottega.games.fresco.modules.covering import KEPT, NOWHERE, spot_of
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS
+from bottega.games.fresco.modules.m13_catacombs.kinds import MAP
 
 NAME: Final = "catacombs"
 ALL_MAPS: Final = list(range(len(MAPS)))
@@ -20,8 +22,9 @@ class LayMap(Offer):
     __slots__ = ("column", "number")
 
     def __init__(self, number: int, column: Location) -> None:
-        where = KEPT if column == NOWHERE else LOCATIONS[column]
-        super().__init__(NAME, "map", ("map", MAPS[number]), ("location", where))
+        spot = spot_of(column)
+        laid = Argument("map", MAP, MAPS[number])
+        super().__init__(NAME, "map", laid, Argument("spot", SPOT, spot, KEPT if column == NOWHERE else spot))
         self.number = number
         self.column = column
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.core.actions import Action
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.modules.covering import NOWHERE
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS
 from bottega.games.fresco.modules.m13_catacombs.offers import LAY, LayMap
-from bottega.games.fresco.modules.m13_catacombs.reasons import NO_SUCH_MAP, SAY_WHERE
+from bottega.games.fresco.modules.m13_catacombs.questions import WhereMap
+from bottega.games.fresco.modules.m13_catacombs.reasons import MAP_SAID_ALREADY, NO_SUCH_MAP, SAY_WHERE
 from bottega.games.fresco.planning import Blank
-from bottega.games.fresco.reasons import SAID_ALREADY
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ class WhereMapGoes(Blank):
     def applies(self, table: Table, seat: Seat) -> bool:
         return bool(self.module.catacombs(table).hands[seat] >> self.number & 1)
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhereMap(seat, MAPS[self.number])
+
     def legal(self, table: Table, seat: Seat) -> list[Action]:
         return [said for said in LAY[self.number] if self.module.why_not_lay(table, seat, said) is None]
 
@@ -38,12 +42,11 @@ class WhereMapGoes(Blank):
         if not isinstance(action, LayMap):
             return SAY_WHERE.about(map=MAPS[self.number])
         rooms = self.module.catacombs(table)
-        if action.number in rooms.laid_by(seat):
-            return SAID_ALREADY.about(tile=f"map {MAPS[action.number]}")
-        if not rooms.hands[seat] >> action.number & 1:
+        is_laid, is_held = action.number in rooms.laid_by(seat), bool(rooms.hands[seat] >> action.number & 1)
+        if is_laid or (is_held and action.number < self.number):
+            return MAP_SAID_ALREADY.about(map=MAPS[action.number])
+        if not is_held:
             return NO_SUCH_MAP.about(map=MAPS[action.number])
-        if action.number < self.number:
-            return SAID_ALREADY.about(tile=f"map {MAPS[action.number]}")
         if action.number > self.number:
             return SAY_WHERE.about(map=MAPS[self.number])
         return self.module.why_not_lay(table, seat, action)

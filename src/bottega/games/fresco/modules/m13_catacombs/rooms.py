@@ -12,6 +12,8 @@ from bottega.games.fresco.openings import Extras
 from bottega.parts.grid import Cell
 
 COLUMNS: Final = len(LOCATIONS)
+PRICE: Final = 1
+"""[FR-M13.3] What a map costs."""
 EVERY_MAP: Final = (1 << len(MAPS)) - 1
 STACKS: Final = [sum([1 << number for number in ALL_MAPS if hour_of_map(number) == hour]) for hour in ALL_HOURS]
 """The maps of each time, a bit each; two times have none."""

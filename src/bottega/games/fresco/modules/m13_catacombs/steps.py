@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf, SomeOf
 from bottega.games.fresco.actions import PASS, Pass
-from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_SEATS, FRESCO, LOCATIONS, Location, Painter
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_SEATS, FRESCO, HOURS, LOCATIONS, Location, Painter
+from bottega.games.fresco.kinds import LEONARDO
 from bottega.games.fresco.leonardo import LeonardoStep
 from bottega.games.fresco.modules.covering import NOWHERE
-from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS
-from bottega.games.fresco.modules.m13_catacombs.events import CatacombsScored, LeonardosMap
+from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
+from bottega.games.fresco.modules.m13_catacombs.events import CatacombsScored, LeonardoTookMap, MapLaid
 from bottega.games.fresco.modules.m13_catacombs.offers import (
     ALL_MAPS,
     BUY_MAP,
@@ -29,9 +31,17 @@ from bottega.games.fresco.modules.m13_catacombs.offers import (
     LayMap,
     Sell,
 )
+from bottega.games.fresco.modules.m13_catacombs.questions import (
+    TreasureFound,
+    WhereLeonardosMap,
+    WhetherToBuyMap,
+)
 from bottega.games.fresco.modules.m13_catacombs.reasons import BUY_OR_PASS, KEEP_OR_SELL, LEONARDO_LAYS, SECOND_COPY
+from bottega.games.fresco.modules.m13_catacombs.rooms import PRICE
+from bottega.games.fresco.modules.shares import names_in
+from bottega.games.fresco.planning import location_in
 from bottega.games.fresco.spelling import SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 from bottega.games.fresco.track import advance_in_final_scoring
 from bottega.games.fresco.wake_up import change_mood
 from bottega.parts.grid import Cell
@@ -40,13 +50,16 @@ if TYPE_CHECKING:
     from bottega.games.fresco.modules.m13_catacombs.module import Catacombs
 
 
-class BuyingMap(SeatStep[Table]):
+class BuyingMap(SeatDecision):
     """[FR-M13.3] Does a player buy the map on top?"""
 
     __slots__ = ()
 
     word = "buying-map"
     made_of = (SEAT,)
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhetherToBuyMap(seat, HOURS[table.hours[seat]], PRICE)
 
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [BUY_MAP, PASS]
@@ -60,7 +73,7 @@ class BuyingMap(SeatStep[Table]):
             catacombs_of(state).buy(state, seat, chance, sink)
 
 
-class Exploring(SeatStep[Table]):
+class Exploring(SeatDecision):
     """[FR-M13.8] A player is in the first of these rooms: what becomes of its treasure?"""
 
     __slots__ = ("rooms",)
@@ -72,6 +85,11 @@ class Exploring(SeatStep[Table]):
         super().__init__(seat)
         self.rooms = rooms
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        rooms = [FRESCO.names[room] for room in self.rooms]
+        treasure = catacombs_of(table).treasury.treasure_in(table, self.rooms[0])
+        return TreasureFound(seat, rooms[0], treasure.id, tuple(rooms[1:]))
+
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         return [action for action in [KEEP, SELL, PASS] if self.check(state, seat, action) is None]
 
@@ -80,7 +98,7 @@ class Exploring(SeatStep[Table]):
             return None if isinstance(action, Sell | Pass) else KEEP_OR_SELL
         catacombs = catacombs_of(state)
         volume = catacombs.treasury.treasure_in(state, self.rooms[0]).volume
-        return SECOND_COPY.about(volume=str(volume)) if catacombs.treasury.has_volume(state, seat, volume) else None
+        return SECOND_COPY.about(volume=volume) if catacombs.treasury.has_volume(state, seat, volume) else None
 
     def apply(self, state: Table, seat: Seat, action: Action, chance: Chance, sink: Sink | None) -> None:
         state.agenda.pop()
@@ -113,7 +131,7 @@ class LeonardoTakesMap(Step[Table]):
         number = catacombs.take_map(state, state.hours[state.rules.leonardo], None, chance)
         catacombs.catacombs(state).shown |= 1 << number
         if sink is not None:
-            sink.emit(LeonardosMap(MAPS[number], catacombs.rooms_in_words(number)))
+            sink.emit(LeonardoTookMap(LEONARDO, MAPS[number], catacombs.named_rooms(number)))
         state.agenda.append(LEONARDO_LAYS_MAP[number])
 
 
@@ -128,6 +146,9 @@ class LeonardoLaysMap(LeonardoStep):
     def __init__(self, number: int) -> None:
         self.number = number
 
+    def question(self, table: Table, seat: Seat) -> Question:
+        return WhereLeonardosMap(seat, MAPS[self.number])
+
     def options(self, table: Table) -> list[Action]:
         return [said for said in LAY[self.number] if said.column != NOWHERE]
 
@@ -141,6 +162,9 @@ class LeonardoLaysMap(LeonardoStep):
         assert isinstance(action, LayMap)
         state.agenda.pop()
         catacombs_of(state).catacombs(state).lay(state.rules.leonardo, action.column, self.number)
+        if sink is not None:
+            hour, where = HOURS[hour_of_map(self.number)], location_in(state, action.column)
+            sink.emit(MapLaid(LEONARDO, hour, MAPS[self.number], where, rule="FR-M13.12"))
 
 
 class LeonardoExplores(Step[Table]):
@@ -173,7 +197,8 @@ class ScoreCatacombs(Step[Table]):
             if points:
                 state.credit(painter, catacombs.first_account, points)
                 if sink is not None:
-                    sink.emit(CatacombsScored(state.seat_of(painter), points, catacombs.treasury.score_scripts(kept)))
+                    treasures, scripts = names_in(kept, catacombs.treasury.ids), catacombs.treasury.score_scripts(kept)
+                    sink.emit(CatacombsScored(state.actor(painter), treasures, scripts, points))
                 advance_in_final_scoring(state, painter, points, sink)
 
 

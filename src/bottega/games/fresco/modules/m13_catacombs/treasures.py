@@ -33,14 +33,14 @@ class Treasury:
         assert isinstance(rooms, Rooms)
         return rooms
 
-    def turn_up(self, table: Table, segment: Cell, chance: Chance, sink: Sink | None) -> None:
+    def turn_up(self, table: Table, painter: Painter, segment: Cell, chance: Chance, sink: Sink | None) -> None:
         """[FR-M13.2] The treasure of the segment is turned up."""
         rooms = self.catacombs(table)
         treasure = chance.draw([rooms.down >> number & 1 for number in range(len(self.ids))])
         rooms.down &= ~(1 << treasure)
         rooms.open[segment] = treasure
         if sink is not None:
-            sink.emit(TurnedUp(FRESCO.names[segment], self.treasures[treasure].name, self.ids[treasure]))
+            sink.emit(TurnedUp(table.actor(painter), FRESCO.names[segment], self.ids[treasure]))
 
     def treasure_in(self, table: Table, segment: Cell) -> Treasure:
         """The treasure in an open room."""
@@ -66,8 +66,7 @@ class Treasury:
         rooms.open[segment] = EMPTY
         rooms.kept[painter] |= 1 << number
         if sink is not None:
-            treasure = self.treasures[number]
-            sink.emit(TreasureKept(table.seat_of(painter), treasure.name, treasure.id, FRESCO.names[segment]))
+            sink.emit(TreasureKept(table.actor(painter), self.ids[number], FRESCO.names[segment]))
 
     def sell(self, table: Table, seat: Seat, segment: Cell, sink: Sink | None) -> None:
         """[FR-M13.8] A treasure is out of the game."""
@@ -77,7 +76,7 @@ class Treasury:
         rooms.sold |= 1 << number
         treasure = self.treasures[number]
         if sink is not None:
-            sink.emit(TreasureSold(seat, treasure.name, treasure.id, FRESCO.names[segment], treasure.thalers))
+            sink.emit(TreasureSold(seat, treasure.id, FRESCO.names[segment], treasure.thalers))
         table.earn(seat, treasure.thalers, sink)
 
     def score_scripts(self, treasures: int) -> int:

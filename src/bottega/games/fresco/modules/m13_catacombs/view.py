@@ -5,10 +5,15 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import ALL_HOURS, ALL_LOCATIONS, FRESCO, HOURS, LOCATIONS
+from bottega.games.fresco.catalogue import ALL_HOURS, FRESCO, HOURS, LOCATIONS, Painter
+from bottega.games.fresco.kinds import HourId, LocationId, SegmentId
 from bottega.games.fresco.modules.bits import numbers_in, union
+from bottega.games.fresco.modules.covering import column_at
 from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS, hour_of_map
+from bottega.games.fresco.modules.m13_catacombs.kinds import MapId, TreasureId
 from bottega.games.fresco.modules.m13_catacombs.offers import ALL_MAPS
 from bottega.games.fresco.modules.m13_catacombs.rooms import (
     COLUMNS,
@@ -20,13 +25,113 @@ from bottega.games.fresco.modules.m13_catacombs.rooms import (
     open_rooms,
     turned_up,
 )
-from bottega.games.fresco.modules.shares import HIDDEN, mask_of, names_in, sees_plan
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.modules.shares import mask_of, names_in, sees_plan
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m13_catacombs.module import Catacombs
+
+
+class OpenRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A treasure that lies open, and the segment under which it was."""
+
+    segment: SegmentId
+    treasure: TreasureId
+
+
+class MapStack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many maps of a time are left."""
+
+    hour: HourId
+    left: int
+
+
+class HeldMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A map: its time, and which one it is, None if that may not be known."""
+
+    hour: HourId
+    map: MapId | None
+
+
+class LaidMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A map on a location of a sheet: its time, and which one it is, None if that may not be known."""
+
+    location: LocationId
+    hour: HourId
+    map: MapId | None
+
+
+class CatacombsShare(Share, frozen=True, kw_only=True, tag="catacombs"):
+    """Treasures: those that lie open, those that each painter keeps, and those that are sold.
+
+    Maps: how many are left in each stack, those in the `hands` of each seat, those `laid` on each painter's sheet,
+    those that were laid by each seat and not used, and all that were `shown`. While a plan is secret, `laid` is None,
+    and `hands` has the maps that it may have laid.
+    """
+
+    open: tuple[OpenRoom, ...]
+    kept: tuple[tuple[TreasureId, ...], ...]
+    sold: tuple[TreasureId, ...]
+    stacks: tuple[MapStack, ...]
+    hands: tuple[tuple[HeldMap, ...], ...]
+    laid: tuple[tuple[LaidMap, ...] | None, ...]
+    spent: tuple[tuple[HeldMap, ...], ...]
+    shown: tuple[MapId, ...]
+
+
+def look(module: Catacombs, table: Table, seat: Seat | None, everything: bool) -> Share:
+    """[FR-M13.3] [FR-M13.8] Of others' maps only their times; all have seen which treasures are kept."""
+    rooms, ids, seats = module.catacombs(table), module.treasury.ids, table.rules.seats
+    knows = [everything or other == seat for other in seats]
+    sees = [sees_plan(table, seat, other, everything) for other in seats]
+    return CatacombsShare(
+        open=tuple([OpenRoom(FRESCO.names[cell], ids[rooms.open[cell]]) for cell in open_rooms(rooms)]),
+        kept=tuple([names_in(kept, ids) for kept in rooms.kept]),
+        sold=names_in(rooms.sold, ids),
+        stacks=tuple(
+            [MapStack(HOURS[hour], (rooms.stacks & STACKS[hour]).bit_count()) for hour in ALL_HOURS if STACKS[hour]]
+        ),
+        hands=tuple([held(hand_of(rooms, other, sees[other]), knows[other]) for other in seats]),
+        laid=tuple([laid_by(table, rooms, painter, knows, sees) for painter in table.rules.painters]),
+        spent=tuple([held(rooms.spent[other], knows[other]) for other in seats]),
+        shown=names_in(rooms.shown, MAPS),
+    )
+
+
+def hand_of(rooms: Rooms, seat: Seat, sees_plan: bool) -> int:
+    """The maps in a seat's hand, a bit each; while its plan is secret also those that it lays."""
+    laid = [] if sees_plan else [1 << number for number in rooms.laid_by(seat) if number != NO_MAP]
+    return union([rooms.hands[seat], *laid])
+
+
+def held(maps: int, knows: bool) -> tuple[HeldMap, ...]:
+    """Maps, as a share shows them."""
+    return tuple([HeldMap(time_of(number), MAPS[number] if knows else None) for number in numbers_in(maps)])
+
+
+def laid_by(
+    table: Table, rooms: Rooms, painter: Painter, knows: list[bool], sees: list[bool]
+) -> tuple[LaidMap, ...] | None:
+    """The maps on a painter's sheet: Leonardo's are open."""
+    seat = table.seat_of(painter)
+    if seat is not None and not sees[seat]:
+        return None
+    knows_it = seat is None or knows[seat]
+    return tuple(
+        [
+            LaidMap(LOCATIONS[column], time_of(number), MAPS[number] if knows_it else None)
+            for column, number in enumerate(rooms.laid_by(painter))
+            if number != NO_MAP
+        ]
+    )
+
+
+def time_of(number: int) -> HourId:
+    """The time of a map."""
+    return HOURS[hour_of_map(number)]
 
 
 def taken_maps(rooms: Rooms) -> int:
@@ -35,92 +140,73 @@ def taken_maps(rooms: Rooms) -> int:
     return union([rooms.shown, *rooms.hands, *rooms.spent, *laid])
 
 
-def map_in_words(number: int, knows: bool) -> str:
-    """A map, or only its time: "5:00 ?"."""
-    return MAPS[number] if knows else f"{HOURS[hour_of_map(number)]} {HIDDEN}"
+# Imagining
 
 
-def maps_in_words(maps: int, knows: bool) -> tuple[str, ...]:
-    """Maps, as a share shows them."""
-    return tuple([map_in_words(number, knows) for number in numbers_in(maps)])
+class Unseen:
+    """The maps of each time that nobody has seen, in random order."""
+
+    def __init__(self, share: CatacombsShare, rng: random.Random) -> None:
+        seen = {*share.shown, *[held.map for held in known_or_not(share)]}
+        self.maps: dict[str, list[str]] = {}
+        for hour in ALL_HOURS:
+            maps = [MAPS[number] for number in ALL_MAPS if hour_of_map(number) == hour and MAPS[number] not in seen]
+            rng.shuffle(maps)
+            self.maps[HOURS[hour]] = maps
+
+    def held(self, maps: tuple[HeldMap, ...]) -> tuple[HeldMap, ...]:
+        """Maps, of which each is known."""
+        return tuple([HeldMap(each.hour, each.map or self.maps[each.hour].pop()) for each in maps])
+
+    def laid(self, maps: tuple[LaidMap, ...] | None) -> tuple[LaidMap, ...]:
+        """Maps on a sheet, of which each is known; none if the plan is secret."""
+        return tuple([LaidMap(each.location, each.hour, each.map or self.maps[each.hour].pop()) for each in maps or ()])
 
 
-def laid_in_words(maps: list[int], knows: bool) -> tuple[str, ...]:
-    """Maps on a sheet, as a share shows them."""
-    return tuple(
-        [f"{LOCATIONS[col]} {map_in_words(number, knows)}" for col, number in enumerate(maps) if number != NO_MAP]
+def known_or_not(share: CatacombsShare) -> list[HeldMap | LaidMap]:
+    """All maps that are in hands, on sheets or spent."""
+    return [each for maps in [*share.hands, *share.laid, *share.spent] for each in maps or ()]
+
+
+def imagine(share: Share, rng: random.Random) -> Share:
+    """Of each map that shows only its time an unseen one of that time, each as likely as any other."""
+    assert isinstance(share, CatacombsShare)
+    unseen = Unseen(share, rng)
+    hands = tuple([unseen.held(maps) for maps in share.hands])
+    laid = tuple([unseen.laid(maps) for maps in share.laid])
+    return msgspec.structs.replace(
+        share, hands=hands, laid=laid, spent=tuple([unseen.held(maps) for maps in share.spent])
     )
 
 
-def maps_of(rooms: Rooms, seat: Seat, knows: bool, sees_plan: bool) -> Share:
-    """A seat's maps, as a share shows them: as long as its plan is secret, none is laid."""
-    hand, laid = rooms.hands[seat], rooms.laid_by(seat)
-    if not sees_plan:
-        hand |= sum([1 << number for number in laid if number != NO_MAP])
-        laid = [NO_MAP] * COLUMNS
-    return {
-        f"maps {seat}": maps_in_words(hand, knows),
-        f"laid {seat}": laid_in_words(laid, knows),
-        f"spent {seat}": maps_in_words(rooms.spent[seat], knows),
-    }
-
-
-def known_map(words: str, unseen: dict[str, list[str]]) -> str:
-    """A map; of one that shows only its time, an unseen one of that time in its stead."""
-    if not words.endswith(HIDDEN):
-        return words
-    *where, time, _ = words.split()
-    return " ".join([*where, unseen[time].pop()])
-
-
-def look(module: Catacombs, table: Table, seat: Seat | None, everything: bool) -> Share:
-    """[FR-M13.3] [FR-M13.8] Of others' maps only their times; all have seen which treasures are kept."""
-    rooms = module.catacombs(table)
-    share: Share = {
-        "open": tuple([f"{FRESCO.names[cell]} {module.treasury.ids[rooms.open[cell]]}" for cell in open_rooms(rooms)]),
-        "sold": names_in(rooms.sold, module.treasury.ids),
-        "stacks": tuple([str((rooms.stacks & stack).bit_count()) for stack in STACKS if stack]),
-        "shown": names_in(rooms.shown, MAPS),
-    }
-    for painter in table.rules.painters:
-        owner = table.seat_of(painter)
-        share[f"kept {painter}"] = names_in(rooms.kept[painter], module.treasury.ids)
-        if owner is None:
-            share[f"laid {painter}"] = laid_in_words(rooms.laid_by(painter), True)
-        else:
-            knows = everything or owner == seat
-            share.update(maps_of(rooms, owner, knows, sees_plan(table, seat, owner, everything)))
-    return share
-
-
-def imagine(rules: Rules, share: Share, rng: random.Random) -> Share:
-    """Of each map that shows only its time an unseen one of that time, each as likely as any other."""
-    places = [place for place in share if place.partition(" ")[0] in ("maps", "laid", "spent", "shown")]
-    seen = [words.split()[-1] for place in places for words in share[place]]
-    unseen = {HOURS[hour]: [MAPS[n] for n in ALL_MAPS if hour_of_map(n) == hour] for hour in ALL_HOURS}
-    for time, maps in unseen.items():
-        unseen[time] = [number for number in maps if number not in seen]
-        rng.shuffle(unseen[time])
-    return {**share, **{place: tuple([known_map(words, unseen) for words in share[place]]) for place in places}}
+# Laying out
 
 
 def lay_out(module: Catacombs, rules: Rules, share: Share) -> Extras:
+    """The catacombs, of a share in which all maps are known."""
+    assert isinstance(share, CatacombsShare)
+    ids = module.treasury.ids
     rooms = Rooms(
         open_rooms=[EMPTY] * FRESCO.size,
-        down=(1 << len(module.treasury.ids)) - 1,
-        kept=[mask_of(share[f"kept {painter}"], module.treasury.ids) for painter in rules.painters],
-        sold=mask_of(share["sold"], module.treasury.ids),
+        down=(1 << len(ids)) - 1,
+        kept=[mask_of(kept, ids) for kept in share.kept],
+        sold=mask_of(share.sold, ids),
         stacks=EVERY_MAP,
-        hands=[mask_of(share[f"maps {seat}"], MAPS) for seat in rules.seats],
+        hands=[numbers_of(maps) for maps in share.hands],
         laid=[NO_MAP] * (len(rules.painters) * COLUMNS),
-        spent=[mask_of(share[f"spent {seat}"], MAPS) for seat in rules.seats],
-        shown=mask_of(share["shown"], MAPS),
+        spent=[numbers_of(maps) for maps in share.spent],
+        shown=mask_of(share.shown, MAPS),
     )
-    for segment, treasure in [words.split() for words in share["open"]]:
-        rooms.open[FRESCO.parse(segment)] = module.treasury.ids.index(treasure)
+    for room in share.open:
+        rooms.open[FRESCO.parse(room.segment)] = ids.index(room.treasure)
     for painter in rules.painters:
-        for location, number in [words.split() for words in share[f"laid {painter}"]]:
-            rooms.lay(painter, ALL_LOCATIONS[LOCATIONS.index(location)], MAPS.index(number))
+        for laid in share.laid[painter] or ():
+            rooms.lay(painter, column_at(laid.location), MAPS.index(laid.map or ""))
     rooms.down &= ~turned_up(rooms)
     rooms.stacks &= ~taken_maps(rooms)
     return rooms
+
+
+def numbers_of(maps: tuple[HeldMap, ...]) -> int:
+    """Maps that are known, a bit each."""
+    return mask_of(tuple([each.map or "" for each in maps]), MAPS)

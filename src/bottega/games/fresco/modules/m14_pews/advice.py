@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import Location, Painter
+from bottega.games.fresco.catalogue import Location
 from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m14_pews.offers import MOST_BEAMS, PRINTED
 from bottega.games.fresco.table import Table
-from bottega.games.fresco.track import Advance
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m14_pews.module import Pews
@@ -22,7 +21,7 @@ SPARE_BEAM_WORTH: Final = 0.9
 def appraise(module: Pews, table: Table, seat: Seat, rounds: float) -> float:
     """What the beams of a seat are worth, while there are pews and rounds left, and points about to be moved."""
     nave = module.nave(table)
-    won = float(points_to_come(table, seat)) if module.adds_up else 0.0
+    won = float(module.points_to_come(table, seat))
     if not nave.unrestored or not rounds:
         return won
     beams = nave.beams[seat]
@@ -50,8 +49,3 @@ def average(module: Pews, table: Table, beams: int) -> float:
     """What a pew of so many beams is worth, before it is turned over."""
     points = [module.pew_points[pew] for pew in numbers_in(module.unrestored(table, beams))]
     return sum(points) / len(points)
-
-
-def points_to_come(table: Table, seat: Seat) -> int:
-    """[FR-M14.6] The points by which a seat's painter will advance once all pews are restored."""
-    return sum([step.points for step in table.agenda if isinstance(step, Advance) and step.painter == Painter(seat)])

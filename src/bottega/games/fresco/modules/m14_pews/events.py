@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from bottega.core.seats import Seat
-from bottega.core.words import counted
-from bottega.games.fresco.events import Deed, counted_points
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import Points
+from bottega.games.fresco.modules.m14_pews.kinds import Beams, PewId
 
 
-class BeamsTaken(Deed):
-    """[FR-M14.3] The beams of a market tile, as far as there are any."""
+class BeamsTaken(Event):
+    """The beams of a market tile went from a player's own supply behind the screen, as far as there were any."""
 
-    def __init__(self, seat: Seat, beams: int) -> None:
-        super().__init__("beams-taken", "{seat} takes {beams}.", seat, {"beams": counted(beams, "beam")})
+    actor: SeatId
+    beams: Beams
+    rule: RuleId = "FR-M14.3"
 
 
-class PewRestored(Deed):
-    """[FR-M14.6] A pew is turned over."""
+class PewRestored(Event):
+    """A pew was turned over and removed; its beams went back to the player's own supply."""
 
-    def __init__(self, seat: Seat, beams: int, points: int) -> None:
-        text = "{seat} restores a pew with {beams} for {points}" + counted_points(points)
-        super().__init__("pew-restored", text, seat, {"beams": counted(beams, "beam"), "points": str(points)})
+    actor: SeatId
+    pew: PewId
+    beams: Beams
+    points: Points
+    rule: RuleId = "FR-M14.6"

@@ -9,9 +9,9 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.core.words import counted
 from bottega.games.fresco.catalogue import MARKET_TILES, Booth, Location, MarketTile, Painter
 from bottega.games.fresco.modules.bits import pick_from
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
@@ -21,10 +21,17 @@ from bottega.games.fresco.modules.m14_pews.events import BeamsTaken, PewRestored
 from bottega.games.fresco.modules.m14_pews.meta import OPTION
 from bottega.games.fresco.modules.m14_pews.nave import TILE, Nave
 from bottega.games.fresco.modules.m14_pews.offers import ACTIONS, COVER, NAME, PEW, PRINTED, SENT
-from bottega.games.fresco.modules.m14_pews.reasons import BEAMS_MISSING, NO_SUCH_PEW, TOO_FEW_CARRIERS
+from bottega.games.fresco.modules.m14_pews.questions import WhichPew
+from bottega.games.fresco.modules.m14_pews.reasons import (
+    BEAMS_MISSING,
+    NO_ROOM_AT_THE_PEWS,
+    NO_SUCH_PEW,
+    TOO_FEW_CARRIERS,
+)
 from bottega.games.fresco.modules.m14_pews.steps import STEP_KINDS, RestoringPews
-from bottega.games.fresco.openings import Extras, Share
+from bottega.games.fresco.openings import Extras
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.track import Advance, advance_painter
 
@@ -37,12 +44,15 @@ class Pews(CoveringModule):
     """[FR-M14.1] Beams from the market, and pews to restore."""
 
     name: ClassVar[str] = NAME
+    share: ClassVar[type[Share]] = view.PewsShare
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     step_kinds: ClassVar[list[type[Step[Table]]]] = STEP_KINDS
+    questions: ClassVar[list[type[Question]]] = [WhichPew]
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("pews", "FR-M14.6"),)
-    tile: ClassVar[str] = TILE
+    action_tile: ClassVar[str] = TILE
     spaces: ClassVar[int] = SENT
+    no_room: ClassVar[Reason] = NO_ROOM_AT_THE_PEWS
     covers_said: ClassVar[list[Cover]] = COVER
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -110,12 +120,12 @@ class Pews(CoveringModule):
 
     def why_no_pew(self, table: Table, seat: Seat, carriers: int, beams: int) -> Reason | None:
         """[FR-M14.4] [FR-M14.5] Why a seat can't restore a pew."""
-        there, wanted = self.nave(table).beams[seat], counted(beams, "beam")
+        there = self.nave(table).beams[seat]
         if not self.unrestored(table, beams):
-            return NO_SUCH_PEW.about(beams=wanted)
+            return NO_SUCH_PEW.about(beams=beams)
         if beams > there:
-            return BEAMS_MISSING.about(beams=wanted, there=str(there))
-        return TOO_FEW_CARRIERS.about(beams=str(carriers)) if beams > carriers else None
+            return BEAMS_MISSING.about(beams=beams, there=there)
+        return TOO_FEW_CARRIERS.about(beams=beams, carriers=carriers) if beams > carriers else None
 
     def restore(self, table: Table, seat: Seat, beams: int, chance: Chance, sink: Sink | None) -> int:
         """[FR-M14.5] [FR-M14.6] The beams go back to the player's supply; the pew is turned over, for its points."""
@@ -125,7 +135,7 @@ class Pews(CoveringModule):
         nave.beams[seat] -= beams
         points = self.pew_points[pew]
         if sink is not None:
-            sink.emit(PewRestored(seat, beams, points))
+            sink.emit(PewRestored(seat, PEWS[pew], beams, points))
         table.credit(Painter(seat), self.first_account, points)
         return points
 
@@ -140,13 +150,20 @@ class Pews(CoveringModule):
         if not self.adds_up:
             advance_painter(table, Painter(seat), points, sink)
 
+    def points_to_come(self, table: Table, seat: Seat) -> int:
+        """[FR-M14.6] The points by which a seat's painter will advance once all pews are restored."""
+        if not self.adds_up:
+            return 0
+        steps = [step for step in table.agenda if isinstance(step, Advance) and step.painter == Painter(seat)]
+        return sum([step.points for step in steps])
+
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
         return view.look(self, table, seat, everything)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(self, rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """Nobody has more beams than there are sticks, or less than none."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS
 from bottega.games.fresco.modules.covering import covers_with
+from bottega.games.fresco.modules.m14_pews.kinds import BEAMS
 
 NAME: Final = "pews"
 SENT: Final = 2
@@ -22,7 +23,7 @@ class RestorePew(Offer):
     __slots__ = ("beams",)
 
     def __init__(self, beams: int) -> None:
-        super().__init__(NAME, "pew", ("beams", str(beams)))
+        super().__init__(NAME, "pew", Argument("beams", BEAMS, beams))
         self.beams = beams
 
 

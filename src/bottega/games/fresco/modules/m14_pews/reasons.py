@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.core.reasons import Reason
+from bottega.games.fresco.kinds import APPRENTICES
+from bottega.games.fresco.modules.covering import no_room_on_tile
+from bottega.games.fresco.modules.m14_pews.kinds import BEAMS
 
-NO_SUCH_PEW: Final = Reason("no-such-pew", "FR-M14.5", "No pew is left that takes {beams}.")
-BEAMS_MISSING: Final = Reason("beams-missing", "FR-M14.5", "The pew takes {beams}, and there are only {there}.")
-TOO_FEW_CARRIERS: Final = Reason(
-    "too-few-carriers", "FR-M14.4", "Each apprentice carries one beam: they can carry {beams} more."
-)
-RESTORE_OR_PASS: Final = Reason("restore-pews-or-pass", "FR-M14.5", "First restore pews, or pass.")
+NO_ROOM_AT_THE_PEWS: Final = no_room_on_tile("FR-M14.4")
+NO_SUCH_PEW: Final = Reason("no-such-pew", "FR-M14.5", beams=BEAMS)
+BEAMS_MISSING: Final = Reason("beams-missing", "FR-M14.5", beams=BEAMS, there=BEAMS)
+TOO_FEW_CARRIERS: Final = Reason("too-few-carriers", "FR-M14.4", beams=BEAMS, carriers=APPRENTICES)
+RESTORE_OR_PASS: Final = Reason("restore-pews-or-pass", "FR-M14.5")

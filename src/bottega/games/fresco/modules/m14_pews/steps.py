@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.spelling import OneOf
@@ -15,15 +16,16 @@ from bottega.games.fresco.actions import PASS, Pass
 from bottega.games.fresco.events import Forfeited, Idled
 from bottega.games.fresco.modules.m14_pews.nave import TILE
 from bottega.games.fresco.modules.m14_pews.offers import MOST_BEAMS, NAME, RestorePew
+from bottega.games.fresco.modules.m14_pews.questions import WhichPew
 from bottega.games.fresco.modules.m14_pews.reasons import RESTORE_OR_PASS
 from bottega.games.fresco.spelling import SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m14_pews.module import Pews
 
 
-class RestoringPews(SeatStep[Table]):
+class RestoringPews(SeatDecision):
     """[FR-M14.5] A seat restores pews, one after the other, with so many apprentices left who can carry a beam."""
 
     __slots__ = ("carriers",)
@@ -37,6 +39,10 @@ class RestoringPews(SeatStep[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if pews_of(state).possible(state, self.seat, self.carriers) else ()
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        pews = pews_of(table)
+        return WhichPew(seat, self.carriers, pews.nave(table).beams[seat], pews.points_to_come(table, seat))
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         """[FR-3.6] Nothing can be done with those who are left."""

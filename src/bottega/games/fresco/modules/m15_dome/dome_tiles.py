@@ -18,9 +18,9 @@ class DomeTile:
         self.points: int = entry.points
 
     @property
-    def wanted(self) -> str:
-        """Its paints, in words."""
-        return ", ".join([PAINTS[paint] for paint in self.paints])
+    def paint_names(self) -> tuple[str, ...]:
+        """The names of its paints."""
+        return tuple([PAINTS[paint] for paint in self.paints])
 
 
 class DomeTiles(Extras):
@@ -35,6 +35,22 @@ class DomeTiles(Extras):
 
     def copy(self) -> DomeTiles:
         return DomeTiles(self.down, self.owned[:], self.finished)
+
+
+def missing_of(have: list[int], paints: list[Paint]) -> list[Paint]:
+    """Which of these paints are not there, each as often as it is missing.
+
+    >>> missing_of([1, 0, 2], [Paint(0), Paint(0), Paint(2)])
+    [0]
+    """
+    left = have[:]
+    missing = list[Paint]()
+    for paint in paints:
+        if left[paint]:
+            left[paint] -= 1
+        else:
+            missing.append(paint)
+    return missing
 
 
 def has_all(have: list[int], paints: list[Paint]) -> bool:

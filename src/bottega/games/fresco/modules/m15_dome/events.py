@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from bottega.core.seats import Seat
-from bottega.core.words import counted
-from bottega.games.fresco.events import Deed
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import ActorId, PaintId, Points, SegmentId
+from bottega.games.fresco.modules.m15_dome.kinds import DomeTileId
 
 
-class DomeTaken(Deed):
-    def __init__(self, seat: Seat | None, tile: str, paints: str, points: int) -> None:
-        text = "{seat} takes {tile} of the dome: {paints} for {points}."
-        parts = {"tile": tile, "paints": paints, "points": counted(points, "point")}
-        super().__init__("dome-taken", text, seat, parts)
+class DomeTileTaken(Event):
+    """A dome tile was taken from under a segment: the paints that finish it, and what it is worth then."""
+
+    actor: ActorId
+    segment: SegmentId
+    tile: DomeTileId
+    paints: tuple[PaintId, ...]
+    points: Points
+    rule: RuleId
 
 
-class DomeFinished(Deed):
-    def __init__(self, seat: Seat, tile: str, paints: str, points: int) -> None:
-        text = "{seat} finishes {tile} of the dome with {paints} for {points}."
-        parts = {"tile": tile, "paints": paints, "points": counted(points, "point")}
-        super().__init__("dome-finished", text, seat, parts)
+class DomeTileFinished(Event):
+    """A dome tile was finished: its paints went to the supply. The points of all are one move, at the end."""
+
+    actor: SeatId
+    tile: DomeTileId
+    paints: tuple[PaintId, ...]
+    points: Points
+    rule: RuleId = "FR-M15.3"

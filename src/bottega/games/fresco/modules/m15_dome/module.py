@@ -9,20 +9,23 @@ from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
 from bottega.core.meta import Option
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import FRESCO, Painter
+from bottega.games.fresco.catalogue import FRESCO, PAINTS, Painter
 from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, pick_from
 from bottega.games.fresco.modules.m15_dome import advice, view
 from bottega.games.fresco.modules.m15_dome.catalogue import DOME_TILES
-from bottega.games.fresco.modules.m15_dome.dome_tiles import DomeTile, DomeTiles, has_all
-from bottega.games.fresco.modules.m15_dome.events import DomeFinished, DomeTaken
+from bottega.games.fresco.modules.m15_dome.dome_tiles import DomeTile, DomeTiles, has_all, missing_of
+from bottega.games.fresco.modules.m15_dome.events import DomeTileFinished, DomeTileTaken
 from bottega.games.fresco.modules.m15_dome.meta import OPTION
 from bottega.games.fresco.modules.m15_dome.offers import ACTIONS, NAME
+from bottega.games.fresco.modules.m15_dome.questions import FinishDomeTile
 from bottega.games.fresco.modules.m15_dome.reasons import DOME_PAINT_MISSING, FINISHED_ALREADY, NOT_ONES_DOME
 from bottega.games.fresco.modules.m15_dome.steps import FINISH_THE_DOME, STEPS
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import COLOURS, Table
 from bottega.games.fresco.track import advance_in_final_scoring
 from bottega.parts.grid import Cell
@@ -39,6 +42,8 @@ class Dome(Module):
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
     steps: ClassVar[list[Step[Table]]] = STEPS
+    questions: ClassVar[list[type[Question]]] = [FinishDomeTile]
+    share: ClassVar[type[Share]] = view.DomeShare
     accounts: ClassVar[tuple[tuple[str, str], ...]] = (("dome", "FR-M15.3"),)
 
     def __init__(self, slot: int, first_account: int) -> None:
@@ -68,8 +73,13 @@ class Dome(Module):
         tiles.down &= ~(1 << taken)
         tiles.owned[painter] |= 1 << taken
         if sink is not None:
-            printed = self.printed[taken]
-            sink.emit(DomeTaken(table.seat_of(painter), DOME_TILES[taken], printed.wanted, printed.points))
+            self.tell_taken(table, painter, segment, taken, sink)
+
+    def tell_taken(self, table: Table, painter: Painter, segment: Cell, tile: int, sink: Sink) -> None:
+        """[FR-M15.2] [FR-M15.5] A tile lies face up in front of a painter."""
+        printed, rule = self.printed[tile], "FR-M15.2" if table.seat_of(painter) is not None else "FR-M15.5"
+        actor, name = table.actor(painter), FRESCO.names[segment]
+        sink.emit(DomeTileTaken(actor, name, DOME_TILES[tile], printed.paint_names, printed.points, rule))
 
     def final_scoring(self, table: Table) -> None:
         """[FR-M15.3] The players finish their tiles, in the order of the last round."""
@@ -92,8 +102,12 @@ class Dome(Module):
             return NOT_ONES_DOME.about(tile=name)
         if tiles.finished >> tile & 1:
             return FINISHED_ALREADY.about(tile=name)
-        missing = tile not in self.payable(table, seat)
-        return DOME_PAINT_MISSING.about(tile=name, paints=self.printed[tile].wanted) if missing else None
+        printed = self.printed[tile]
+        missing = missing_of(table.paints[seat * COLOURS : (seat + 1) * COLOURS], printed.paints)
+        if not missing:
+            return None
+        lacking = [PAINTS[paint] for paint in missing]
+        return DOME_PAINT_MISSING.about(tile=name, paints=printed.paint_names, missing=lacking)
 
     def finish(self, table: Table, seat: Seat, tile: int, sink: Sink | None) -> None:
         """[FR-M15.3] The paints of a tile go back to the supply."""
@@ -102,22 +116,26 @@ class Dome(Module):
             table.return_paint(seat, paint)
         self.tiles(table).finished |= 1 << tile
         if sink is not None:
-            sink.emit(DomeFinished(seat, DOME_TILES[tile], printed.wanted, printed.points))
+            sink.emit(DomeTileFinished(seat, DOME_TILES[tile], printed.paint_names, printed.points))
 
     def score(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M15.4] The points of all finished tiles of a seat are one move."""
-        tiles = self.tiles(table)
-        points = sum([self.printed[tile].points for tile in numbers_in(tiles.owned[seat] & tiles.finished)])
+        points = self.finished_points(table, seat)
         table.credit(Painter(seat), self.first_account, points)
         advance_in_final_scoring(table, Painter(seat), points, sink)
+
+    def finished_points(self, table: Table, seat: Seat) -> int:
+        """[FR-M15.3] The points of the tiles that a seat has finished."""
+        tiles = self.tiles(table)
+        return sum([self.printed[tile].points for tile in numbers_in(tiles.owned[seat] & tiles.finished)])
 
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        return view.look(self, table, seat, everything)
+        return view.look(self, table)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(rules, share)
+        return view.lay_out(share)
 
     def complaints(self, table: Table) -> list[str]:
         """No tile is lost or in two places, and one lies under every inner segment that still has its fresco tile."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.m15_dome.catalogue import DOME_TILES
+from bottega.games.fresco.modules.m15_dome.kinds import DOME_TILE
 
 NAME: Final = "dome"
 ALL_DOME_TILES: Final = list(range(len(DOME_TILES)))
@@ -18,7 +19,7 @@ class Finish(Offer):
     __slots__ = ("tile",)
 
     def __init__(self, tile: int) -> None:
-        super().__init__(NAME, "finish", ("tile", DOME_TILES[tile]))
+        super().__init__(NAME, "finish", Argument("tile", DOME_TILE, DOME_TILES[tile]))
         self.tile = tile
 
 

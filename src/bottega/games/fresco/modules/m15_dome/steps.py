@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from bottega.core.actions import Action
-from bottega.core.agenda import SeatStep, Step
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.events import Sink
+from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import PASS, Pass
 from bottega.games.fresco.catalogue import ALL_SEATS
 from bottega.games.fresco.modules.m15_dome.offers import FINISH, NAME, Finish
+from bottega.games.fresco.modules.m15_dome.questions import FinishDomeTile
 from bottega.games.fresco.modules.m15_dome.reasons import FINISH_OR_PASS
 from bottega.games.fresco.spelling import SEAT
-from bottega.games.fresco.table import Table
+from bottega.games.fresco.table import SeatDecision, Table
 
 if TYPE_CHECKING:
     from bottega.games.fresco.modules.m15_dome.module import Dome
 
 
-class FinishTheDome(SeatStep[Table]):
+class FinishTheDome(SeatDecision):
     """[FR-M15.3] A seat may finish its tiles, as long as it has the paints for one."""
 
     __slots__ = ()
@@ -31,6 +33,9 @@ class FinishTheDome(SeatStep[Table]):
 
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return self._seats if dome_of(state).payable(state, self.seat) else ()
+
+    def question(self, table: Table, seat: Seat) -> Question:
+        return FinishDomeTile(seat, dome_of(table).finished_points(table, seat))
 
     def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
         dome_of(state).score(state, self.seat, sink)

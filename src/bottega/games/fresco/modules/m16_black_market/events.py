@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from bottega.core.seats import Seat
-from bottega.games.fresco.events import Deed, thalers
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import MarketTileId, PaintId, Thalers
 
 
-class BoughtUnseen(Deed):
-    def __init__(self, seat: Seat, tile: str, price: int) -> None:
-        text = "{seat} buys on the black market for {price}, and draws {tile}."
-        super().__init__("bought-unseen", text, seat, {"price": thalers(price), "tile": tile})
+class BoughtUnseen(Event):
+    """A tile was drawn from the bag and paid for. It lies on the barrel, and its paints went to the player."""
+
+    actor: SeatId
+    tile: MarketTileId
+    price: Thalers
+    paints: tuple[PaintId, ...]
+    rule: RuleId = "FR-M16.3"
+
+
+class BarrelEmptied(Event):
+    """The tiles on the barrel went back into the bag."""
+
+    tiles: tuple[MarketTileId, ...]
+    rule: RuleId = "FR-M16.5"

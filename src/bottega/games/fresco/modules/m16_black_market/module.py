@@ -11,14 +11,13 @@ from bottega.core.meta import Option
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
-from bottega.games.fresco.catalogue import MarketTile
-from bottega.games.fresco.events import thalers
+from bottega.games.fresco.catalogue import MARKET_TILES, PAINTS, MarketTile
 from bottega.games.fresco.market import ANY_BOOTH, MarketVisit, receive
 from bottega.games.fresco.marks import BOUGHT_ELSEWHERE
 from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m16_black_market import view
 from bottega.games.fresco.modules.m16_black_market.barrel import Barrel
-from bottega.games.fresco.modules.m16_black_market.events import BoughtUnseen
+from bottega.games.fresco.modules.m16_black_market.events import BarrelEmptied, BoughtUnseen
 from bottega.games.fresco.modules.m16_black_market.meta import OPTION
 from bottega.games.fresco.modules.m16_black_market.offers import ACTIONS, BARREL, NAME
 from bottega.games.fresco.modules.m16_black_market.reasons import (
@@ -27,8 +26,9 @@ from bottega.games.fresco.modules.m16_black_market.reasons import (
     ONE_A_ROUND,
     ONLY_AT_THE_MARKET,
 )
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.parts.bag import pull
@@ -43,6 +43,7 @@ class BlackMarket(Module):
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
+    share: ClassVar[type[Share]] = view.BlackMarketShare
 
     def barrel(self, table: Table) -> Barrel:
         """The barrel of a table."""
@@ -54,11 +55,14 @@ class BlackMarket(Module):
         """[FR-M16.1] The barrel is empty."""
         return Barrel(0)
 
-    def tidy(self, table: Table) -> None:
+    def tidy(self, table: Table, sink: Sink | None) -> None:
         """[FR-M16.5] The tiles on the barrel go back into the bag."""
-        for tile in self.kept_market_tiles(table):
+        tiles = self.kept_market_tiles(table)
+        for tile in tiles:
             table.bag[tile] += 1
         self.barrel(table).tiles = 0
+        if sink is not None and tiles:
+            sink.emit(BarrelEmptied(tuple([MARKET_TILES[tile] for tile in tiles])))
 
     # At the market
 
@@ -74,7 +78,7 @@ class BlackMarket(Module):
         if not sum(table.bag):
             return BAG_EMPTY
         price, money = table.price(visit.seat), table.thalers[visit.seat]
-        return BARREL_TOO_DEAR.about(price=thalers(price), thalers=str(money)) if price > money else None
+        return BARREL_TOO_DEAR.about(price=price, thalers=money) if price > money else None
 
     def accept(self, table: Table, visit: Visit, offer: Offer, chance: Chance, sink: Sink | None) -> None:
         """[FR-M16.3] [FR-M16.5] A tile is drawn and paid for, and lies on the barrel."""
@@ -82,17 +86,18 @@ class BlackMarket(Module):
         table.pay(visit.seat, price)
         self.barrel(table).tiles |= 1 << tile
         if sink is not None:
-            sink.emit(BoughtUnseen(visit.seat, table.rules.box.stalls[tile].name, price))
+            paints = tuple([PAINTS[paint] for paint in table.rules.box.stalls[tile].paints])
+            sink.emit(BoughtUnseen(visit.seat, MARKET_TILES[tile], price, paints))
         receive(table, visit.seat, tile, ANY_BOOTH, NO_PLACE, sink)
         visit.with_one_less().marked(visit.lasting | BOUGHT_ELSEWHERE).go_on(table, sink)
 
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        return view.look(self, table, seat, everything)
+        return view.look(self, table)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(rules, share)
+        return view.lay_out(share)
 
     def kept_market_tiles(self, table: Table) -> list[MarketTile]:
         """[FR-M16.5] The tiles on the barrel."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from bottega.core.events import Event
-from bottega.core.seats import Seat
-from bottega.games.fresco.catalogue import PAINTS, Paint
-from bottega.games.fresco.events import Deed
+from bottega.core.event import Event
+from bottega.core.kinds import RuleId, SeatId
+from bottega.games.fresco.kinds import PaintId
 
 
 class GuildFilled(Event):
-    def __init__(self, paints: list[Paint]) -> None:
-        names = " and ".join([PAINTS[paint] for paint in paints])
-        super().__init__("guild-filled", "The painters guild has {paints} to exchange.", {"paints": names})
+    """The pieces at the guild: a basic paint and a blended one, from the supply."""
+
+    basic: PaintId
+    blended: PaintId
+    rule: RuleId = "FR-M17.1"
 
 
-class Swapped(Deed):
-    def __init__(self, seat: Seat, given: Paint, taken: Paint) -> None:
-        text = "{seat} exchanges {given} for {taken} at the guild."
-        super().__init__("exchanged-at-the-guild", text, seat, {"given": PAINTS[given], "taken": PAINTS[taken]})
+class PaintExchanged(Event):
+    """A paint was laid on the guild tile, and the one of its kind that lay there was taken."""
+
+    actor: SeatId
+    given: PaintId
+    taken: PaintId
+    rule: RuleId = "FR-M17.3"

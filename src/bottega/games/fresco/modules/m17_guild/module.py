@@ -14,19 +14,20 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import BASIC, BLENDED, PAINTS, Location, Paint
 from bottega.games.fresco.marks import SWAPPED_BASIC, SWAPPED_BLENDED
 from bottega.games.fresco.modules.m17_guild import advice, view
-from bottega.games.fresco.modules.m17_guild.events import GuildFilled, Swapped
+from bottega.games.fresco.modules.m17_guild.events import GuildFilled, PaintExchanged
 from bottega.games.fresco.modules.m17_guild.guild_tile import GuildTile
+from bottega.games.fresco.modules.m17_guild.kinds import KINDS_OF_PAINT
 from bottega.games.fresco.modules.m17_guild.meta import OPTION
 from bottega.games.fresco.modules.m17_guild.offers import ACTIONS, NAME, SHELVES, SWAP, Swap
 from bottega.games.fresco.modules.m17_guild.reasons import NOTHING_TO_GIVE, ONCE_EACH, ONLY_IN_THE_WORKSHOP, SAME_COLOUR
-from bottega.games.fresco.openings import Extras, Module, Share
+from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import Rules
+from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.visit import Visit
 from bottega.games.fresco.workshop import WorkshopVisit
 
 SWAPPED: Final = [SWAPPED_BASIC, SWAPPED_BLENDED]
-KINDS: Final = ["basic", "blended"]
 
 
 class Guild(Module):
@@ -35,6 +36,7 @@ class Guild(Module):
     name: ClassVar[str] = NAME
     option: ClassVar[Option] = OPTION
     actions: ClassVar[list[Action]] = ACTIONS
+    share: ClassVar[type[Share]] = view.GuildShare
 
     def tile(self, table: Table) -> GuildTile:
         """The guild tile of a table."""
@@ -48,7 +50,7 @@ class Guild(Module):
         for paint in paints:
             table.supply[paint] -= 1
         if sink is not None:
-            sink.emit(GuildFilled(paints))
+            sink.emit(GuildFilled(*[PAINTS[paint] for paint in paints]))
         return GuildTile(paints)
 
     # In the workshop
@@ -64,7 +66,7 @@ class Guild(Module):
         if not isinstance(visit, WorkshopVisit) or not visit.left:
             return ONLY_IN_THE_WORKSHOP
         if visit.marks & SWAPPED[offer.shelf]:
-            return ONCE_EACH.about(kind=KINDS[offer.shelf])
+            return ONCE_EACH.about(kind=KINDS_OF_PAINT[offer.shelf])
         if not table.pieces(visit.seat, offer.paint):
             return NOTHING_TO_GIVE.about(paint=PAINTS[offer.paint])
         same = offer.paint == self.tile(table).paints[offer.shelf]
@@ -88,15 +90,15 @@ class Guild(Module):
         table.supply[offer.paint] -= 1
         table.supply[taken] += 1
         if sink is not None:
-            sink.emit(Swapped(seat, offer.paint, taken))
+            sink.emit(PaintExchanged(seat, PAINTS[offer.paint], PAINTS[taken]))
 
     # What may be seen
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        return view.look(self, table, seat, everything)
+        return view.look(self, table)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
-        return view.lay_out(rules, share)
+        return view.lay_out(share)
 
     def kept_paints(self, table: Table) -> list[Paint]:
         """[FR-M17.1] The two pieces at the guild."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.actions import Action
+from bottega.core.actions import Action, Argument
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import BASIC, BLENDED, PAINTS, Paint
+from bottega.games.fresco.kinds import PAINT
 
 NAME: Final = "guild"
 SHELVES: Final = [BASIC, BLENDED]
@@ -19,7 +20,7 @@ class Swap(Offer):
     __slots__ = ("paint", "shelf")
 
     def __init__(self, paint: Paint, shelf: int) -> None:
-        super().__init__(NAME, "guild", ("paint", PAINTS[paint]))
+        super().__init__(NAME, "guild", Argument("paint", PAINT, PAINTS[paint]))
         self.paint = paint
         self.shelf = shelf
 

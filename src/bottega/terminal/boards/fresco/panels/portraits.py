@@ -2,156 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
-
 from rich.text import Text
 
-from bottega.core.actions import Action
-from bottega.core.errors import BadInput
+from bottega.core.kinds import Fact
 from bottega.core.seats import Seat
-from bottega.core.words import counted
-from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.box import Portrait
-from bottega.games.fresco.catalogue import PAINTS
-from bottega.games.fresco.events import thalers
-from bottega.games.fresco.modules.m01_portraits.catalogue import PORTRAITS
-from bottega.games.fresco.modules.m01_portraits.module import ABBOT_POINTS, ACTOR_SPACES, SERVANT_THALERS
-from bottega.games.fresco.modules.m01_portraits.offers import PAINT, PaintPortrait
-from bottega.games.fresco.modules.m01_portraits.steps import LeonardoPaints
-from bottega.games.fresco.ruleset import WAGE
-from bottega.terminal.boards.fresco.panels.panel import Panel, Reader
-from bottega.terminal.boards.fresco.scene import Scene
+from bottega.games.fresco.kinds import ACTOR
+from bottega.games.fresco.modules.m01_portraits.kinds import PORTRAIT
+from bottega.games.fresco.modules.m01_portraits.view import PortraitsShare
+from bottega.speech.fresco.modules.portraits import PortraitsVoice, on_display, portrait_called
+from bottega.speech.language import Said
+from bottega.speech.phrase import Phrase
+from bottega.terminal.boards.fresco.panels.panel import Panel
+from bottega.terminal.boards.fresco.picture import LABEL_WIDTH, Picture
 from bottega.terminal.boards.layout import Block
 from bottega.terminal.boards.tokens import Tokens
-
-LABEL = "Studio  "
-EFFECTS = {
-    "servant": f"{thalers(SERVANT_THALERS)} more at every income",
-    "actor": f"each apprentice at the theater raises the mood by {ACTOR_SPACES} more",
-    "abbot": f"every bonus of the bishop is {ABBOT_POINTS} more",
-    "sexton": "moves the bishop anywhere, once a round, for a Thaler, also before the altar",
-}
-
-
-def portrait_called(scene: Scene, card: str) -> Portrait:
-    """A portrait by its name in views."""
-    return scene.box.portraits[PORTRAITS.index(card)]
-
-
-def on_display(scene: Scene) -> list[Portrait | None]:
-    """The portraits on display, None where one is painted."""
-    share = scene.view.modules.get("portraits")
-    return [] if share is None else [portrait_called(scene, card) if card else None for card in share["display"]]
-
-
-def does(scene: Scene, portrait: Portrait) -> str:
-    """What a portrait does for whoever paints it."""
-    if portrait.lasting:
-        return EFFECTS[portrait.lasting]
-    goods = [thalers(portrait.thalers)] if portrait.thalers else []
-    goods += [counted(portrait.points, "point")] if portrait.points else []
-    goods += [f"1 {PAINTS[paint]}" for paint in portrait.paints]
-    goods += [counted(portrait.choice, "basic paint") + " of your choice"] if portrait.choice else []
-    goods += [_mood(scene, portrait.mood)] if portrait.mood else []
-    return ", ".join(goods)
-
-
-def _mood(scene: Scene, spaces: int) -> str:
-    whole = scene.box.mood_top - scene.box.mood_bottom
-    return "mood to the top" if spaces >= whole else f"mood +{spaces}"
-
-
-def portrait_at(scene: Scene, place: int) -> Portrait | None:
-    """The portrait on a place of the display, if one is there."""
-    portraits = on_display(scene)
-    return portraits[place] if place < len(portraits) else None
-
-
-def _printed(scene: Scene, portrait: Portrait, where: str) -> Text:
-    kind = "stays with its owner" if portrait.lasting else "pays once"
-    return Text.assemble((portrait.name, "bold"), f" ({where}; {kind}): {does(scene, portrait)}")
-
-
-def _named(scene: Scene, place: int) -> Text:
-    portrait = portrait_at(scene, place)
-    if portrait is None:
-        return Text(f"portrait {place + 1}")
-    return Text.assemble((portrait.name, "bold"), f" (portrait {place + 1}): {does(scene, portrait)}")
-
-
-def read_portrait(scene: Scene, words: Sequence[str]) -> Sequence[Action]:
-    """A portrait by its place or its name."""
-    places = [str(place) for place in range(1, len(PAINT) + 1)]
-    if words[0] in places:
-        return [PAINT[places.index(words[0])]]
-    wanted = " ".join(words)
-    shown = [(place, portrait.name) for place, portrait in enumerate(on_display(scene)) if portrait is not None]
-    found = [place for place, name in shown if wanted in name.lower()]
-    if len(found) == 1:
-        return [PAINT[found[0]]]
-    there = ", ".join(f"{place + 1} {name}" for place, name in shown) or "none"
-    raise BadInput(f"which portrait is {wanted!r}? On display: {there}")
-
-
-def _on_display(scene: Scene, place: int, portrait: Portrait | None) -> Text:
-    """A place of the display, and what is there."""
-    label = LABEL if place == 1 else " " * len(LABEL)
-    if portrait is None:
-        return Text.assemble(label, (f"{place} painted", "dim"))
-    return Text.assemble(label, f"{place} ", (portrait.name, "bold"), f": {does(scene, portrait)}")
 
 
 class PortraitsPanel(Panel):
     """The portraits on display and in front of players."""
 
-    module = "portraits"
-    readers: ClassVar[Mapping[str, Reader]] = {"portrait": read_portrait, "paint": read_portrait}
-    help = (("paint muse", "paint this portrait; `paint 1` by its place"),)
-
-    def board(self, scene: Scene, tokens: Tokens, width: int) -> Block:
+    def board(self, picture: Picture, tokens: Tokens, width: int) -> Block:
         """The portraits on display, and how many lie face down in each pile."""
-        lines = [_on_display(scene, place, portrait) for place, portrait in enumerate(on_display(scene), 1)]
-        down = [portrait_called(scene, card).pile for card in scene.view.modules[self.module]["deck"]]
-        piles = ", ".join(f"{pile} {down.count(pile)}" for pile in sorted(set(down))) or "none"
-        note = Text(f"  (face down: {piles})", style="dim")
-        last = Text.assemble(lines[-1], note)
-        return [*lines[:-1], *([last] if last.cell_len <= width else [lines[-1], Text(" " * len(LABEL)) + note[2:]])]
+        shown = [self._place(picture, place, portrait) for place, portrait in enumerate(on_display(picture), 1)]
+        labels = [picture.label("board-studio"), *[" " * LABEL_WIDTH] * len(shown)]
+        lines = [Text.assemble(label, line) for label, line in zip(labels, shown, strict=False)]
+        down = Text(f"({self._face_down(picture)})", style="dim")
+        last = Text.assemble(lines[-1], "  ", down)
+        return [*lines[:-1], *([last] if last.cell_len <= width else [lines[-1], Text(" " * LABEL_WIDTH) + down])]
 
-    def owned(self, scene: Scene, seat: Seat) -> list[Text]:
-        share = scene.view.modules[self.module]
-        used = str(seat) in share["used"]
-        portraits = [portrait_called(scene, card) for card in share[f"owned {seat}"]]
+    def _place(self, picture: Picture, place: int, portrait: Portrait | None) -> Text:
+        """A place of the display, and what is there."""
+        if portrait is None:
+            return Text(picture.words("board-portrait-painted", place=place), style="dim")
+        return picture.says("board-portrait", place=place, **self._facts(picture, portrait))
+
+    def _face_down(self, picture: Picture) -> str:
+        """How many portraits of each pile lie face down."""
+        down = [portrait_called(picture, card).pile for card in picture.view.share(PortraitsShare).deck]
+        piles = [Phrase(f"{pile} {down.count(pile)}") for pile in sorted(set(down))]
+        return picture.words("board-portraits-down", piles=piles, piles_count=len(piles))
+
+    def _facts(self, picture: Picture, portrait: Portrait) -> dict[str, Said]:
+        voice = picture.voice.modules[self.module]
+        assert isinstance(voice, PortraitsVoice)
+        named = picture.voice.said("portrait", PORTRAIT.name, portrait.id)
+        return {**named, "does": voice.effects(picture, portrait), "lasting": "yes" if portrait.lasting else "no"}
+
+    def owned(self, picture: Picture, seat: Seat) -> list[Text]:
+        share = picture.view.share(PortraitsShare)
+        portraits = [portrait_called(picture, card) for card in share.owned[seat]]
         return [
-            Text(f"{portrait.name}{' (used)' if used and portrait.lasting == 'sexton' else ''}")
+            picture.says(
+                "board-portrait-owned",
+                sent="yes" if portrait.lasting == "sexton" and seat in share.sextons else "no",
+                **self._facts(picture, portrait),
+            )
             for portrait in portraits
         ]
 
-    def printed(self, scene: Scene) -> list[Text]:
-        lines = [_printed(scene, portrait, "on display") for portrait in on_display(scene) if portrait is not None]
-        for seat in scene.rules.seats:
-            whose = "yours" if seat == scene.view.seat else f"of player {seat + 1}"
-            cards = scene.view.modules[self.module][f"owned {seat}"]
-            lines += [_printed(scene, portrait_called(scene, card), whose) for card in cards]
-        return lines
+    def printed(self, picture: Picture) -> list[Text]:
+        owned = enumerate(picture.view.share(PortraitsShare).owned)
+        shown = [self._printed(picture, portrait, None) for portrait in on_display(picture) if portrait is not None]
+        return [
+            *shown,
+            *[self._printed(picture, portrait_called(picture, card), seat) for seat, cards in owned for card in cards],
+        ]
 
-    def asked(self, scene: Scene, legal: Sequence[Action]) -> tuple[str, str] | None:
-        if isinstance(scene.step, LeonardoPaints):
-            return "Leonardo paints a portrait, for its points: which?", legal[0].name if legal else ""
-        return None
+    def _printed(self, picture: Picture, portrait: Portrait, owner: int | None) -> Text:
+        """A portrait on display, or in front of its owner."""
+        whose = "nobodys" if owner is None else "yours" if owner == picture.seat else "others"
+        facts = {**picture.voice.said("owner", ACTOR.name, owner), **self._facts(picture, portrait)}
+        return picture.says("cards-portrait", whose=whose, **facts)
 
-    def entry(self, scene: Scene, action: Offer) -> tuple[Text, Text]:
-        assert isinstance(action, PaintPortrait)
-        return Text("Paint"), _named(scene, action.place)
+    def span(self, kind: str, value: Fact, text: str) -> Text | None:
+        return Text(text, style="bold") if kind == PORTRAIT.name else None
 
-    def explain(self, scene: Scene, action: Offer) -> str:
-        assert isinstance(action, PaintPortrait)
-        portrait = portrait_at(scene, action.place)
-        if portrait is None:
-            return f"Paint the portrait on place {action.place + 1}: there is none now."
-        if scene.is_leonardos:
-            return f"Leonardo paints {portrait.name} for {counted(portrait.points, 'point')}; it leaves the game."
-        also = (
-            "it comes on top of the wages" if scene.rules.is_mega else f"instead of {thalers(WAGE)} for that apprentice"
-        )
-        return f"Paint {portrait.name}: {does(scene, portrait)}; {also}."
+
+PANEL = PortraitsPanel

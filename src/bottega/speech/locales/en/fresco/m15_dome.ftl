@@ -1,0 +1,44 @@
+## Module 15: the dome
+
+event-dome-tile-taken = { $actor } takes dome tile { $tile }: { $paints } for { $points }.
+event-dome-tile-finished = { $actor } finishes dome tile { $tile } with { $paints } for { $points }.
+
+reason-finish-or-pass = First finish a dome tile, or pass.
+reason-not-ones-dome = { $tile } is not yours. Finish a dome tile in front of you, or pass.
+reason-finished-already = { $tile } is finished already. Finish another one, or pass.
+reason-dome-paint-missing = { $tile } takes { $paints }, and you have no { OR($missing) }.
+
+score-dome = dome
+
+question-finish-dome-tile = { $points-id ->
+    [0] The game is over. Finish dome tiles with the paints that you have?
+   *[other] You have finished dome tiles for { $points }. Finish more?
+}
+row-finish = Finish
+choice-finish = { $tile } { $paints-letters } { $points-id }
+explain-finish = Finish dome tile { $tile } with { $paints }, which go back to the supply: { $points }.
+decline-finish = finish no more dome tiles
+restoring-dome = A dome tile comes with it.
+help-finish = finish these dome tiles, in the final scoring
+problem-no-such-dome-tile = There is no dome tile '{ $name }'.{ $hint }
+
+module-dome = dome
+option-dome = Dome tiles under the fresco are finished in the very end, with the paints that you have left.
+option-dome-off = without
+option-dome-on = with
+
+## On the board
+
+board-dome = Dome
+board-face-down = face down:
+board-dome-owned = { $tile } { $paints-letters } { $points-id }{ $finished ->
+    [yes] {" "}finished
+   *[no] {""}
+}
+cards-dome = Whoever restores one of the nine inner segments takes the dome tile under it. In the final scoring its paints finish it, for its points.
+cards-dome-tile = { $tile } ({ $whose ->
+    [down] face down
+    [yours] yours
+    [leonardos] Leonardo's, worth nothing to him
+   *[others] of { $owner }
+}): { $paints-letters } { $points-id }

@@ -1,0 +1,116 @@
+"""A stranger's clients rebuild every position of recorded and random games from events alone."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+
+import pytest
+
+from bottega.core.match import new_match
+from bottega.core.records import parse_record
+from bottega.core.registry import game_meta
+from bottega.core.replay import Replay
+from tests.clients.sagrada import SagradaTable
+from tests.clients.watching import CLIENTS, Watched, definition
+from tests.conformance.cases import random_case
+from tests.core.matches import windows_chosen
+from tests.replays.playthrough import records
+
+FOLDER = Path(__file__).parent
+GAMES = 8
+"""So many random games of each are followed."""
+DECISIONS = 250
+"""After so many decisions somebody gives up: random play may take long."""
+TAKING_BACK = 0.3
+JOINING = 0.02
+"""How often a client leaves, and another one comes in its place."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "path",
+    [path for path in records() if path.parent.name in CLIENTS],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
+def test_recorded_games_are_followed(path: Path) -> None:
+    replay = Replay(parse_record(path.read_text("utf-8")))
+    watched = Watched(replay.match)
+    while not replay.done:
+        entry = replay.step()
+        assert watched.differences() == [], f"after entry {entry.n}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("name", list(CLIENTS))
+def test_random_games_are_followed(name: str, number: int) -> None:
+    """With any options, things taken back, clients that come in the middle, and players who give up."""
+    rng = random.Random(f"{name} {number}")
+    case = random_case(game_meta(name), rng)
+    match = new_match(name, case.seats, dict(case.options), seed=number)
+    watched = Watched(match)
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        seat = rng.choice(match.pending)
+        action = rng.choice(match.legal(seat))
+        match.play(seat, action)
+        assert watched.differences() == [], f"{case}: after {action.name}"
+        if rng.random() < TAKING_BACK and match.can_undo(seat):
+            match.undo(seat)
+            assert watched.differences() == [], f"{case}: after {action.name} was taken back"
+        if rng.random() < JOINING:
+            leaving = rng.choice(list(watched.followers))
+            watched.followers[leaving] = watched.joined(leaving)
+    if not match.over:
+        match.resign(0)
+        assert watched.differences() == [], f"{case}: after somebody gave up"
+
+
+# What the clients are worth
+
+
+@pytest.mark.parametrize("name", ["follower", *CLIENTS])
+def test_a_client_knows_nothing_of_the_engine(name: str) -> None:
+    tree = ast.parse((FOLDER / f"{name}.py").read_text("utf-8"))
+    imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    imported += [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+    assert set(imported) <= {"__future__", "collections.abc", "json", "tests.clients.follower", "typing"}
+
+
+@pytest.mark.parametrize("name", list(CLIENTS))
+def test_a_client_knows_every_event_of_the_schema(name: str) -> None:
+    told = [definition(name, event["$ref"]) for event in definition(name, "Event")["oneOf"]]
+    words = {event["properties"]["event"]["const"] for event in told}
+    known = {word for word in words if hasattr(CLIENTS[name], word.replace("-", "_"))}
+    assert words - known == {"taken-back", *CLIENTS[name].before}
+
+
+@pytest.mark.parametrize("name", list(CLIENTS))
+def test_what_a_client_does_not_follow_is_in_the_view(name: str) -> None:
+    assert CLIENTS[name].unfollowed.keys() < definition(name, "View")["properties"].keys()
+
+
+def test_a_fact_that_is_not_followed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SagradaTable, "placed", lambda self, **facts: None)
+    match = windows_chosen(new_match("sagrada", seats=2, seed=7))
+    watched = Watched(match)
+    assert watched.differences() == []
+    match.play(match.pending[0], match.legal(match.pending[0])[0])
+    found = watched.differences()
+    assert [line.partition(": followed")[0] for line in found] == [
+        f"seat {seat}: {name}" for seat in (0, 1, None) for name in ("windows", "pool")
+    ]
+
+
+def test_a_client_that_came_after_what_is_taken_back_asks_for_the_view_again() -> None:
+    match = windows_chosen(new_match("sagrada", seats=2, seed=7))
+    seat = match.pending[0]
+    match.play(seat, match.legal(seat)[0])
+    watched = Watched(match)
+    late = watched.followers[None]
+    match.undo(seat)
+    assert watched.differences() == []
+    assert watched.followers[None] is not late
