@@ -146,7 +146,7 @@ def test_a_simulation_refuses_what_is_not_legal(monkeypatch: pytest.MonkeyPatch)
             return GAME.actions.parse_name("pass")
 
     monkeypatch.setitem(OURS, "greedy", Cheat)
-    with pytest.raises(BadInput, match="the bot on seat 1 chose <pass>, which is not legal here"):
+    with pytest.raises(BadInput, match="The bot on seat 1 chose <pass>, which is not legal here"):
         simulate(plan("greedy"))
 
 

@@ -23,5 +23,5 @@ def test_two_actions_of_one_name_are_a_bug() -> None:
 
 def test_the_parts_must_be_named_rightly() -> None:
     actions = ActionTable(["1"], [Action("lay", ("tile", "T1"))])
-    with pytest.raises(BadInput, match="there is no action"):
+    with pytest.raises(BadInput, match="There is no action"):
         actions.parse_json({"do": "lay", "cell": "T1"})

@@ -65,7 +65,7 @@ def test_alone_a_hint_knows_the_target() -> None:
     assert "target" not in run(*BEGIN, typed="1\nhint\n").succeeds().replace(GOAL_OF_SAGRADA, "")
 
 
-GOAL_OF_SAGRADA = "alone, you have to beat the target"
+GOAL_OF_SAGRADA = "beat the target"
 
 
 @pytest.mark.parametrize("answer", ["", "y", "Yes"])

@@ -6,6 +6,8 @@ import random
 
 import msgspec
 import pytest
+from bottega.terminal.boards.fresco.idling import warnings
+from bottega.terminal.boards.fresco.scene import Scene
 from rich.console import RenderableType
 
 from bottega.core.events import Event
@@ -14,8 +16,6 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.view import FrescoView
 from bottega.terminal.boards import find_board
-from bottega.terminal.boards.fresco.idling import warnings
-from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.news import headlines
 from tests.terminal.ceilings import (
     ALL_MODULES,
@@ -233,7 +233,7 @@ def test_screens_come_down_at_the_end() -> None:
 def test_screens_are_a_command() -> None:
     shown = plays(sitting_at(FOUR), "", "screens", "restore A1; screens", "screens; restore A1", "?", "screens")
     assert "The screens are up" in shown
-    assert "`screens` is no move; it stands alone on its line. Nothing was done." in shown
+    assert "`screens` is no move: it stands alone on its line. Nothing was done." in shown
     assert "put up the others' screens" in shown
     assert "The screens are down" in shown
 

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 import pytest
+from bottega.terminal.boards.fresco.idling import warnings
+from bottega.terminal.boards.fresco.scene import Scene
 
 from bottega.core.errors import BadInput
 from bottega.core.match import new_match
@@ -18,9 +20,7 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.menu import Menu
 from bottega.terminal.boards import find_board
-from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.panels.panel import Panel
-from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.boards.fresco.table import FrescoTable
 from bottega.terminal.moves import DrawnMenu
 from bottega.terminal.news import headlines
@@ -395,7 +395,7 @@ def test_sentences(view: FrescoView, text: str, names: list[str]) -> None:
         (AUDIENCE, "certificate 1 lots", "without a number you pay in full"),
         (SETTLING, "deposit 2", "say it like `deposit B04 2`; your partly paid certificates: B04, B05"),
         (WALL, "wall A2 A3", "restores one segment"),
-        (WALL, "wall E1", "there is no space 'e1'"),
+        (WALL, "wall E1", "There is no space 'e1'"),
         (WORKSHOP, "exchange yellow", "they are orange, green, purple"),
         (TRADING, "trade F01 F02", "named like W01"),
         (PEWS, "pew 4", "pews take 1 to 3 beams"),

@@ -48,11 +48,11 @@ def test_a_seeded_record_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
     file = tmp_path / "seeded.jsonl"
     file.write_text("".join(seeded_game()))
     refusal = run("verify", str(file)).fails()
-    assert "so it can't be verified; its moves and its result are in order." in refusal
+    assert "so only its moves and its result were checked: they are in order." in refusal
 
 
 def test_a_seeded_record_that_is_wrong(tmp_path: Path) -> None:
     *lines, end = seeded_game()
     file = tmp_path / "seeded.jsonl"
     file.write_text("".join(lines) + msgspec.json.encode({**json.loads(end), "scores": [999]}).decode() + "\n")
-    assert "result is not what its moves lead to" in run("verify", str(file)).fails()
+    assert "The result in the record is not what its moves lead to" in run("verify", str(file)).fails()

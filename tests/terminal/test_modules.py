@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -165,7 +166,8 @@ def test_the_menu_of_a_game_without_modules() -> None:
 def test_options_list_modules_with_their_numbers() -> None:
     shown = run("rules", "fresco", "options").succeeds()
     before, _, modules = shown.partition("Modules of Fresco: `--modules 1,2-4,guild` plays")
-    assert "edition = 2010 (default) | mega" in before
+    assert re.search(r"2010 +the portrait instead of 3 Thalers \(edition of 2010\) \(default\)", before)
+    assert re.search(r"mega +the portrait and 3 Thalers", before)
     assert "dames" not in before
     lines = [line.split() for line in modules.splitlines() if "[FR-M" in line]
     assert lines == [[str(number), name, f"[FR-M{number}.1]"] for number, name in NAMES.items()]

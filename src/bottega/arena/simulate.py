@@ -70,9 +70,9 @@ def prepare_records(plan: Plan) -> None:
         plan.record.mkdir(parents=True, exist_ok=True)
         there = sorted(file for file in plan.record.iterdir() if plan.is_record(file))
     except OSError as error:
-        raise BadInput(f"the folder {plan.record} can't be made: {error.strerror}") from None
+        raise BadInput("folder-not-made", path=str(plan.record), text=error.strerror) from None
     if there:
-        raise BadInput(f"{there[0]} is there already; records are not overwritten")
+        raise BadInput("record-there-already", path=str(there[0]))
 
 
 class Shares:
@@ -173,7 +173,7 @@ def write_record(file: Path, text: str) -> None:
         unfinished.replace(file)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
-        raise BadInput(f"the record {file} can't be written: {error.strerror}") from None
+        raise BadInput("record-not-written", path=str(file), text=error.strerror) from None
 
 
 def lots(plan: Plan, game: Game, number: int) -> tuple[int, list[Bot]]:

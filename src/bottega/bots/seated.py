@@ -39,7 +39,7 @@ class Seated:
         self._tell()
         action = self.bot.choose(view, legal.copy(), budget)
         if action not in legal:
-            raise BadInput(f"the bot on seat {self.seat + 1} chose {action!r}, which is not legal here")
+            raise BadInput("illegal-action-of-bot", seat=self.seat, found=repr(action))
         return action
 
     def end(self, standings: list[Standing]) -> None:

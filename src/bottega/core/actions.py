@@ -95,18 +95,18 @@ class ActionTable:
         """The action of this name, or BadInput."""
         action = self._by_name.get(name)
         if action is None:
-            raise BadInput(f"there is no action {name!r}")
+            raise BadInput("no-such-action", name=name)
         return action
 
     def parse_json(self, data: object) -> Action:
         """The action of this JSON form, or BadInput that says where it is wrong."""
         if not isinstance(data, dict):
-            raise BadInput("an action is a JSON object - at `$`")
+            raise BadInput("action-not-an-object", path="$")
         if "do" not in data:
-            raise BadInput("an action needs a word - at `$.do`")
+            raise BadInput("action-without-word", path="$.do")
         action = self._by_json.get(canonical(data))
         if action is None:
-            raise BadInput(f"there is no action {data!r} - at `$`")
+            raise BadInput("no-such-action-object", path="$", text=canonical(data))
         return action
 
 

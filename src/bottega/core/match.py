@@ -134,9 +134,9 @@ class Match:
     def standings(self) -> list[Standing]:
         """The seats from first to last, with their score sheets."""
         if self.closed:
-            raise BadInput("the game was ended before its end: there are no standings")
+            raise BadInput("no-standings-ended-early")
         if not self.over:
-            raise BadInput("the game is not over: there are no standings yet")
+            raise BadInput("no-standings-yet")
         return self.game.standings(self.state)
 
     @property
@@ -327,7 +327,7 @@ class Match:
         if isinstance(action, str):
             return self.game.actions.parse_name(action)
         if action not in self.game.actions:
-            raise BadInput(f"{action!r} is not an action of {self.game.meta.title}")
+            raise BadInput("not-of-this-game", game=self.game.meta.name, action=action.name)
         return action
 
     def go_on_with(self, luck: Chance) -> None:
@@ -364,7 +364,7 @@ def new_match(
 def new_header(game: Game, ruleset: Ruleset, players: list[str], secret: bytes | None = None) -> Header:
     """The first line of a record; with a secret, of a game with sealed luck, to which it commits."""
     if len(players) != ruleset.count:
-        raise BadInput(f"{len(players)} players were named for {ruleset.count} seats")
+        raise BadInput("players-miscounted", players=len(players), seats=ruleset.count)
     header = Header(
         format=FORMAT,
         game=game.meta.name,

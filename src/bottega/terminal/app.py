@@ -132,7 +132,7 @@ def resume(
     from bottega.terminal import shelf
 
     if delete and abandon:
-        raise BadInput("a game is abandoned or deleted, not both")
+        raise BadInput("abandon-and-delete")
     if delete:
         shelf.delete(name)
     elif abandon:
@@ -202,7 +202,7 @@ def components(
     elif provenance is None and own is None and not as_json:
         show_template(game)
     else:
-        raise BadInput("--toml prints the whole file as it is; it goes with no other option")
+        raise BadInput("toml-with-others")
 
 
 @app.command(epilog="Examples: bottega schema sagrada, bottega schema sagrada --part events")

@@ -225,7 +225,7 @@ def log(moment: Moment, argument: str) -> Next:
 def _count(text: str) -> int:
     """How many of the last events somebody wants to hear of."""
     if not text.isdecimal() or len(text) > LONGEST_COUNT or int(text) == 0:
-        raise BadInput("`log` takes a number, like `log 5` for the last five events; `log` alone tells all")
+        raise BadInput("log-without-number", text=text)
     return int(text)
 
 
@@ -260,7 +260,7 @@ def _user_path(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise BadInput(f"there is no such home folder: {text}") from None
+        raise BadInput("no-such-home-folder", path=text) from None
 
 
 def resign(moment: Moment, argument: str) -> Next:
@@ -355,4 +355,4 @@ def check_is_no_command(part: Part, board: Board) -> None:
     """A line of moves holds no commands."""
     word, _ = _split(str(part))
     if word in COMMANDS or word in board.switches:
-        raise WrongPart(part, BadInput(f"`{word}` is no move; it stands alone on its line"))
+        raise WrongPart(part, BadInput("command-among-moves", command=word))

@@ -19,8 +19,8 @@ from bottega.sitting.modules import as_name, with_modules
 from bottega.sitting.options import parse_options
 from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import luck_before_play
+from bottega.speech.about import goal
 from bottega.speech.phrase import Phrase
-from bottega.speech.title import TitlePage
 from bottega.terminal import prose, shelf
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.pager import show_pages
@@ -38,7 +38,7 @@ from bottega.terminal.screen import (
     sentence,
     show,
 )
-from bottega.terminal.words import drawn, language, message, say, styled
+from bottega.terminal.words import drawn, language, message, styled
 from bottega.version import __version__
 
 BOTTEGA = "Bottega"
@@ -81,9 +81,8 @@ class Section:
 
 def new_item(meta: Meta) -> Item:
     """A game to begin."""
-    page = TitlePage(meta, language())
-    names = (meta.name, as_name(str(page.title)))
-    return Item(str(page.title), page.goal, meta.name, names, partial(begin_and_play, meta.name))
+    names = (meta.name, as_name(meta.title))
+    return Item(meta.title, Phrase(goal(meta, language())), meta.name, names, partial(begin_and_play, meta.name))
 
 
 def saved_item(name: str) -> Item:
@@ -209,8 +208,9 @@ class MainMenu:
         for item in among:
             if words and any(name.startswith(as_name(words)) for name in item.names):
                 return item
-        how = str(say("menu-how-to-pick"))
-        raise BadInput(f"{words!r} is nothing on the menu. {how}" if words else how)
+        if not words:
+            raise BadInput("nothing-picked")
+        raise BadInput("not-on-the-menu", name=words)
 
 
 def verb_of(line: str) -> tuple[str, str]:
@@ -250,9 +250,8 @@ def new_game(game: str) -> AtScreen:
 
 def who_plays(meta: Meta, usual: str) -> Group:
     """The question who sits at the table."""
-    page = TitlePage(meta, language())
     lines = [
-        message("game-title", title=styled(page.title, "bold"), summary=page.goal),
+        message("game-title", title=styled(meta.title, "bold"), summary=goal(meta, language())),
         message("who-plays", bots=usual.count(","), fewest=meta.seats[0] - 1, most=meta.seats[-1] - 1),
         message("who-by-name", bots=[Phrase(f"`{name}`") for name in bot_names()]),
         *_about_options(meta),

@@ -22,7 +22,7 @@ def read_own_components(game: str, file: Path | None) -> str:
     try:
         find_game(game, text)
     except BadInput as error:
-        raise BadInput(f"in the file {file} {error}") from None
+        raise BadInput("file-of-components", path=str(file), because=error) from None
     return text
 
 

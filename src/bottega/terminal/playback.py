@@ -23,7 +23,6 @@ from bottega.sitting.files import read_text
 from bottega.sitting.sitting import short_seal
 from bottega.speech.news import headlines, tell
 from bottega.speech.phrase import Phrase
-from bottega.speech.title import TitlePage
 from bottega.speech.voice import Voice, sentences
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.own_components import notes_on_components
@@ -44,8 +43,6 @@ from bottega.terminal.screen import (
 )
 from bottega.terminal.sheets import outcome, result
 from bottega.terminal.words import drawn, language, message, say
-
-STILL_SECRET = "the game of this record is still running, and its hands are secret: it can be replayed once it is over"
 
 
 @dataclass(frozen=True)
@@ -75,7 +72,7 @@ def frames_of(record: Record) -> tuple[list[Frame], Match]:
             entry = playing.step()
         except BadInput:
             if withholds(record):
-                raise BadInput(STILL_SECRET) from None
+                raise BadInput("record-of-secrets") from None
             raise
         if isinstance(entry, Revealed):
             continue
@@ -226,9 +223,8 @@ def show_verification(file: Path) -> None:
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
     components = sentences(notes_on_components(match.game)) or say("verify-printed")
-    title = TitlePage(match.game.meta, language()).title
     found = [
-        say("verify-game", title=title, version=record.header.rules),
+        say("verify-game", title=match.game.meta.title, version=record.header.rules),
         say("verify-components", components=components),
         say("verify-seal", seal=short_seal(record.header.commitment or "")),
         say("verify-secret"),
@@ -244,7 +240,4 @@ def show_verification(file: Path) -> None:
 def seeded_but_in_order(record: Record) -> BadInput:
     """What can be said of a game with a seed: all but its luck is checked, and what is wrong there comes first."""
     replay(record)
-    return BadInput(
-        "the luck of this game was not sealed (it was simulated from a seed), so it can't be verified; "
-        "its moves and its result are in order"
-    )
+    return BadInput("luck-not-sealed-but-in-order")

@@ -13,9 +13,9 @@ from bottega.core.events import Event
 from bottega.sitting.lines import WrongPart, parts_of
 from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import Line, NotKept
+from bottega.speech.about import goal
 from bottega.speech.news import headlines
 from bottega.speech.phrase import Phrase, joined
-from bottega.speech.title import TitlePage
 from bottega.terminal import commands
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
@@ -51,7 +51,7 @@ YES = ("", "y", "yes")
 
 def play_new(sitting: AtScreen) -> None:
     """Play a game that begins."""
-    sitting.notes.append(TitlePage(sitting.match.game.meta, language()).goal)
+    sitting.notes.append(Phrase(goal(sitting.match.game.meta, language())))
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
     with Saves().claimed(sitting.name):
         play(sitting)
@@ -67,7 +67,7 @@ def play_saved(name: str) -> None:
 def check_saved(name: str) -> None:
     """Refuse a name that no saved game has."""
     if name not in Saves().names():
-        raise BadInput(f"there is no saved game {name!r}; `{command()} resume` lists them")
+        raise BadInput("no-such-saved-game", name=name, command=command())
 
 
 def play(sitting: AtScreen) -> None:
@@ -84,7 +84,7 @@ def play(sitting: AtScreen) -> None:
             farewell.extend(how_to_come_back(sitting))
         except NotKept as error:
             hide_secrets(sitting)
-            raise BadInput(f"the game can't go on: {error}") from None
+            raise BadInput("game-cannot-go-on", because=error.problem) from None
         except BaseException:
             farewell.extend(how_to_come_back(sitting))
             raise
@@ -94,7 +94,7 @@ def welcome(sitting: AtScreen) -> None:
     """Before somebody first looks at the table: what one tries to do here, and how to go about it."""
     if sitting.notes and not sitting.match.over and is_interactive():
         clear()
-        title = drawn(TitlePage(sitting.match.game.meta, language()).title, "bold")
+        title = Text(sitting.match.game.meta.title, style="bold")
         show(Rule(title), *[Text(f"\n{note}") for note in [*sitting.notes, say("how-to-play")]], Text())
         wait(say("go-to-table"))
         sitting.notes.clear()

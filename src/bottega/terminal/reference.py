@@ -12,14 +12,12 @@ from rich.text import Text
 
 from bottega.bots import BotEntry, list_bots
 from bottega.core.components import Listed, Provenance, listing
-from bottega.core.errors import BadInput
-from bottega.core.meta import Meta
+from bottega.core.errors import unknown
 from bottega.core.registry import find_game, game_meta, game_names, printed_components
-from bottega.core.words import did_you_mean
-from bottega.speech.title import TitlePage
+from bottega.speech.about import About, about, own_source
 from bottega.terminal import prose
 from bottega.terminal.screen import command, show, show_raw
-from bottega.terminal.words import drawn, language, message, say, styled
+from bottega.terminal.words import language, message, say, styled
 
 OURS = "bottega"
 """The package whose bots we know."""
@@ -28,12 +26,12 @@ PROVENANCES = list(get_args(Provenance))
 
 def show_games(*, as_json: bool) -> None:
     """List all games."""
-    metas = [game_meta(name) for name in game_names()]
+    pages = [about(game_meta(name), language()) for name in game_names()]
     if as_json:
-        show_raw(msgspec.json.encode(metas).decode())
+        show_raw(msgspec.json.encode(pages).decode())
         return
-    for meta in metas:
-        show(title_page(meta))
+    for page in pages:
+        show(title_page(page))
 
 
 def show_bots(*, as_json: bool) -> None:
@@ -57,14 +55,13 @@ def _how_it_plays(entry: BotEntry) -> Text:
     return message(f"bot-{entry.name}")
 
 
-def title_page(meta: Meta) -> Group:
+def title_page(page: About) -> Group:
     """A game in a few lines."""
-    page = TitlePage(meta, language())
     more = [
-        drawn(page.goal),
-        message("game-players", "dim", fewest=meta.seats[0], most=meta.seats[-1], edition=page.edition),
-        drawn(page.credits, "dim"),
-        message("game-commands", command=command(), game=meta.name),
+        Text(page.goal),
+        message("game-players", "dim", fewest=page.seats[0], most=page.seats[-1], edition=page.edition),
+        Text(page.credits, "dim"),
+        message("game-commands", command=command(), game=page.name),
     ]
     title = message("game-title", title=styled(page.title, "bold"), summary=page.summary)
     return Group(title, Padding(Group(*more), (0, 0, 0, 2)))
@@ -83,7 +80,7 @@ def show_template(game: str) -> None:
 def show_components(game: str, provenance: str | None, own_components: str, *, as_json: bool) -> None:
     """List what is printed and what is in the box, or replaced, with where each value comes from."""
     if provenance is not None and provenance not in PROVENANCES:
-        raise BadInput(f"there is no provenance {provenance!r}{did_you_mean(provenance, PROVENANCES)}")
+        raise unknown("no-such-provenance", provenance, PROVENANCES)
     components = find_game(game, own_components).components
     found = [item for item in listing(components) if provenance in (None, item.provenance)]
     if as_json:
@@ -94,8 +91,7 @@ def show_components(game: str, provenance: str | None, own_components: str, *, a
         if own_components:
             show(_what_is_replaced([item for item in found if item.provenance == "own"]))
     else:
-        title = TitlePage(game_meta(game), language()).title
-        show(message("components-none", title=title, provenance=provenance or ""))
+        show(message("components-none", title=game_meta(game).title, provenance=provenance or ""))
 
 
 def _what_is_replaced(own: list[Listed]) -> Text:
@@ -113,7 +109,7 @@ def _chapter(items: list[Listed]) -> Group:
     for item in items:
         told = (item.name, _facts(item.facts), f"{item.provenance} {marks[item.source]}")
         table.add_row(*map(Text, told), style="bold not dim" if item.provenance == "own" else None)
-    notes = [Text(f"{mark} {source}", style="dim") for source, mark in marks.items()]
+    notes = [Text(f"{mark} {source or own_source(language())}", style="dim") for source, mark in marks.items()]
     return Group(Text(items[0].chapter.replace("_", " ").capitalize(), style="bold underline"), table, *notes)
 
 

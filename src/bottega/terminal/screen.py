@@ -99,7 +99,7 @@ def show_raw(text: str) -> None:
 
 
 def sentence(problem: object) -> str:
-    """An error, or the text of one, as a sentence.
+    """An error, or the text of one, as a sentence in the language of this screen.
 
     >>> sentence("there is no game 'chess'")
     "There is no game 'chess'."

@@ -13,11 +13,10 @@ from bottega.sitting.files import read_text
 from bottega.sitting.modules import modules_on
 from bottega.sitting.saves import Saves, home
 from bottega.speech.phrase import Phrase, joined
-from bottega.speech.title import TitlePage
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.playing import check_saved, play_saved
 from bottega.terminal.screen import command, printable, show
-from bottega.terminal.words import language, message, say
+from bottega.terminal.words import message, say
 
 
 @dataclass(frozen=True)
@@ -40,13 +39,9 @@ def look_at(name: str) -> Kept:
             *_modules(header),
             _date(Saves().saved_at(name)),
         ]
-        return Kept(header.game, _title(header), joined("; ", told))
+        return Kept(header.game, game_meta(header.game).title, joined("; ", told))
     except BottegaError:
         return Kept("", name, say("kept-broken"))
-
-
-def _title(header: Header) -> str:
-    return str(TitlePage(game_meta(header.game), language()).title)
 
 
 def _progress(sitting: AtScreen) -> Phrase:
@@ -77,7 +72,7 @@ def look_at_finished(file: Path) -> Kept:
         header = record.header
         ended = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
         told: list[Phrase | str] = [_result(record), *_modules(header), _date(ended)]
-        return Kept(header.game, _title(header), joined("; ", told))
+        return Kept(header.game, game_meta(header.game).title, joined("; ", told))
     except (BottegaError, OSError, UnicodeDecodeError):
         return Kept("", file.stem, say("kept-broken"))
 
@@ -115,7 +110,7 @@ def show_all(names: list[str]) -> None:
 def delete(name: str | None) -> None:
     """Delete a saved game, unless it is being played."""
     if name is None:
-        raise BadInput(f"name the saved game to delete; `{command()} resume` lists them")
+        raise BadInput("no-saved-game-to-delete", command=command())
     check_saved(name)
     with Saves().claimed(name):
         note = look_at(name).note
@@ -126,7 +121,7 @@ def delete(name: str | None) -> None:
 def abandon(name: str | None) -> None:
     """End a saved game by agreement, unless it is being played: its luck is revealed, and its record is kept."""
     if name is None:
-        raise BadInput(f"name the saved game to end; `{command()} resume` lists them")
+        raise BadInput("no-saved-game-to-end", command=command())
     check_saved(name)
     with Saves().claimed(name):
         sitting = AtScreen.go_on(name)

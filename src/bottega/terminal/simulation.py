@@ -12,12 +12,10 @@ from rich.text import Text
 from bottega.arena.report import BotReport, Figures, Report, SeatReport
 from bottega.arena.simulate import Interrupted, Plan, simulate
 from bottega.core.registry import find_game, game_meta
-from bottega.speech.phrase import Phrase
-from bottega.speech.title import TitlePage
 from bottega.terminal.notes import notes_on_modules
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import ERRORS, show, show_raw
-from bottega.terminal.words import drawn, language, message, say
+from bottega.terminal.words import drawn, message, say
 
 
 def show_simulation(plan: Plan, *, as_json: bool) -> None:
@@ -45,7 +43,7 @@ def with_progress(plan: Plan) -> Report:
     """Simulate while a bar grows, on standard error."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=ERRORS, transient=True) as progress:
-        task = progress.add_task(str(say("simulating", title=_title(plan))), total=plan.games)
+        task = progress.add_task(str(say("simulating", title=game_meta(plan.game).title)), total=plan.games)
         return simulate(plan, lambda done: progress.advance(task, done))
 
 
@@ -54,17 +52,13 @@ def summary(plan: Plan, report: Report) -> Text:
     return message(
         "simulated",
         games=report.games,
-        title=_title(plan),
+        title=game_meta(plan.game).title,
         players=plan.players,
         seed=str(plan.seed),
         decisions=report.decisions,
         seconds=f"{report.seconds:.2f}",
         rate=round(report.decisions_per_second),
     )
-
-
-def _title(plan: Plan) -> Phrase:
-    return TitlePage(game_meta(plan.game), language()).title
 
 
 def by_seat(seats: Sequence[SeatReport]) -> Table:

@@ -220,8 +220,7 @@ options-title = { $options } of { $title }: `--options NAME=VALUE` plays with on
 options = Options
 modules-title = { $modules } of { $title }: `--modules 1,2-4,{ $example }` plays with some, by number or name; so do `all`, `none` and `random:5`. Each is an option too, `off` or `on`: `{ $first }=on`.
 modules = Modules
-option-default = { $value } (default)
-option-value = { $value }: { $meaning }
+option-default = { $words } (default)
 
 ## Games, bots, components
 
