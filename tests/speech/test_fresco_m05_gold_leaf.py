@@ -73,7 +73,7 @@ def test_what_is_told() -> None:
     assert bought.news[0] == "Anna buys RRR at booth II for 4 Thalers; takes 2 gold leaves with it."
     gilded = Spoken(gold("cathedral 1").plays("restore A1", "gild"))
     assert gilded.told("gilded") == ["Anna uses a gold leaf on A1 for 2 points more."]
-    assert "2 for the module gold leaf" in gilded.told("segment-restored")[0]
+    assert "2 for gold leaf" in gilded.told("segment-restored")[0]
     end = table("theater 1", last=True, options=GOLD_LEAF, modules={"gold_leaf": {"leaves": (3, 1, 0), "supply": 16}})
     assert Spoken(end).told("leaves-returned") == [
         "Anna returns 3 gold leaves for 3 Thalers.",

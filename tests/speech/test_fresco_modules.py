@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
+from bottega import speech
 from bottega.core.chance import FastChance
 from bottega.core.events import Chronicle
 from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import FrescoVoice
-from bottega.speech.news import tell
+from bottega.speech.language import Messages
 from tests.speech.spoken import WHO
 
-MODULES = ["portraits", "requests", "special_blends", "wishing_well", "gold_leaf", "dome", "black_market", "guild"]
+MODULES = [
+    "portraits",
+    "requests",
+    "special_blends",
+    "wishing_well",
+    "gold_leaf",
+    "medico",
+    "dames",
+    "catacombs",
+    "dome",
+    "black_market",
+    "guild",
+]
 OFFERS = [action for action in GAME.actions if isinstance(action, Offer) and action.module in MODULES]
 
 
@@ -39,4 +53,12 @@ def test_nothing_is_left_unsaid(seats: int) -> None:
             assert all(choice.label for row in voice.rows(view, legal) for choice in row.choices)
             assert all(str(voice.explain(view, action)).endswith(".") for action in {*legal, *OFFERS})
         state.apply(seat, rng.choice(state.legal(seat)), chance, told)
-    assert all(str(tell(voice, event)).endswith(".") for event in told.events)
+    assert all(str(voice.tell(event)).endswith(".") for event in told.events)
+
+
+def test_no_message_is_in_two_files() -> None:
+    """One would take the other's place, and its module would say something else."""
+    keys = Counter[str]()
+    for file in files(speech).joinpath("locales", "en", "fresco").iterdir():
+        keys.update([*Messages([file.read_text("utf-8")]).written])
+    assert [key for key, number in keys.items() if number > 1] == []

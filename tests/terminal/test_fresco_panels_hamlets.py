@@ -8,6 +8,8 @@ from collections import Counter
 
 import msgspec
 import pytest
+from bottega.terminal.boards.fresco.idling import warnings
+from bottega.terminal.boards.fresco.scene import Scene
 from rich.console import RenderableType
 
 from bottega.core.errors import BadInput, IllegalAction
@@ -21,8 +23,6 @@ from bottega.sitting.lines import WrongPart, parts_of, rehearse
 from bottega.sitting.rehearsal import Rehearsal
 from bottega.speech.menu import Menu
 from bottega.terminal.boards import find_board
-from bottega.terminal.boards.fresco.idling import warnings
-from bottega.terminal.boards.fresco.scene import Scene
 from tests.games.fresco import tables
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.module_refusals.m13_catacombs import CATACOMBS, COVERED, rooms

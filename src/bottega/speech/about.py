@@ -86,7 +86,7 @@ def _question(words: Catalogue, option: Option) -> Question:
     answered = "module" if option.module else asked
     return Question(
         name=option.name,
-        title=str(words.say(f"module-{option.name}", {})) if option.module else "",
+        title=str(words.say(f"module-title-{option.name}", {})) if option.module else "",
         words=str(words.say(asked, {})),
         answers=tuple([Answer(value, str(words.say(f"{answered}-{value}", {}))) for value in option.values]),
         rule=option.rule,

@@ -77,7 +77,8 @@ CASES = {
     "NO_ROOM_FOR_ALL": Case(
         crowded,
         "pews theater",
-        "With the tile there your sheet would have room for only 5 apprentices. All must find room: choose another location, or keep it. [FR-M.5]",
+        "With the tile there your sheet would have room for only 5 apprentices. "
+        "All must find room: choose another location, or keep it. [FR-M.5]",
     ),
     "TOO_FEW_APPRENTICES": Case(
         lambda: table("plan"),

@@ -39,9 +39,9 @@ class Blank:
         """Whether a seat is asked at all."""
         return True
 
+    @abstractmethod
     def question(self, table: Table, seat: Seat) -> Question:
         """What it asks."""
-        return PlanRound(seat)  # until all modules ask
 
     @abstractmethod
     def legal(self, table: Table, seat: Seat) -> list[Action]:

@@ -35,39 +35,39 @@ option-leonardo_wins-can-win = he wins
 
 ## Modules
 
-module-portraits = The portraits
+module-title-portraits = The portraits
 option-portraits = Portraits in the studio bring money, paints and lasting help; nine rounds at the most.
-module-requests = The bishop's requests
+module-title-requests = The bishop's requests
 option-requests = Requests of the bishop turn three restored tiles into points and an income of paint.
-module-special_blends = The special blends
+module-title-special_blends = The special blends
 option-special_blends = Pink and brown paints, and seven tiles worth 13 to 24 points that take them.
-module-wishing_well = The wishing well
+module-title-wishing_well = The wishing well
 option-wishing_well = Lucky pennies are thrown into a well at the market, and wish cards come out.
-module-gold_leaf = The gold leaf
+module-title-gold_leaf = The gold leaf
 option-gold_leaf = Gold leaf from the market refines the paint that the bishop asks for this round.
-module-glaziers = The glaziers
+module-title-glaziers = The glaziers
 option-glaziers = Glass from the glazery, for the windows beside the fresco and at the altar.
-module-scrolls = The scrolls
+module-title-scrolls = The scrolls
 option-scrolls = Two secret scrolls each mark a line of the fresco, for points while it is restored.
-module-bells = The bells
+module-title-bells = The bells
 option-bells = Certificates for new bells, paid at once or in installments, and ranked in the end.
-module-wall_fresco = The wall fresco
+module-title-wall_fresco = The wall fresco
 option-wall_fresco = A wall to restore piece by piece, for points and an income of paint.
-module-medico = The medico
+module-title-medico = The medico
 option-medico = Apprentices fall ill, and the medico at the market sells what cures; nine rounds at the most.
-module-favors = The bishop's favors
+module-title-favors = The bishop's favors
 option-favors = The bishop favors whoever restores the segment on which he stands.
-module-dames = The dames
+module-title-dames = The dames
 option-dames = Apprentices marry, and the dames act at locations of their own choice.
-module-catacombs = The catacombs
+module-title-catacombs = The catacombs
 option-catacombs = Maps from the hostel lead to treasures under the fresco.
-module-pews = The pews
+module-title-pews = The pews
 option-pews = Wooden beams from the market, and pews to restore with them.
-module-dome = The dome
+module-title-dome = The dome
 option-dome = Dome tiles under the fresco are painted in the very end, with what paint is left.
-module-black_market = The black market
+module-title-black_market = The black market
 option-black_market = An apprentice at the market may buy a tile unseen.
-module-guild = The painters guild
+module-title-guild = The painters guild
 option-guild = The painters guild changes a paint for another in the workshop.
 
 ## Problems: components of one's own

@@ -1,30 +1,8 @@
 # What is said of Fresco's base game. Each module has a file of its own. What one types stands between backticks.
 
-title = Fresco
-summary = Wake up, buy and blend paints, and restore the ceiling of the cathedral for the bishop.
-goal = Send apprentices to buy and blend paints and to restore the cathedral's ceiling: most points win.
-edition = 2010; Mega Box 2020
-credits = A game by Marco Ruskowski and Marcel Süßelbeck, published by Queen Games.
-
-## Options
-
-option-edition = The rules of 2010, or those of the Mega Box: you paint a portrait instead of earning 3 Thalers, or also.
-option-edition-2010 = a portrait instead of 3 Thalers
-option-edition-mega = a portrait and 3 Thalers
-option-advance = Whether the points of a tile and of the bishop are one move on the track, or two.
-option-advance-once = one move
-option-advance-twice = two moves
-option-leonardo_closes = Whether Leonardo closes a booth every round.
-option-leonardo_closes-must = every round
-option-leonardo_closes-may = only if his player likes
-option-leonardo_wins = Whether Leonardo can win.
-option-leonardo_wins-never = no, he only stands in your way
-option-leonardo_wins-can-win = yes, if he is first
-
 ## Names
 
 actor-leonardo = Leonardo
-player = player { $number }
 
 paint-yellow = yellow
 paint-red = red
@@ -134,7 +112,7 @@ event-altar-restored = { $actor } restores the altar with { $paints-letters } fo
 points-of-tile = { $points } for the tile
 points-of-bishop = { $points } for the bishop
 points-of-altar = { $points } for the paints
-points-of-module = { $points } for the module { $module }
+points-of-module = { $points } for { $module }
 event-advanced = { $actor } goes to space { $space } of the track.
 event-stopped = Space { $taken } is taken: { $actor } stops { $side ->
     [front] in front
@@ -416,6 +394,9 @@ explain-buy = { $price-id ->
     [none] Buy { $tile } at booth { $booth }.
    *[other] Buy { $tile } at booth { $booth } for { $price }.
 }
+explain-gained = Then you have the paints for { $things }.
+explain-lost = You no longer have the paints for { $things }.
+altar-worth = the altar ({ $points })
 explain-buy-nothing = Buy tile { $place } of booth { $booth }: there is none now.
 explain-buy-emptied = The booth is emptied when you are done.
 explain-close = Close booth { $booth }: its tiles go back into the bag, and nobody buys there this round.
@@ -433,9 +414,9 @@ explain-bishop = Pay { $fee } and move the bishop to { $segment }{ $then ->
 explain-restore = { $who ->
     [leonardo] Leonardo restores { $segment }
    *[you] Restore { $segment } with { $paints }
-}: { $value } for the tile{ $bonus-id ->
-    [0] , nothing for the bishop
-   *[other] {" "}and { $bonus } for the bishop
+}: { $points }{ $parts-count ->
+    [one] , nothing for the bishop
+   *[other] {" "}({ $parts })
 }. The bishop moves there.
 explain-restore-restored = { $segment } is restored already.
 explain-altar = { $points-id ->

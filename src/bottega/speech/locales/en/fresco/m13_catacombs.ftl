@@ -190,6 +190,3 @@ cards-maps = If you wake up at 5:00, 6:00 or 7:00 you may buy a map for { $price
 cards-treasure = { $segment }: { $found }
 cards-map = Your { $map }: { $rooms }
 module-catacombs = catacombs
-option-catacombs = Maps from the hostel lead to treasures under the fresco.
-option-catacombs-off = without
-option-catacombs-on = with
