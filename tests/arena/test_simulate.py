@@ -206,16 +206,16 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"game": "sagrda"}, "there is no game 'sagrda'; did you mean 'sagrada'"),
+        ({"game": "sagrda"}, "There is no game 'sagrda'. Did you mean 'sagrada'"),
         ({"players": 5}, "for 1 to 4 players, not 5"),
-        ({"bots": ("gready",)}, "there is no bot 'gready'; did you mean 'greedy'"),
-        ({"bots": ("random",) * 3}, "3 bots were named for 2 seats"),
-        ({"bots": ()}, "0 bots were named"),
-        ({"options": {"tool": "3"}}, "has no option 'tool'; did you mean 'tools'"),
-        ({"options": {"tools": "9"}}, "option 'tools' is one of"),
-        ({"games": 0}, "the number of games is at least 1"),
-        ({"jobs": 0}, "the number of jobs is 1 to "),
-        ({"jobs": 10**6}, "the number of jobs is 1 to "),
+        ({"bots": ("gready",)}, "There is no bot 'gready'. Did you mean 'greedy'"),
+        ({"bots": ("random",) * 3}, "3 bots are named for 2 seats"),
+        ({"bots": ()}, "0 bots are named"),
+        ({"options": {"tool": "3"}}, "has no option 'tool'. Did you mean 'tools'"),
+        ({"options": {"tools": "9"}}, "Option 'tools' is 3, 1, 2, 4 or 5, not '9'"),
+        ({"games": 0}, "Play at least 1 game, not 0"),
+        ({"jobs": 0}, "The number of jobs is 1 to "),
+        ({"jobs": 10**6}, "The number of jobs is 1 to "),
     ],
 )
 def test_bad_plans(change: dict[str, object], sentence: str) -> None:

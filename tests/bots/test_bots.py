@@ -46,7 +46,7 @@ def test_names() -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(BadInput, match="there is no bot 'gredy'; did you mean 'greedy'"):
+    with pytest.raises(BadInput, match=r"There is no bot 'gredy'\. Did you mean 'greedy'"):
         new_bot("gredy", GAME, random.Random(1))
 
 

@@ -15,7 +15,8 @@ from bottega.bots.registry import OURS
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Chronicle, Event
+from bottega.core.event import Event
+from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.registry import find_game
 from bottega.core.ruleset import Ruleset
@@ -146,7 +147,7 @@ def test_a_simulation_refuses_what_is_not_legal(monkeypatch: pytest.MonkeyPatch)
             return GAME.actions.parse_name("pass")
 
     monkeypatch.setitem(OURS, "greedy", Cheat)
-    with pytest.raises(BadInput, match="the bot on seat 1 chose <pass>, which is not legal here"):
+    with pytest.raises(BadInput, match="The bot on seat 1 chose <pass>, which is not legal here"):
         simulate(plan("greedy"))
 
 

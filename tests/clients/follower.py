@@ -18,6 +18,23 @@ def copied(value: Json) -> Json:
     return copy
 
 
+class Box:
+    """What a client knows before a game begins: the schema, and the printed matter."""
+
+    def __init__(self, schema: Json, components: Json) -> None:
+        self.schema = schema
+        self.components = components
+
+    def ids(self, kind: str) -> list[str]:
+        """The ids of a kind of facts, in their order."""
+        found: list[str] = self.schema["$defs"][kind]["enum"]
+        return found
+
+    def in_order(self, kind: str, ids: Sequence[str]) -> list[str]:
+        """Ids of a kind, in the order of the kind."""
+        return sorted(ids, key=self.ids(kind).index)
+
+
 class Table:
     """A table as a client keeps it: `seen` is a view, changed by each event as its facts say.
 
@@ -28,14 +45,18 @@ class Table:
     unfollowed: ClassVar[dict[str, str]] = {}
     before: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self, components: Json, view: Json) -> None:
-        self.components = components
+    def __init__(self, box: Box, view: Json) -> None:
+        self.box = box
         self.seen = copied(view)
 
     def take(self, event: Json) -> None:
         """Change the table as an event says."""
         facts = {name: value for name, value in copied(event).items() if name != "event"}
         getattr(self, event["event"].replace("-", "_"))(**facts)
+
+    def followed(self, view: Json) -> Json:
+        """So much of a view as events tell."""
+        return {name: value for name, value in view.items() if name not in self.unfollowed}
 
     # What every game tells
 
@@ -93,6 +114,6 @@ class Follower:
         return [f"{name}: followed {followed}, seen {seen}" for name, followed, seen in self._compared(view)]
 
     def _compared(self, view: Json) -> list[tuple[str, object, object]]:
-        names = [name for name in view if name not in self.table.unfollowed]
-        followed = self.table.seen
-        return [(name, followed[name], view[name]) for name in names if followed[name] != view[name]]
+        followed = self.table.followed(self.table.seen)
+        seen = self.table.followed(view)
+        return [(name, followed[name], seen[name]) for name in seen if followed[name] != seen[name]]

@@ -7,13 +7,7 @@ from typing import ClassVar
 from tests.clients.follower import Json, Table
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
-COLUMNS = 5
 ROUNDS = 10
-
-
-def place_of(cell: str) -> int:
-    """Where a space is in the list of a window's dice."""
-    return "ABCD".index(cell[0]) * COLUMNS + int(cell[1]) - 1
 
 
 def in_hand(die: str, cell: str | None = None) -> Json:
@@ -132,7 +126,7 @@ class SagradaTable(Table):
     # Helping
 
     def put(self, seat: int, cell: str, die: str | None) -> None:
-        self.seen["windows"][seat]["dice"][place_of(cell)] = die
+        self.seen["windows"][seat]["dice"][self.box.ids("Cell").index(cell)] = die
 
     def bag(self, letter: str, number: int) -> None:
         self.seen["bag"][list(COLOURS).index(letter)] += number

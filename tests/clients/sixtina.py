@@ -6,14 +6,6 @@ from typing import ClassVar
 
 from tests.clients.follower import Json, Table
 
-POSITIONS = ["J1", "J2", "J3", "G1", "G2", "G3", "G4", "M1", "M2", "M3", "L1", "L2"]
-TECHNIQUES = ["RP", "SS", "LB", "IR", "PI", "WP"]
-
-
-def in_order(cards: list[str]) -> list[str]:
-    """Cards as hands and piles are sorted."""
-    return sorted(cards, key=lambda card: (TECHNIQUES.index(card[:2]), int(card[2:])))
-
 
 class SixtinaTable(Table):
     """The chapel with all that lies on it, hands, piles, play areas, supplies, objectives, scores, whose turn it is."""
@@ -48,7 +40,7 @@ class SixtinaTable(Table):
 
     def cards_seen(self, actor: int, cards: list[str], rule: str) -> None:
         player = self.who(actor)
-        player["hand"] = in_order(player["hand"] + cards)
+        player["hand"] = self.box.in_order("Card", player["hand"] + cards)
 
     def shuffled(self, cards: list[str], in_hands: list[str], rule: str) -> None:
         self.seen |= {"discard": [], "deck_size": len(cards)}
@@ -69,7 +61,7 @@ class SixtinaTable(Table):
         self.leave_hand(actor, cards)
         player = self.who(actor)
         if restoration == "prudent":
-            player["prudent"] = in_order(player["prudent"] + cards)
+            player["prudent"] = self.box.in_order("Card", player["prudent"] + cards)
             self.seen["black"] -= 1
         else:
             self.discard(cards)
@@ -133,7 +125,7 @@ class SixtinaTable(Table):
             {"technique": technique, "value": value, "restoration": None, "actor": None}
             for technique, value in zip(techniques, values, strict=True)
         ]
-        self.seen["chapel"][POSITIONS.index(position)] = {
+        self.seen["chapel"][self.box.ids("Position").index(position)] = {
             "id": fresco,
             "position": position,
             "points": points,
@@ -158,7 +150,7 @@ class SixtinaTable(Table):
 
     def at(self, position: str) -> Json:
         """The fresco of a place."""
-        fresco: Json = self.seen["chapel"][POSITIONS.index(position)]
+        fresco: Json = self.seen["chapel"][self.box.ids("Position").index(position)]
         return fresco
 
     def put(self, actor: int | str, position: str, technique: str, restoration: str, extras: int = 0) -> None:
@@ -169,7 +161,7 @@ class SixtinaTable(Table):
         space |= {"restoration": restoration, "actor": None if is_prudent else actor}
         fresco["materials"][self.seen["restorers"].index(restorer)] += extras + (not is_prudent)
         if not is_prudent:
-            restorer[restoration][TECHNIQUES.index(technique)] += 1
+            restorer[restoration][self.box.ids("Technique").index(technique)] += 1
 
     def prudent_on(self, fresco: Json) -> int:
         return sum(space["restoration"] == "prudent" for space in fresco["spaces"])
@@ -188,4 +180,4 @@ class SixtinaTable(Table):
                 player["hand"].remove(card)
 
     def discard(self, cards: list[str]) -> None:
-        self.seen["discard"] = in_order(self.seen["discard"] + cards)
+        self.seen["discard"] = self.box.in_order("Card", self.seen["discard"] + cards)

@@ -12,7 +12,7 @@ import msgspec
 
 from bottega.core.match import Match
 from tests.clients.classic_art import ClassicArtTable
-from tests.clients.follower import Follower, NeedsSnapshot, Table
+from tests.clients.follower import Box, Follower, NeedsSnapshot, Table
 from tests.clients.sagrada import SagradaTable
 from tests.clients.sixtina import SixtinaTable
 
@@ -55,12 +55,12 @@ class Watched:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.components = sent(match.game.components)
+        self.box = Box(schema(match.game.meta.name), sent(match.game.components))
         self.followers: dict[int | None, Follower] = {seat: self.joined(seat) for seat in (*match.seats, None)}
 
     def joined(self, seat: int | None) -> Follower:
         """A client that comes now: it gets a view, and the number of the next event."""
-        lay_out = partial(CLIENTS[self.match.game.meta.name], self.components)
+        lay_out = partial(CLIENTS[self.match.game.meta.name], self.box)
         return Follower(lay_out, sent(self.match.view(seat)), self.match.event_count(seat))
 
     def differences(self) -> list[str]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 
-from bottega.core.errors import BadInput
 from bottega.core.meta import Meta, Option
 from bottega.core.registry import game_meta, game_names
 from bottega.sitting.modules import with_modules
@@ -51,7 +50,7 @@ def parse_case(text: str) -> Case:
     game, _, rest = text.partition("-")
     seats, _, options = rest.partition("-")
     if not seats.isdecimal() or not options:
-        raise BadInput(f"a case is told as game-seats-options, like fresco-4-modules=1+4, not {text!r}")
+        raise ValueError(f"a case is told as game-seats-options, like fresco-4-modules=1+4, not {text!r}")
     meta = game_meta(game)
     chosen = {} if options == "defaults" else with_modules(meta, parse_options([options]), random.Random(text))
     values = meta.complete(chosen)

@@ -18,6 +18,7 @@ from bottega.core.components import (
     read_components,
 )
 from bottega.core.errors import BadInput
+from bottega.core.faults import fixed_faults, range_faults
 
 PRINTED = """
 game = "atelier"
@@ -86,9 +87,9 @@ class Atelier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paints: Paints
 
 
-def faults(atelier: Atelier) -> list[str]:
-    found = [] if atelier.easel.legs == 3 else [f"an easel has 3 legs, not {atelier.easel.legs}"]
-    return found + [f"{brush.name} has no hair" for brush in atelier.brushes.items if brush.hairs < 1]
+def faults(atelier: Atelier) -> list[BadInput]:
+    hairs = [range_faults(f"brushes.{brush.name}.hairs", [brush.hairs], 1, 999) for brush in atelier.brushes.items]
+    return fixed_faults("easel.legs", atelier.easel.legs, 3) + [fault for found in hairs for fault in found]
 
 
 def read(own: str) -> Atelier:
@@ -103,8 +104,8 @@ def refused(own: str) -> list[str]:
     with pytest.raises(BadInput) as said:
         read(own)
     head, *more = str(said.value).splitlines()
-    assert head.startswith("the components are wrong:")
-    return [line.strip() for line in more] or [head.removeprefix("the components are wrong: ")]
+    assert head.startswith("The components are wrong")
+    return [line.strip() for line in more] or [head.removeprefix("The components are wrong. ")]
 
 
 def provenances(atelier: Atelier) -> dict[str, str]:
@@ -122,7 +123,7 @@ def test_without_a_file_all_is_as_printed() -> None:
 def test_a_value_of_a_chapter_is_replaced() -> None:
     own = read('[easel]\ncolours = ["green"]')
     assert (own.easel.legs, own.easel.colours) == (3, ["green"])
-    assert (own.easel.provenance, own.easel.source) == ("own", "a file of one's own")
+    assert (own.easel.provenance, own.easel.source) == ("own", "")
     assert own.brushes == AS_PRINTED.brushes
 
 
@@ -147,9 +148,7 @@ def test_items_and_values_beside_them() -> None:
 
 def test_items_with_an_id_are_told_by_it_so_that_their_name_may_be_replaced() -> None:
     own = read('[[paints.items]]\nid = "ochre"\nname = "Yellow Ochre"')
-    assert own.paints.items[0] == Paint(
-        id="ochre", name="Yellow Ochre", price=2.5, provenance="own", source="a file of one's own"
-    )
+    assert own.paints.items[0] == Paint(id="ochre", name="Yellow Ochre", price=2.5, provenance="own", source="")
 
 
 def test_a_value_that_is_printed_nowhere_may_be_given_where_the_game_knows_it() -> None:
@@ -168,7 +167,7 @@ def test_what_replaces_nothing_keeps_its_provenance(same: str) -> None:
 
 def test_provenance_is_not_for_the_file_to_claim() -> None:
     own = read('[easel]\nprovenance = "rulebook"\nsource = "my word"\ncolours = []')
-    assert (own.easel.provenance, own.easel.source) == ("own", "a file of one's own")
+    assert (own.easel.provenance, own.easel.source) == ("own", "")
     assert read('[easel]\nprovenance = "public"') == AS_PRINTED
 
 
@@ -191,31 +190,31 @@ def test_every_value_counts_in_the_fingerprint(other: str) -> None:
 @pytest.mark.parametrize(
     ("own", "sentence"),
     [
-        ("[esel]\nlegs = 3", "there is no chapter 'esel'; did you mean 'easel'?"),
-        ("varnish = 1", "there is no chapter 'varnish' (there are: game, easel, brushes, paints)"),
-        ('game = "studio"', "game is 'atelier', and can't be replaced"),
-        ("easel = 3", "easel is a table of values"),
-        ("[[easel]]\nlegs = 3", "easel is a table of values"),
-        ("[easel]\nleg = 3", "easel has no 'leg'; did you mean 'legs'?"),
-        ("[easel]\nitems = []", "easel has no 'items'"),
-        ('[easel]\nlegs = "three"', "Expected `int`, got `str` - at `$.easel.legs`"),
-        ("[easel]\nlegs = true", "Expected `int`, got `bool` - at `$.easel.legs`"),
-        ("[easel]\ncolours = [1]", "Expected `str`, got `int` - at `$.easel.colours[0]`"),
-        ("[brushes]\nitems = 3", "brushes.items is a list of tables, each beginning with [[brushes.items]]"),
-        ("[brushes]\nitems = [3]", "brushes.items is a list of tables, each beginning with [[brushes.items]]"),
-        ("[brushes.items]\nhairs = 3", "brushes.items is a list of tables, each beginning with [[brushes.items]]"),
-        ("[[brushes.items]]\nhairs = 3", "item 1 of brushes has no name to tell it by"),
-        ("[[brushes.items]]\nname = 3", "item 1 of brushes has no name to tell it by"),
-        ('[[paints.items]]\nname = "Ochre"', "item 1 of paints has no id to tell it by"),
-        ('[[brushes.items]]\nname = "Fann"', "brushes has no item 'Fann'; did you mean 'Fan'?"),
-        ('[[brushes.items]]\nname = "Fan"\nhair = 3', "brushes.Fan has no 'hair'; did you mean 'hairs'?"),
+        ("[esel]\nlegs = 3", "There is no chapter 'esel'. Did you mean 'easel'?"),
+        ("varnish = 1", "There is no chapter 'varnish'. There are game, easel, brushes and paints."),
+        ('game = "studio"', "game is 'atelier', and can't be replaced."),
+        ("easel = 3", "easel is a table of values, which begins with [easel]."),
+        ("[[easel]]\nlegs = 3", "easel is a table of values, which begins with [easel]."),
+        ("[easel]\nleg = 3", "easel has no value 'leg'. Did you mean 'legs'?"),
+        ("[easel]\nitems = []", "easel has no value 'items'. There are legs, colours, provenance and source."),
+        ('[easel]\nlegs = "three"', "Expected `int`, got `str` - at `$.easel.legs`."),
+        ("[easel]\nlegs = true", "Expected `int`, got `bool` - at `$.easel.legs`."),
+        ("[easel]\ncolours = [1]", "Expected `str`, got `int` - at `$.easel.colours[0]`."),
+        ("[brushes]\nitems = 3", "brushes.items is a list of tables, which each begin with [[brushes.items]]."),
+        ("[brushes]\nitems = [3]", "brushes.items is a list of tables, which each begin with [[brushes.items]]."),
+        ("[brushes.items]\nhairs = 3", "brushes.items is a list of tables, which each begin with [[brushes.items]]."),
+        ("[[brushes.items]]\nhairs = 3", "Item 1 of brushes has no name to tell it by."),
+        ("[[brushes.items]]\nname = 3", "Item 1 of brushes has no name to tell it by."),
+        ('[[paints.items]]\nname = "Ochre"', "Item 1 of paints has no id to tell it by: 'Ochre' is 'ochre'."),
+        ('[[brushes.items]]\nname = "Fann"', "brushes has no item 'Fann'. Did you mean 'Fan'?"),
+        ('[[brushes.items]]\nname = "Fan"\nhair = 3', "brushes.Fan has no value 'hair'. Did you mean 'hairs'?"),
         (
             '[[brushes.items]]\nname = "Fan"\nhairs = "many"',
-            "Expected `int`, got `str` - at `$.brushes.Fan.hairs`",
+            "Expected `int`, got `str` - at `$.brushes.Fan.hairs`.",
         ),
-        ('[[brushes.items]]\nname = "Fan"\n[[brushes.items]]\nname = "Fan"', "brushes has item 'Fan' twice"),
-        ('[easel]\nprovenance = "hearsay"', "Invalid enum value 'hearsay' - at `$.easel.provenance`"),
-        ("[easel]\nlegs = 4", "an easel has 3 legs, not 4"),
+        ('[[brushes.items]]\nname = "Fan"\n[[brushes.items]]\nname = "Fan"', "brushes has 'Fan' twice."),
+        ('[easel]\nprovenance = "hearsay"', "Invalid enum value 'hearsay' - at `$.easel.provenance`."),
+        ("[easel]\nlegs = 4", "easel.legs must be 3, not 4."),
     ],
 )
 def test_a_fault_is_told_with_its_place(own: str, sentence: str) -> None:
@@ -239,24 +238,27 @@ def test_all_faults_are_told_at_once() -> None:
         price = "dear"
     """
     assert refused(own) == [
-        "there is no chapter 'esel'; did you mean 'easel'?",
-        "easel has no 'leg'; did you mean 'legs'?",
-        "item 1 of brushes has no name to tell it by",
-        "Expected `int`, got `str` - at `$.brushes.Fan.hairs`",
-        "Expected `float`, got `str` - at `$.paints.ochre.price`",
+        "There is no chapter 'esel'. Did you mean 'easel'?",
+        "easel has no value 'leg'. Did you mean 'legs'?",
+        "Item 1 of brushes has no name to tell it by.",
+        "Expected `int`, got `str` - at `$.brushes.Fan.hairs`.",
+        "Expected `float`, got `str` - at `$.paints.ochre.price`.",
     ]
 
 
 def test_all_faults_that_the_game_finds_are_told_at_once() -> None:
     own = '[easel]\nlegs = 4\n[[brushes.items]]\nname = "Fan"\nhairs = 0'
-    assert refused(own) == ["an easel has 3 legs, not 4", "Fan has no hair"]
+    assert refused(own) == [
+        "easel.legs must be 3, not 4.",
+        "brushes.Fan.hairs must be 1 to 999, not 0.",
+    ]
 
 
 @pytest.mark.parametrize(
     ("own", "place"), [("[easel]\nlegs 3", "line 2, column 6"), ("= 3", "line 1, column 1"), ("[easel", "end of")]
 )
 def test_not_toml_says_where(own: str, place: str) -> None:
-    with pytest.raises(BadInput, match=f"^the components are not TOML: .*{place}"):
+    with pytest.raises(BadInput, match=f"^The components are not TOML: .*{place}"):
         read(own)
 
 
@@ -281,11 +283,11 @@ def test_not_toml_says_where(own: str, place: str) -> None:
 )
 def test_values_that_nobody_prints(own: str) -> None:
     (said,) = refused(own)
-    assert re.fullmatch(r"(easel|paints\.ochre)\.\w+ holds a value too large, too deep or not printable", said)
+    assert re.fullmatch(r"(easel|paints\.ochre)\.\w+ is too large, too deep or can't be printed\.", said)
 
 
 def test_the_longest_line_is_told_by_its_number() -> None:
-    with pytest.raises(BadInput, match=r"^the components have a line longer than 2000 characters \(line 2\)$"):
+    with pytest.raises(BadInput, match=r"^Line 2 of the components is longer than 2,000 characters\.$"):
         read("[easel]\n" + "#" * 2001)
 
 
@@ -307,7 +309,7 @@ def test_text_may_have_lines() -> None:
     ids=lambda own: own[:30],
 )
 def test_files_that_no_one_could_read(own: str) -> None:
-    with pytest.raises(BadInput, match=r"^the components (are not TOML|are longer than|have a line longer than)"):
+    with pytest.raises(BadInput, match=r"components (are not TOML|(are|is) longer than)"):
         read(own)
 
 
@@ -322,7 +324,7 @@ def test_files_that_no_one_could_read(own: str) -> None:
 def test_a_thousand_faults_are_not_all_told(make: Callable[[int], str]) -> None:
     said = refused("".join(make(number) for number in range(1000)))
     assert len(said) == MOST_FAULTS + 1
-    assert said[-1] == "and more"
+    assert said[-1] == "There are more faults than these."
 
 
 def test_a_long_name_is_not_repeated_in_full() -> None:

@@ -111,12 +111,12 @@ def test_simulated_records_carry_them() -> None:
 
 def test_a_record_that_lost_them_is_refused() -> None:
     said = refused(with_components(finished(seed=1).record, ""))
-    assert said == "the record was played with other components than this Bottega has"
+    assert said == "The record was played with other components than this Bottega has."
 
 
 def test_a_record_with_others_is_refused() -> None:
     said = refused(with_components(finished(seed=1).record, OWN.replace("points = 7", "points = 8")))
-    assert said == "the record was played with other components than this Bottega has"
+    assert said == "The record was played with other components than this Bottega has."
 
 
 def test_a_record_with_a_comment_more_is_refused() -> None:
@@ -133,12 +133,12 @@ def test_an_old_version_of_the_rules_is_named_before_its_components() -> None:
 @pytest.mark.parametrize(
     ("own", "sentence"),
     [
-        ("= 3", "in the record the components are not TOML: Invalid statement (at line 1, column 1)"),
-        ("\n" * 200_000, "in the record the components are longer than 100000 characters"),
-        ("[easel]", "in the record the components are wrong: there is no chapter 'easel'"),
-        ("[dice]\neach = 1", "in the record the components are wrong: there are 18 dice of each colour, not 1"),
-        ("[dice]\neach = 0x" + "f" * 1900, "in the record the components are wrong: dice.each holds a value too large"),
-        ("[dice]\ncolours = " + "[\n" * 40_000, "in the record the components are not TOML that can be read"),
+        ("= 3", "In the record: The components are not TOML: Invalid statement (at line 1, column 1)."),
+        ("\n" * 200_000, "In the record: The components are longer than 100,000 characters."),
+        ("[easel]", "In the record: The components are wrong. There is no chapter 'easel'."),
+        ("[dice]\neach = 1", "In the record: The components are wrong. dice.each must be 18, not 1."),
+        ("[dice]\neach = 0x" + "f" * 1900, "In the record: The components are wrong. dice.each is too large"),
+        ("[dice]\ncolours = " + "[\n" * 40_000, "In the record: The components are not TOML that can be read"),
     ],
     ids=lambda own: own[:20],
 )
@@ -152,10 +152,10 @@ def test_own_components_are_text(value: str) -> None:
     text = format_record(finished(seed=1).record)
     broken = text.replace(msgspec.json.encode(OWN).decode(), value, 1)
     assert broken != text
-    with pytest.raises(BadInput, match="line 1 of the record"):
+    with pytest.raises(BadInput, match="Line 1 of the record"):
         parse_record(broken)
 
 
 def test_a_match_with_a_bad_file_does_not_begin() -> None:
-    with pytest.raises(BadInput, match="the components are wrong: there is no chapter 'esel'"):
+    with pytest.raises(BadInput, match=r"The components are wrong\. There is no chapter 'esel'"):
         new_match("[esel]")

@@ -79,66 +79,68 @@ def test_names_may_hold_other_ends_of_lines(name: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "\n", " \n\n"])
 def test_an_empty_text(text: str) -> None:
-    assert refusal(text) == "the record is empty"
+    assert refusal(text) == "The record is empty."
 
 
 def test_not_json() -> None:
-    assert refusal("Dear diary\n") == "line 1 of the record is not JSON, or is cut off"
+    assert refusal("Dear diary\n") == "Line 1 of the record is not JSON, or is cut off."
 
 
 def test_no_header() -> None:
-    assert refusal("\n".join(LINES[1:]) + "\n") == "line 1 of the record is not a header"
+    assert refusal("\n".join(LINES[1:]) + "\n") == "Line 1 of the record is not a header."
 
 
 def test_two_headers() -> None:
-    assert refusal("\n".join([LINES[0], *LINES]) + "\n") == "line 2 of the record is a second header"
+    assert refusal("\n".join([LINES[0], *LINES]) + "\n") == (
+        "Line 2 of the record is a second header. There is only one, in line 1."
+    )
 
 
 def test_another_format() -> None:
     said = refusal(changed(1, '"format":2', '"format":1'))
-    assert said == "the record has format 1, and this version of Bottega reads format 2"
+    assert said == "The record has format 1, and this version of Bottega reads format 2."
 
 
 def test_a_value_of_the_wrong_kind() -> None:
     said = refusal(changed(1, '"seats":2', '"seats":"two"'))
-    assert said == "line 1 of the record is wrong: Expected `int`, got `str` - at `$.seats`"
+    assert said == "Line 1 of the record is wrong: Expected `int`, got `str` - at `$.seats`."
 
 
 def test_an_unknown_kind() -> None:
     said = refusal(changed(2, '"kind":"chance"', '"kind":"magic"'))
-    assert said == "line 2 of the record is wrong: Invalid value 'magic' - at `$.kind`"
+    assert said == "Line 2 of the record is wrong: Invalid value 'magic' - at `$.kind`."
 
 
 def test_an_unknown_field() -> None:
     said = refusal(changed(2, '"n":1', '"n":1,"m":1'))
-    assert said == "line 2 of the record is wrong: Object contains unknown field `m`"
+    assert said == "Line 2 of the record is wrong: Object contains unknown field `m`."
 
 
 @pytest.mark.parametrize("kind", ["header", "chance", "action", "undo", "reveal", "meta"])
 def test_an_unknown_field_of_any_line(kind: str) -> None:
     number = next(i for i, line in enumerate(LINES, 1) if f'"kind":"{kind}"' in line)
     said = refusal(changed(number, '{"kind"', '{"mood":"merry","kind"'))
-    assert said == f"line {number} of the record is wrong: Object contains unknown field `mood`"
+    assert said == f"Line {number} of the record is wrong: Object contains unknown field `mood`."
 
 
 def test_a_missing_field() -> None:
     said = refusal(changed(2, '"n":1,', ""))
-    assert said == "line 2 of the record is wrong: Object missing required field `n`"
+    assert said == "Line 2 of the record is wrong: Object missing required field `n`."
 
 
 def test_a_line_that_is_missing() -> None:
     said = refusal("".join(f"{line}\n" for i, line in enumerate(LINES) if i != 3))
-    assert said == "line 4 of the record is entry 4, where 3 is due"
+    assert said == "Line 4 of the record is entry 4, where entry 3 is due."
 
 
 def test_a_line_that_is_doubled() -> None:
     said = refusal("".join(f"{line}\n" for line in [*LINES[:4], *LINES[3:]]))
-    assert said == "line 5 of the record is entry 3, where 4 is due"
+    assert said == "Line 5 of the record is entry 3, where entry 4 is due."
 
 
 def test_a_line_after_the_end() -> None:
     more = msgspec.json.encode(msgspec.structs.replace(RECORD.entries[-1], n=len(LINES))).decode()
-    assert refusal(TEXT + more + "\n") == f"line {len(LINES) + 1} of the record comes after the end of the game"
+    assert refusal(TEXT + more + "\n") == f"Line {len(LINES) + 1} of the record comes after the end of the game."
 
 
 def test_every_text_that_is_cut_off_is_refused() -> None:
@@ -150,10 +152,10 @@ def test_every_text_that_is_cut_off_is_refused() -> None:
 
 
 def test_a_last_line_without_its_end() -> None:
-    assert refusal(TEXT[:-1]) == f"the record is cut off in line {len(LINES)}"
+    assert refusal(TEXT[:-1]) == f"The record is cut off in line {len(LINES)}."
     assert refusal(TEXT[:-9]) in (
-        f"the record is cut off in line {len(LINES)}",
-        f"line {len(LINES)} of the record is not JSON, or is cut off",
+        f"The record is cut off in line {len(LINES)}.",
+        f"Line {len(LINES)} of the record is not JSON, or is cut off.",
     )
 
 
@@ -174,19 +176,19 @@ def seeded() -> Match:
 def test_rules_of_another_version() -> None:
     said = unplayable(msgspec.structs.replace(RECORD.header, rules=99), RECORD.entries)
     assert said == (
-        "the record was played by version 99 of the rules of Sagrada, and this Bottega plays version "
-        f"{RECORD.header.rules}"
+        "The record was played by version 99 of the rules of Sagrada, and this Bottega plays version "
+        f"{RECORD.header.rules}."
     )
 
 
 def test_actions_of_a_later_version() -> None:
     said = unplayable(msgspec.structs.replace(RECORD.header, actions=99), RECORD.entries)
-    assert said == "the record knows actions that this version of Bottega does not"
+    assert said == "The record has actions that this version of Bottega does not know."
 
 
 def test_other_components() -> None:
     said = unplayable(msgspec.structs.replace(RECORD.header, components="0" * 16), RECORD.entries)
-    assert said == "the record was played with other components than this Bottega has"
+    assert said == "The record was played with other components than this Bottega has."
 
 
 def test_another_game() -> None:
@@ -198,25 +200,25 @@ def test_more_players_than_seats_or_fewer() -> None:
     match = seeded()
     for players in ([], ["Giada", "Davide"]):
         said = unplayable(msgspec.structs.replace(match.header, players=players), match.record.entries)
-        assert said == f"the record names {len(players)} players for 1 seats"
+        assert said == f"The record names {len(players)} players for 1 seat."
 
 
 def test_too_many_seats() -> None:
     said = unplayable(msgspec.structs.replace(RECORD.header, seats=9), RECORD.entries)
-    assert said == "Sagrada is for 1 to 4 players, not 9"
+    assert said == "Sagrada is for 1 to 4 players, not 9."
 
 
 def test_an_option_that_is_not_there() -> None:
     said = unplayable(msgspec.structs.replace(RECORD.header, options={"bags": "full"}), RECORD.entries)
-    assert said == "Sagrada has no option 'bags'; did you mean 'bag'?"
+    assert said == "Sagrada has no option 'bags'. Did you mean 'bag'?"
 
 
 def test_luck_that_is_missing() -> None:
     match = seeded()
-    assert unplayable(match.header, ()) == "the record lacks an outcome: the rules pick here"
+    assert unplayable(match.header, ()) == "The record lacks an outcome: here something is picked."
     deal, chosen, _ = match.record.entries
     said = unplayable(match.header, (deal, chosen))
-    assert said == "entry 2 of the record can't be played: the record lacks an outcome: the rules pick here"
+    assert said == "Entry 2 of the record can't be played: The record lacks an outcome: here something is picked."
 
 
 def test_luck_that_nobody_asked_for() -> None:
@@ -226,10 +228,10 @@ def test_luck_that_nobody_asked_for() -> None:
     assert isinstance(pool, Luck)
     more = msgspec.structs.replace(deal, outcomes=[*deal.outcomes, ("roll", 1)])
     said = unplayable(match.header, (more, chosen, pool))
-    assert said == "entry 1 of the record holds outcomes that the rules did not ask for"
+    assert said == "Entry 1 of the record has more outcomes than the rules ask for."
     twice = msgspec.structs.replace(pool, n=4)
     said = unplayable(match.header, (deal, chosen, pool, twice))
-    assert said == "entry 4 of the record is luck that the rules did not ask for"
+    assert said == "Entry 4 of the record is luck that the rules do not ask for."
 
 
 def test_an_action_that_is_not_legal() -> None:
@@ -237,21 +239,21 @@ def test_an_action_that_is_not_legal() -> None:
     stop = Acted(n=4, seat=0, action="stop", time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, stop))
     why = "No tool is in use, so there is nothing to stop. You may end your turn. [SG-3.4]"
-    assert said == f"entry 4 of the record can't be played: {why}"
+    assert said == f"Entry 4 of the record can't be played: {why}"
 
 
 def test_an_action_that_is_not_there() -> None:
     match = seeded()
     fly = Acted(n=4, seat=0, action="fly", time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, fly))
-    assert said == "entry 4 of the record can't be played: there is no action 'fly'"
+    assert said == "Entry 4 of the record can't be played: There is no action 'fly'."
 
 
 def test_a_seat_that_is_not_there() -> None:
     match = seeded()
     other = Acted(n=4, seat=3, action="pass", time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, other))
-    assert said == "entry 4 of the record can't be played: There is no seat 3 at this table."
+    assert said == "Entry 4 of the record can't be played: There is no seat 3 at this table."
 
 
 def test_taking_back_what_can_t_be() -> None:
@@ -259,7 +261,7 @@ def test_taking_back_what_can_t_be() -> None:
     undone = Undone(n=4, seat=0, action=2, time=RECORD.header.started)
     said = unplayable(match.header, (*match.record.entries, undone))
     assert (
-        said == "entry 4 of the record can't be played: You have seen something new since. You can't take it back now."
+        said == "Entry 4 of the record can't be played: You have seen something new since. You can't take it back now."
     )
 
 
@@ -271,14 +273,14 @@ def test_taking_back_another_action_than_it_says() -> None:
     assert isinstance(undone, Undone)
     assert replay(match.record).record == match.record
     said = unplayable(match.header, (*before, msgspec.structs.replace(undone, action=2)))
-    assert said == "entry 5 of the record can't be played: it takes back another action than it says"
+    assert said == "Entry 5 of the record can't be played: It takes back another action than it says."
 
 
 def test_an_end_before_the_end() -> None:
     match = seeded()
     end = Ended(n=4, how="played", by=None, scores=[0], winners=[], secret=None, digest="")
     said = unplayable(match.header, (*match.record.entries, end))
-    assert said == "entry 4 of the record ends a game that is not over"
+    assert said == "Entry 4 of the record ends a game that is not over."
 
 
 def test_luck_that_could_not_come() -> None:
@@ -287,7 +289,7 @@ def test_luck_that_could_not_come() -> None:
     assert isinstance(pool, Luck)
     wrong = msgspec.structs.replace(pool, outcomes=[*pool.outcomes[:-1], ("roll", 7)])
     said = unplayable(match.header, (deal, chosen, wrong))
-    assert said == "entry 2 of the record can't be played: no die shows 7"
+    assert said == "Entry 2 of the record can't be played: No die shows 7."
 
 
 def test_a_result_that_the_moves_do_not_lead_to() -> None:
@@ -296,7 +298,7 @@ def test_a_result_that_the_moves_do_not_lead_to() -> None:
     assert end is not None
     wrong = msgspec.structs.replace(end, scores=[score + 1 for score in end.scores])
     said = unplayable(record.header, (*record.entries[:-1], wrong))
-    assert said == "the record's result is not what its moves lead to"
+    assert said == "The result in the record is not what its moves lead to."
 
 
 def test_a_time_that_was_changed_later() -> None:
@@ -305,7 +307,7 @@ def test_a_time_that_was_changed_later() -> None:
     first = next(entry for entry in record.entries if isinstance(entry, Acted))
     wrong = msgspec.structs.replace(first, time="yesterday")
     said = unplayable(record.header, tuple(wrong if entry is first else entry for entry in record.entries))
-    assert said == "the record was changed after the game: its digest does not fit its lines"
+    assert said == "The record was changed after the game: its digest does not fit its lines."
 
 
 def test_a_record_cut_after_a_whole_line_is_of_a_running_game() -> None:
@@ -401,9 +403,9 @@ def test_no_score_can_be_changed() -> None:
     for seat in (0, 1):
         scores = [score + (i == seat) for i, score in enumerate(end.scores)]
         said = unverified(with_entry(msgspec.structs.replace(end, scores=scores)))
-        assert said == "the record's result is not what its moves lead to"
+        assert said == "The result in the record is not what its moves lead to."
     said = unverified(with_entry(msgspec.structs.replace(end, winners=[1 - end.winners[0]])))
-    assert said == "the record's result is not what its moves lead to"
+    assert said == "The result in the record is not what its moves lead to."
 
 
 def test_the_secret_can_t_be_changed() -> None:
@@ -412,18 +414,18 @@ def test_the_secret_can_t_be_changed() -> None:
     assert end.secret is not None
     other = ("0" if end.secret[0] != "0" else "1") + end.secret[1:]
     said = unverified(with_entry(msgspec.structs.replace(end, secret=other)))
-    assert said == "the secret is not the one that was committed to before this game"
+    assert said == "The secret is not the one that was committed to before this game."
     said = unverified(with_entry(msgspec.structs.replace(end, secret="secret")))
-    assert said == "the secret in the record is not a number in hexadecimal"
+    assert said == "The secret in the record is not a hexadecimal number."
     said = unverified(with_entry(msgspec.structs.replace(end, secret=None)))
-    assert said == "the record does not tell the secret of its sealed luck"
+    assert said == "The record does not tell the secret of its sealed luck."
 
 
 def test_the_digest_can_t_be_changed() -> None:
     end = RECORD.end
     assert end is not None
     said = unverified(with_entry(msgspec.structs.replace(end, digest="0" * 32)))
-    assert said == "the record was changed after the game: its digest does not fit its lines"
+    assert said == "The record was changed after the game: its digest does not fit its lines."
 
 
 def forged(header: Header, entries: tuple[Entry, ...]) -> str:
@@ -441,7 +443,7 @@ def test_a_known_secret_fits_no_other_setup() -> None:
     secret = bytes.fromhex(RECORD.end.secret or "") if RECORD.end else b""
     other = play_on(Match(find_game("sagrada"), other_setup(), SealedChance(secret)), random.Random(4))
     assert forged(other.header, other.record.entries) == (
-        "the secret is not the one that was committed to before this game"
+        "The secret is not the one that was committed to before this game."
     )
 
 
@@ -453,13 +455,13 @@ def test_a_key_that_is_doubled() -> None:
     """JSON would let the last one win, and a digest of what was understood would not see the first."""
     number = next(i for i, line in enumerate(LINES, 1) if '"kind":"action"' in line)
     said = refusal(changed(number, '"seat":', '"seat":9,"seat":'))
-    assert said == f"line {number} of the record is not written as Bottega writes it"
+    assert said == f"Line {number} of the record is not written as Bottega writes it."
 
 
 @pytest.mark.parametrize("spaced", ['{ "kind"', '{"kind" ', ' {"kind"'])
 def test_a_line_that_is_written_otherwise(spaced: str) -> None:
     said = refusal(changed(1, '{"kind"', spaced))
-    assert said == "line 1 of the record is not written as Bottega writes it"
+    assert said == "Line 1 of the record is not written as Bottega writes it."
 
 
 def test_the_record_of_a_running_game_is_the_beginning_of_the_finished_one() -> None:
@@ -514,7 +516,7 @@ def test_a_forged_record_with_an_empty_line_of_luck() -> None:
     entries = record.entries
     place = next(i for i, entry in enumerate(entries) if isinstance(entry, Acted) and isinstance(entries[i + 1], Acted))
     longer = (*entries[: place + 1], Luck(n=0, outcomes=[]), *entries[place + 1 :])
-    assert forged(record.header, longer) == "the record is not the one that its moves lead to"
+    assert forged(record.header, longer) == "The record is not the one that its moves lead to."
 
 
 def test_a_forged_record_that_withholds_its_luck() -> None:
@@ -522,17 +524,17 @@ def test_a_forged_record_that_withholds_its_luck() -> None:
         msgspec.structs.replace(e, outcomes=[(door, None) for door, _ in e.outcomes]) if isinstance(e, Luck) else e
         for e in RECORD.entries
     )
-    assert forged(RECORD.header, silent) == "the record is not the one that its moves lead to"
+    assert forged(RECORD.header, silent) == "The record is not the one that its moves lead to."
 
 
 def test_a_forged_record_that_leaves_options_out() -> None:
     header = msgspec.structs.replace(RECORD.header, options={})
-    assert forged(header, RECORD.entries) == "the record does not name every option"
+    assert forged(header, RECORD.entries) == "The record does not name every option."
 
 
 def test_a_forged_record_of_a_strange_table_of_actions() -> None:
     header = msgspec.structs.replace(RECORD.header, actions=-5)
-    assert forged(header, RECORD.entries) == "the record knows actions that this version of Bottega does not"
+    assert forged(header, RECORD.entries) == "The record has actions that this version of Bottega does not know."
 
 
 def test_a_time_that_is_none() -> None:

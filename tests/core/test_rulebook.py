@@ -62,7 +62,7 @@ def test_a_number_is_not_the_beginning_of_another() -> None:
 def test_a_rule_that_is_not_there(wanted: str) -> None:
     with pytest.raises(BadInput) as said:
         BOOK.find(wanted)
-    assert str(said.value) == f"there is no rule {wanted!r}; the chapters are TI-1, TI-T"
+    assert str(said.value) == f"There is no rule {wanted!r}. The chapters are TI-1 and TI-T."
 
 
 def test_a_book_without_rules() -> None:

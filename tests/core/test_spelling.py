@@ -68,5 +68,5 @@ def test_steps_are_read_as_they_are_written() -> None:
     ],
 )
 def test_a_step_that_is_not_there(name: str) -> None:
-    with pytest.raises(BadInput, match="there is no step"):
+    with pytest.raises(BadInput, match="There is no step"):
         STEPS.parse(name)

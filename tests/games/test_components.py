@@ -52,7 +52,7 @@ def test_the_printed_file_is_short_enough_to_be_edited(name: str) -> None:
 
 @each_game
 def test_what_is_not_there_can_not_be_replaced(name: str) -> None:
-    with pytest.raises(BadInput, match=r"^the components are wrong: there is no chapter 'nonsense'"):
+    with pytest.raises(BadInput, match=r"^The components are wrong\. There is no chapter 'nonsense'"):
         find_game(name, "[nonsense]")
 
 

@@ -67,4 +67,4 @@ def test_names_lead_back_to_their_spaces() -> None:
 def test_a_space_that_is_not_there(name: str) -> None:
     with pytest.raises(BadInput) as said:
         WINDOW.parse(name)
-    assert str(said.value) == f"there is no space {name!r}: spaces run from A1 to D5"
+    assert str(said.value) == f"There is no space {name!r}. Spaces run from A1 to D5."

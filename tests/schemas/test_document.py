@@ -90,7 +90,7 @@ def test_a_part_stands_alone(name: str, piece: str) -> None:
 
 
 def test_there_is_no_other_part() -> None:
-    with pytest.raises(BadInput, match="there is no part 'event' of a schema; did you mean 'events'"):
+    with pytest.raises(BadInput, match=r"A schema has no part 'event'\. Did you mean 'events'"):
         part(find_game("sagrada"), "event")
 
 

@@ -12,7 +12,6 @@ from types import FrameType
 
 import msgspec
 
-from bottega.core.errors import BadInput
 from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.seats import Seat
@@ -76,7 +75,7 @@ def parse_lot(name: str) -> Lot:
     """The game that a name repeats, like "fresco-4-modules=1+4/17"."""
     case, _, seed = name.rpartition("/")
     if not seed.isdecimal() or len(seed) > 20:
-        raise BadInput(f"a game is named by its case and its seed, like fresco-4-modules=1+4/17, not {name!r}")
+        raise ValueError(f"a game is named by its case and its seed, like fresco-4-modules=1+4/17, not {name!r}")
     return Lot(0, str(parse_case(case)), int(seed))
 
 

@@ -10,9 +10,7 @@ from pathlib import Path
 import msgspec
 
 import bottega
-from bottega.core.errors import BadInput
 from bottega.core.registry import game_meta
-from bottega.core.words import counted
 from bottega.version import is_compiled
 from tests.conformance.cases import parse_case
 from tests.soak.plan import Result
@@ -66,7 +64,16 @@ def read(file: Path) -> Iterator[Result]:
         try:
             yield msgspec.json.decode(line, type=Result)
         except (msgspec.DecodeError, ValueError) as error:
-            raise BadInput(f"line {number} of {file} is no game of a soak: {error}") from None
+            raise ValueError(f"line {number} of {file} is no game of a soak: {error}") from None
+
+
+def counted(number: int, what: str) -> str:
+    """So many things, in words.
+
+    >>> counted(1, "game"), counted(3, "game")
+    ('1 game', '3 games')
+    """
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def summary(results: Sequence[Result], seconds: float) -> str:

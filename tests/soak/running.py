@@ -14,11 +14,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bottega.arena.pool import in_processes
-from bottega.core.errors import BadInput, BottegaError
-from bottega.core.words import counted
+from bottega.core.errors import BottegaError
 from bottega.version import is_compiled
 from tests.soak.plan import Lot, Result, check_games, draw_lot, parse_lot, soak
-from tests.soak.reports import HOME, Report, report_file, summary
+from tests.soak.reports import HOME, Report, counted, report_file, summary
 
 WHAT = "Thousands of random games over random combinations of options, with all checks on."
 INTERRUPTED = 130
@@ -38,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(
             report, [draw_lot(wanted.seed, number, games) for number in range(1, wanted.games + 1)], wanted.workers
         )
-    except BottegaError as error:
+    except (BottegaError, ValueError) as error:
         print(f"soak: {error}", file=sys.stderr)
         return USAGE_ERROR
 
@@ -58,9 +57,9 @@ def parser() -> argparse.ArgumentParser:
 def check_counts(games: int, workers: int) -> None:
     """Refuse to play nothing, or by nobody."""
     if games < 1:
-        raise BadInput(f"the number of games is at least 1, not {games}")
+        raise ValueError(f"the number of games is at least 1, not {games}")
     if workers < 1:
-        raise BadInput(f"the number of workers is at least 1, not {workers}")
+        raise ValueError(f"the number of workers is at least 1, not {workers}")
 
 
 def repeat(lot: Lot) -> int:

@@ -177,10 +177,10 @@ def test_a_process_that_dies(tmp_path: Path) -> None:
     [
         (["--games", "0"], "the number of games is at least 1, not 0"),
         (["--workers", "0"], "the number of workers is at least 1, not 0"),
-        (["--game", "chess"], "there is no game 'chess'"),
+        (["--game", "chess"], "There is no game 'chess'"),
         (["--only", "fresco"], "a game is named by its case and its seed"),
         (["--only", "fresco/1"], "a case is told as game-seats-options"),
-        (["--only", "fresco-2-modules=bels/1"], "did you mean 'bells'?"),
+        (["--only", "fresco-2-modules=bels/1"], "Did you mean 'bells'?"),
         (["--only", "fresco-9-defaults/1"], "Fresco is for 2 to 4 players, not 9"),
     ],
 )

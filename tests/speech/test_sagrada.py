@@ -65,17 +65,6 @@ def test_the_printed_names_are_those_of_the_components() -> None:
         assert [voice.name(kind, each).text for each in ids] == [entry.name for entry in entries]
 
 
-def test_every_option_is_said_and_each_of_its_values() -> None:
-    voice = voice_of()
-    for option in GAME.meta.options:
-        assert f"option-{option.name}" in voice.catalogue
-        assert [value for value in option.values if f"option-{option.name}-{value}" not in voice.catalogue] == []
-
-
-def test_the_title_page() -> None:
-    assert [key for key in ("title", "summary", "goal", "edition", "credits") if key not in voice_of().catalogue] == []
-
-
 @pytest.mark.parametrize("name", CASES)
 def test_a_refusal_speaks_to_who_is_refused(name: str) -> None:
     said = refused(GAME, CASES[name].refusal())

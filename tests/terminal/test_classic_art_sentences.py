@@ -105,30 +105,30 @@ def test_single_moves_are_no_sentences(view: ClassicArtView, text: str) -> None:
 @pytest.mark.parametrize(
     ("view", "text", "words"),
     [
-        (FIVE, "sc4 la2 sc 9+", "there is no space 9+; they are 1- 2- 3- 4- 5+ 6+ 7+ 8+"),
-        (FIVE, "sc4 la2 sc 3+", "there is no space 3+;"),
-        (FIVE, "sc4 la2 sc 0-", "there is no space 0-;"),
+        (FIVE, "sc4 la2 sc 9+", "There is no space 9+. They are 1- 2- 3- 4- 5+ 6+ 7+ 8+"),
+        (FIVE, "sc4 la2 sc 3+", "There is no space 3+."),
+        (FIVE, "sc4 la2 sc 0-", "There is no space 0-."),
         (FIVE, "sc4 la2 7+", "7+ of which exhibition? Say it like SC 7+"),
-        (FIVE, "sc4 la2 sc 7+ la 7+", "you can make one prediction in a turn"),
-        (FIVE, "sc4 la2 sc", "which card or space of SC?"),
-        (FIVE, "sc4 la2 hello", "“hello” is neither a card nor a prediction"),
-        (FIVE, "sc4 la2 pass sc 7+", "say a prediction or `pass`, not both"),
-        (FIVE, "sc4 la2 double", "say what you predict, like `SC 6+`"),
-        (FIVE, "sc4 la2 predict", "say what you predict, like `SC 6+`"),
-        (FIVE, "sc14 la2", "there is no card 14 of SC; its cards are 1 to 13"),
-        (FIVE, "sc4 la-0", "there is no card 0 of LA"),
-        (FIVE, "sc99999999999999999999 la2", "there is no card 999 of SC"),
-        (FIVE, "1 6", "there is no card 6 to choose"),
-        (FIVE, "1 00", "there is no card 0 to choose"),
-        (FIVE, "1 ²", "“²” is neither a card nor a prediction"),
+        (FIVE, "sc4 la2 sc 7+ la 7+", "You can make one prediction in a turn"),
+        (FIVE, "sc4 la2 sc", "Which card or space of SC?"),
+        (FIVE, "sc4 la2 hello", "'hello' is neither a card nor a prediction"),
+        (FIVE, "sc4 la2 pass sc 7+", "Say a prediction or `pass`, not both"),
+        (FIVE, "sc4 la2 double", "Say what you predict, like `SC 6+`"),
+        (FIVE, "sc4 la2 predict", "Say what you predict, like `SC 6+`"),
+        (FIVE, "sc14 la2", "There is no card 14 of SC. Its cards are 1 to 13"),
+        (FIVE, "sc4 la-0", "There is no card 0 of LA"),
+        (FIVE, "sc99999999999999999999 la2", "There is no card 999 of SC"),
+        (FIVE, "1 6", "There is no card 6 to choose"),
+        (FIVE, "1 00", "There is no card 0 to choose"),
+        (FIVE, "1 ²", "'²' is neither a card nor a prediction"),
         (PREDICTING, "2 13", "2 of which exhibition? Say it like SC 2"),
-        (PREDICTING, "sc", "which card or space of SC?"),
-        (PENNILESS, "sc4 la2 sc 6+", "you have no prediction tokens left this season"),
-        (LAST, "SC-04", "say the one card that you drop, like `drop SC-04`, or the two that you keep"),
-        (LAST, "keep sc4", "say the one card that you drop"),
-        (LAST, "drop sc4 sc12", "say the one card that you drop"),
+        (PREDICTING, "sc", "Which card or space of SC?"),
+        (PENNILESS, "sc4 la2 sc 6+", "You have no prediction tokens left this season"),
+        (LAST, "SC-04", "Say the one card that you drop, like `drop SC-04`, or the two that you keep"),
+        (LAST, "keep sc4", "Say the one card that you drop"),
+        (LAST, "drop sc4 sc12", "Say the one card that you drop"),
         (LAST, "keep sc4 la9", "LA-09 isn't in your hand"),
-        (LAST, "keep sc4 sc12 la2", "say the one card that you drop"),
+        (LAST, "keep sc4 sc12 la2", "Say the one card that you drop"),
     ],
 )
 def test_what_is_wrong_with_a_sentence(view: ClassicArtView, text: str, words: str) -> None:
@@ -247,5 +247,5 @@ def test_words_that_name_no_move_are_not_understood(typed: str) -> None:
     """They are no line of moves: nothing would be done, and there is nothing to explain."""
     sitting = sitting_at(TWO)
     shown = plays(sitting, "", typed).split(f"> {typed} ")[-1]
-    assert re.search("neither a move nor a command|say a little more|Name a move", shown), shown
+    assert re.search("neither a move nor a command|Say a little more|Name a move", shown), shown
     assert not moves(sitting)

@@ -70,7 +70,7 @@ def test_what_is_no_saved_game(thing: str, home: Path, monkeypatch: pytest.Monke
 ENDLESS = [
     ("replay", "Line 1 of the record is not JSON, or is cut off."),
     ("verify", "Line 1 of the record is not JSON, or is cut off."),
-    ("components", "In the file thing the components are longer than 100000 characters."),
+    ("components", "In the file thing: The components are longer than 100,000 characters."),
 ]
 
 

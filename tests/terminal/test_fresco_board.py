@@ -6,16 +6,16 @@ import random
 
 import msgspec
 import pytest
+from bottega.terminal.boards.fresco.idling import warnings
+from bottega.terminal.boards.fresco.scene import Scene
 from rich.console import RenderableType
 
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.match import new_match
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.view import FrescoView
 from bottega.terminal.boards import find_board
-from bottega.terminal.boards.fresco.idling import warnings
-from bottega.terminal.boards.fresco.scene import Scene
 from bottega.terminal.news import headlines
 from tests.terminal.ceilings import (
     ALL_MODULES,
@@ -216,11 +216,11 @@ def test_nobody_is_warned_of_anothers_plan() -> None:
 def test_screens_hide_what_the_others_have() -> None:
     sitting = sitting_at(AT_MARKET)
     open_table = drawn(sitting.board.table(AT_MARKET, NAMES))
-    assert "The screens are up" in sitting.board.switch("screens")
+    assert "The screens are up" in str(sitting.board.switch("screens"))
     hidden = drawn(sitting.board.table(AT_MARKET, NAMES))
     rows = [line for line in hidden.splitlines() if "┃" in line]
     assert ["?" in row for row in rows] == [False, False, True, True, True]
-    assert "The screens are down" in sitting.board.switch("screens")
+    assert "The screens are down" in str(sitting.board.switch("screens"))
     assert drawn(sitting.board.table(AT_MARKET, NAMES)) == open_table
 
 
@@ -233,7 +233,7 @@ def test_screens_come_down_at_the_end() -> None:
 def test_screens_are_a_command() -> None:
     shown = plays(sitting_at(FOUR), "", "screens", "restore A1; screens", "screens; restore A1", "?", "screens")
     assert "The screens are up" in shown
-    assert "`screens` is no move; it stands alone on its line. Nothing was done." in shown
+    assert "`screens` is no move: it stands alone on its line. Nothing was done." in shown
     assert "put up the others' screens" in shown
     assert "The screens are down" in shown
 

@@ -153,7 +153,7 @@ def test_single_moves_are_no_sentences(view: FrescoView, text: str) -> None:
         (AT_MARKET, "buy RRR RRR", "no booth sells RRR and RRR now"),
         (AT_MARKET, "buy a house", "there is no paint 'house'"),
         (AT_MARKET, "buy III 5", "there is no tile 5 at a booth"),
-        (FOUR, "restore Z9 A1", "there is no space 'z9'"),
+        (FOUR, "restore Z9 A1", "There is no space 'z9'"),
         (FOUR, "restore via", "say which segment"),
         (FOUR, "restore via A1", "say which segment"),
         (FOUR, "altar YYR", "the altar can't be restored with YYR"),
@@ -296,7 +296,7 @@ def test_enter_never_forfeits_apprentices_at_once() -> None:
     """[FR-3.6] Not after a first purchase either: others act next, and it could not be taken back."""
     sitting = sitting_at(AT_MARKET)
     shown = plays(sitting, "", "buy RRR", "")
-    assert "Moves are left. Enter once more to do no more here" in shown
+    assert "There are moves left. Press Enter once more to do no more here" in shown
     assert moves(sitting) == ["buy III 1"]
     plays(sitting, "", "")
     assert moves(sitting)[:2] == ["buy III 1", "pass"]
@@ -367,9 +367,9 @@ def test_the_menu_takes_options() -> None:
     typed = "options\nme,random portraits=maybe\nme,random portraits=on, requests=on\n"
     number = menu_number("fresco")
     shown = unwrapped(run(typed=f"{number}\n{typed}").succeeds())
-    assert "Other ways to play may follow, like `1 pew_points=together`; `options` lists them." in shown
+    assert "You may add other ways to play, like `1 pew_points=together`; `options` lists them." in shown
     assert "1 portraits [FR-M1.1] Portraits in the studio" in shown
-    assert "Option 'portraits' is one of off, on, not 'maybe'." in shown
+    assert "Option 'portraits' is off or on, not 'maybe'." in shown
     options = only_save().start.header.options
     assert [options[name] for name in ("portraits", "requests", "special_blends")] == ["on", "on", "off"]
 

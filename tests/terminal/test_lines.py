@@ -87,12 +87,12 @@ def test_what_is_wrong_is_named_and_nothing_is_done() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("g3 a1; fly", "At `fly`: 'fly' is neither a move nor a command; ? helps."),
+        ("g3 a1; fly", "At `fly`: 'fly' is neither a move nor a command. ? helps."),
         ("g3 a1; 2", "At `2`: Numbers are for the menu on the screen; name the moves after the first."),
-        ("1; undo", "At `undo`: `undo` is no move; it stands alone on its line."),
-        ("1; ? g3 a1", "At `? g3 a1`: `?` is no move; it stands alone on its line."),
-        ("undo; g3 a1", "At `undo`: `undo` is no move; it stands alone on its line."),
-        ("quit; g3 a1", "At `quit`: `quit` is no move; it stands alone on its line."),
+        ("1; undo", "At `undo`: `undo` is no move: it stands alone on its line."),
+        ("1; ? g3 a1", "At `? g3 a1`: `?` is no move: it stands alone on its line."),
+        ("undo; g3 a1", "At `undo`: `undo` is no move: it stands alone on its line."),
+        ("quit; g3 a1", "At `quit`: `quit` is no move: it stands alone on its line."),
         ("g3 a1; 0; 0", "At `0`: By then it is not your decision any more."),
     ],
 )
@@ -109,7 +109,7 @@ def test_a_line_may_begin_with_a_number_and_hold_empty_parts() -> None:
 
 
 def test_an_empty_line_of_moves() -> None:
-    assert "Type a number of the menu or a move; ? helps." in sagrada("3\n;;\n")
+    assert "Type a number of the menu, or a move; `?` helps." in sagrada("3\n;;\n")
 
 
 def test_a_file_name_may_hold_what_stands_between_moves() -> None:

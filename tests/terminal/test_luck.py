@@ -22,7 +22,7 @@ def test_the_seal_is_shown_before_play_in_the_log_and_by_verify(home: Path) -> N
     assert shown.count(f"{SEAL}{commitment[:32]} ") == 2
     assert shown.index(SEAL) < shown.index("Which window")
     assert PROMISE in " ".join(shown.split())
-    assert f"The seal of the luck: {commitment[:32]}; compare it" in run("verify", str(only_record(home))).succeeds()
+    assert f"The seal of the luck: {commitment[:32]}. Compare it" in run("verify", str(only_record(home))).succeeds()
 
 
 def test_a_seeded_game_promises_nothing() -> None:
@@ -34,7 +34,7 @@ def test_a_seeded_game_promises_nothing() -> None:
 def test_verify_does_not_overclaim(record: Path) -> None:
     shown = run("verify", str(record)).succeeds()
     assert "So the luck was fixed before this game began, and nobody changed it." in shown
-    assert "Who made the moves is not proved." in " ".join(shown.split())
+    assert "It does not prove who made the moves." in " ".join(shown.split())
 
 
 def seeded_game() -> list[str]:
@@ -48,11 +48,11 @@ def test_a_seeded_record_is_checked_as_far_as_it_can_be(tmp_path: Path) -> None:
     file = tmp_path / "seeded.jsonl"
     file.write_text("".join(seeded_game()))
     refusal = run("verify", str(file)).fails()
-    assert "so it can't be verified; its moves and its result are in order." in refusal
+    assert "so only its moves and its result were checked: they are in order." in refusal
 
 
 def test_a_seeded_record_that_is_wrong(tmp_path: Path) -> None:
     *lines, end = seeded_game()
     file = tmp_path / "seeded.jsonl"
     file.write_text("".join(lines) + msgspec.json.encode({**json.loads(end), "scores": [999]}).decode() + "\n")
-    assert "result is not what its moves lead to" in run("verify", str(file)).fails()
+    assert "The result in the record is not what its moves lead to" in run("verify", str(file)).fails()

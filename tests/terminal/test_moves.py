@@ -61,11 +61,11 @@ def test_legal_moves_come_first(match: Match) -> None:
     ("text", "sentence"),
     [
         ("fly", "neither a move nor a command"),
-        ("r9 b1", "there is no R9 in any move"),
-        ("place r9 z7", "there is no R9 and no Z7 in any move"),
+        ("r9 b1", "No move of this game has R9 in it"),
+        ("place r9 z7", "No move of this game has R9 or Z7 in it"),
         ("r", "may be"),
-        ("777", "there is no move 777"),
-        ("-", "name a move"),
+        ("777", "There is no move 777"),
+        ("-", "Name a move"),
         ("²", "neither a move nor a command"),
     ],
 )

@@ -79,7 +79,7 @@ def test_without_a_file_nothing_is_ones_own() -> None:
 @pytest.mark.parametrize("more", [["--json"], ["--provenance", "public"], ["--components", "my.toml"]])
 def test_the_template_goes_alone(more: list[str]) -> None:
     said = run("components", "sagrada", "--toml", *more).fails()
-    assert said == "--toml prints the whole file as it is; it goes with no other option."
+    assert said == "--toml prints the whole file as it is, so it goes with no other option."
 
 
 # Playing with it
@@ -126,7 +126,7 @@ def test_simulations_play_with_it(own: Path, tmp_path: Path, jobs: str) -> None:
     assert NOTE in flowing(out)
     for record in (tmp_path / "records").iterdir():
         assert parse_record(record.read_text("utf-8")).header.own_components == OWN
-        assert "its moves and its result are in order" in run("verify", str(record)).fails()
+        assert "so only its moves and its result were checked: they are in order" in run("verify", str(record)).fails()
 
 
 def test_simulated_scores_are_those_of_the_file(own: Path) -> None:
@@ -157,16 +157,16 @@ def test_a_file_that_is_not_there(command: list[str]) -> None:
         (b"\xff\xfe", "The file my.toml is not text in UTF-8."),
         (
             b"[dice]\n= 18\n",
-            "In the file my.toml the components are not TOML: Invalid statement (at line 2, column 1)",
+            "In the file my.toml: The components are not TOML: Invalid statement (at line 2, column 1).",
         ),
-        (b"\n" * 100_001, "In the file my.toml the components are longer than 100000 characters."),
+        (b"\n" * 100_001, "In the file my.toml: The components are longer than 100,000 characters."),
         (
             b"[dise]\neach = 18\n",
-            "In the file my.toml the components are wrong: there is no chapter 'dise'; did you mean 'dice'?",
+            "In the file my.toml: The components are wrong. There is no chapter 'dise'. Did you mean 'dice'?",
         ),
         (
             b"[dice]\neach = 'many'\n",
-            "In the file my.toml the components are wrong: Expected `int`, got `str` - at `$.dice.each`.",
+            "In the file my.toml: The components are wrong. Expected `int`, got `str` - at `$.dice.each`.",
         ),
     ],
     ids=["not-utf-8", "not-toml", "too-long", "unknown", "wrong-type"],
@@ -186,9 +186,9 @@ def test_several_faults_take_a_line_each() -> None:
     result = run("components", "sagrada", "--components", "my.toml")
     assert result.code == 1
     assert result.err.splitlines() == [
-        "In the file my.toml the components are wrong:",
-        "  patterns has no item 'Batlo'; did you mean 'Batllo'?",
-        "  item 1 of tools has no name to tell it by.",
+        "In the file my.toml: The components are wrong:",
+        "  patterns has no item 'Batlo'. Did you mean 'Batllo'?",
+        "  Item 1 of tools has no name to tell it by.",
     ]
 
 
@@ -220,4 +220,4 @@ def test_a_file_is_told_in_one_line(tmp_path: Path) -> None:
     assert shown.rstrip().endswith("The file replaces values of: Batllo (patterns).")
     file.write_text('[[patterns.items]]\nname = "Batllo"\ndifficulty = 5\n')
     shown = run("components", "sagrada", "--components", str(file)).succeeds()
-    assert "The file replaces nothing" in shown
+    assert "The file of components replaces nothing" in shown

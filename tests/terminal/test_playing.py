@@ -12,6 +12,7 @@ from bottega.core.records import parse_record
 from bottega.core.registry import game_meta, game_names
 from bottega.games.sagrada.view import SagradaView
 from bottega.sitting.saves import Saves
+from bottega.speech import about
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.screen import OUT
 from tests.core.matches import done_in
@@ -86,7 +87,7 @@ def test_moves_by_number_and_by_name() -> None:
 
 def test_enter_ends_a_turn_with_moves_left_only_when_repeated() -> None:
     shown = run(*BEGIN, typed="1\n\n").succeeds()
-    assert "Moves are left. Enter once more to end your turn" in shown
+    assert "There are moves left. Press Enter once more to end your turn" in shown
     assert "pass" not in moves_of(only_save())
     name = only_save().start.name
     run("resume", name, typed="\n\n").succeeds()
@@ -138,7 +139,7 @@ def test_an_illegal_move_says_why_not_and_changes_nothing() -> None:
 def test_explaining_a_move() -> None:
     shown = run(*BEGIN, typed="1\n? grozing\n?lathekin\n").succeeds()
     assert "use grozing-pliers: Use Grozing Pliers for 1 favour token. Take a pool die" in shown
-    assert "It is not legal now" in shown
+    assert "You can't do that now" in shown
 
 
 def test_hint() -> None:
@@ -167,7 +168,7 @@ def test_save_exports_the_public_record(tmp_path: Path) -> None:
 def test_unclear_and_unknown_lines() -> None:
     shown = run(*BEGIN, typed="1\ng3\nfly\n99\nrules 77\n").succeeds()
     assert "'g3' may be place G3 A1, place G3 A3" in shown
-    assert "'fly' is neither a move nor a command; ? helps." in shown
+    assert "'fly' is neither a move nor a command. ? helps." in shown
     assert "There is no move 99: the numbers run from 1 to " in shown
     assert "There is no rule '77'" in shown
 
@@ -225,7 +226,7 @@ def test_menu_begins_and_resumes_games() -> None:
     sagrada = menu_number("sagrada")
     first = run(typed=f"77\nrules {sagrada}\n{sagrada}\nme,random\n1\n").succeeds()
     assert re.search(r"Begin a game\n.*\n? +\d  Sagrada +Set dice in your window", first, re.DOTALL)
-    assert "'77' is nothing on the menu." in first
+    assert "'77' is not on the menu." in first
     assert "SG-1.1" in first
     assert "Draft a die" in first
     again = run(typed=f"{SAVED}\n").succeeds()
@@ -278,8 +279,8 @@ def test_the_menu_shows_a_game_that_is_over(record: Path, home: Path) -> None:
 
 def test_the_menu_takes_words() -> None:
     shown = run(typed="?\nchess\nrules 1980 sixtina\nplay class\nq\nq\n").succeeds()
-    assert "Words do too: `sagrada`" in shown
-    assert "'chess' is nothing on the menu." in shown
+    assert "Words will do too: `sagrada`" in shown
+    assert "'chess' is not on the menu." in shown
     assert "SX-1.1" in shown
     assert "Classic Art  Predict how many" in shown
 
@@ -313,7 +314,7 @@ def test_the_menu_tells_modules_of_a_saved_game() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_one_tries_to_do_is_told(game: str) -> None:
-    goal = game_meta(game).goal
+    goal = about.goal(game_meta(game))
     for shown in (run("games"), run(typed="q\n"), run("play", game, typed="q\n")):
         assert goal in " ".join(shown.succeeds().split())
     assert goal.endswith(".")
@@ -322,7 +323,7 @@ def test_what_one_tries_to_do_is_told(game: str) -> None:
 
 def test_what_enter_is_to_be_pressed_twice_for_is_forgotten_when_something_else_is_typed() -> None:
     shown = run(*BEGIN, typed="1\n\nrules 4.3\n\n").succeeds()
-    assert shown.count("Moves are left. Enter once more to end your turn") == 2
+    assert shown.count("There are moves left. Press Enter once more to end your turn") == 2
     assert "pass" not in moves_of(only_save())
 
 
@@ -338,4 +339,4 @@ def test_the_log_of_the_last_events() -> None:
 @pytest.mark.parametrize("number", ["five", "0", "-3", "2.5", "9" * 5000])
 def test_a_log_of_no_number(number: str) -> None:
     shown = " ".join(run(*BEGIN, typed=f"1\nlog {number}\n").succeeds().split())
-    assert "`log` takes a number, like `log 5` for the last five events; `log` alone tells all." in shown
+    assert "`log` takes a number, like `log 5` for the last five events. `log` alone tells all." in shown

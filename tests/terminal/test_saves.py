@@ -187,7 +187,7 @@ def test_a_game_is_played_in_one_window_only() -> None:
 
 
 def test_an_unknown_save() -> None:
-    assert run("resume", "nothing").fails() == "There is no saved game 'nothing'; `bottega resume` lists them."
+    assert run("resume", "nothing").fails() == "There is no saved game 'nothing'. `bottega resume` lists them."
     assert "There is no saved game '../x'" in run("resume", "../x").fails()
 
 

@@ -20,7 +20,7 @@ def test_a_part_of_it() -> None:
 
 
 def test_no_such_part() -> None:
-    assert run("schema", "sagrada", "--part", "event").fails().startswith("There is no part 'event' of a schema")
+    assert run("schema", "sagrada", "--part", "event").fails().startswith("A schema has no part 'event'.")
 
 
 def test_no_such_game() -> None:

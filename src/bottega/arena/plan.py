@@ -41,11 +41,11 @@ class Plan:
         for name in self.bots:
             check_bot(name)
         if not 1 <= len(self.bots) <= self.players:
-            raise BadInput(f"{len(self.bots)} bots were named for {self.players} seats")
+            raise BadInput("bots-miscounted", bots=len(self.bots), seats=self.players)
         if self.games < 1:
-            raise BadInput(f"the number of games is at least 1, not {self.games}")
+            raise BadInput("too-few-games", games=self.games)
         if not 1 <= self.jobs <= MOST_JOBS:
-            raise BadInput(f"the number of jobs is 1 to {MOST_JOBS}, not {self.jobs}")
+            raise BadInput("wrong-number-of-jobs", jobs=self.jobs, most=MOST_JOBS)
 
     @property
     def seated(self) -> tuple[str, ...]:

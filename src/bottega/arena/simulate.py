@@ -16,7 +16,8 @@ from bottega.bots import BlindBot, Bot, Budget, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Chronicle, Event
+from bottega.core.event import Event
+from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.recorder import Recorder
 from bottega.core.records import format_record
@@ -70,9 +71,9 @@ def prepare_records(plan: Plan) -> None:
         plan.record.mkdir(parents=True, exist_ok=True)
         there = sorted(file for file in plan.record.iterdir() if plan.is_record(file))
     except OSError as error:
-        raise BadInput(f"the folder {plan.record} can't be made: {error.strerror}") from None
+        raise BadInput("folder-not-made", path=str(plan.record), text=error.strerror) from None
     if there:
-        raise BadInput(f"{there[0]} is there already; records are not overwritten")
+        raise BadInput("record-there-already", path=str(there[0]))
 
 
 class Shares:
@@ -173,7 +174,7 @@ def write_record(file: Path, text: str) -> None:
         unfinished.replace(file)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
-        raise BadInput(f"the record {file} can't be written: {error.strerror}") from None
+        raise BadInput("record-not-written", path=str(file), text=error.strerror) from None
 
 
 def lots(plan: Plan, game: Game, number: int) -> tuple[int, list[Bot]]:

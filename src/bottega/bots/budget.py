@@ -24,9 +24,9 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not self.seconds > 0:
-            raise BadInput(f"a bot thinks for more than 0 seconds, not {self.seconds}")
+            raise BadInput("too-little-time", seconds=str(self.seconds))
         if self.positions is not None and self.positions < 1:
-            raise BadInput(f"a bot looks at 1 position at least, not {self.positions}")
+            raise BadInput("too-few-positions", positions=self.positions)
 
     def begin(self) -> Thought:
         """Begin to think: the clock runs from here on."""

@@ -15,9 +15,8 @@ import msgspec
 from bottega.bots.bot import Bot
 from bottega.bots.greedy_bot import GreedyBot
 from bottega.bots.random_bot import RandomBot
-from bottega.core.errors import BadInput
+from bottega.core.errors import BadInput, unknown
 from bottega.core.game import Game
-from bottega.core.words import did_you_mean
 
 GROUP = "bottega.bots"
 HERE = "bottega"
@@ -54,7 +53,7 @@ def new_bot(name: str, game: Game, rng: random.Random) -> Bot:
     claim = find_claim(name)
     bot = maker_of(claim)(game, rng)
     if not isinstance(bot, Bot):
-        raise BadInput(f"the bot {name!r} of {claim.package} is no Bot, but a {type(bot).__name__}")
+        raise BadInput("no-bot-at-all", name=name, package=claim.package, found=type(bot).__name__)
     return bot
 
 
@@ -93,7 +92,7 @@ def claims() -> dict[str, list[Claim]]:
 def find_claim(name: str) -> Claim:
     """The one package that has a bot of this name, or BadInput."""
     if name not in claims():
-        raise BadInput(f"there is no bot {name!r}{did_you_mean(name, bot_names())}")
+        raise unknown("no-such-bot", name, bot_names())
     return undisputed(claims()[name][0])
 
 
@@ -101,8 +100,7 @@ def undisputed(claim: Claim) -> Claim:
     """A claim that stands, or BadInput: one of ours always does, others if they are the only ones."""
     rivals = claims()[claim.name]
     if len(rivals) > 1 and claim.package != HERE:
-        packages = " and ".join([rival.package for rival in rivals])
-        raise BadInput(f"the name of the bot {claim.name!r} is taken twice, by {packages}")
+        raise BadInput("bot-named-twice", name=claim.name, packages=[rival.package for rival in rivals])
     return claim
 
 
@@ -111,8 +109,8 @@ def maker_of(claim: Claim) -> Maker:
     try:
         maker = claim.load()
     except Exception as error:
-        said = f"{type(error).__name__}: {error}"
-        raise BadInput(f"the bot {claim.name!r} of {claim.package} can't be loaded: {said}") from error
+        text = f"{type(error).__name__}: {error}"
+        raise BadInput("bot-not-loaded", name=claim.name, package=claim.package, text=text) from error
     if not callable(maker):
-        raise BadInput(f"the bot {claim.name!r} of {claim.package} can't be made: {maker!r} can't be called")
+        raise BadInput("bot-not-callable", name=claim.name, package=claim.package, found=repr(maker))
     return maker

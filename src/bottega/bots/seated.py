@@ -8,7 +8,7 @@ from bottega.bots.bot import Bot
 from bottega.bots.budget import Budget
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
 from bottega.core.seats import Seat
@@ -39,7 +39,7 @@ class Seated:
         self._tell()
         action = self.bot.choose(view, legal.copy(), budget)
         if action not in legal:
-            raise BadInput(f"the bot on seat {self.seat + 1} chose {action!r}, which is not legal here")
+            raise BadInput("illegal-action-of-bot", seat=self.seat, found=repr(action))
         return action
 
     def end(self, standings: list[Standing]) -> None:

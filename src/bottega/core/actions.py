@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 
 from bottega.core.errors import BadInput, RulesBug
-from bottega.core.kinds import WORD, Fact, Kind
+from bottega.core.kinds import Fact, Kind
 
 
 class Argument:
@@ -33,12 +33,9 @@ class Action:
 
     __slots__ = ("arguments", "id", "name", "parts", "word")
 
-    def __init__(self, word: str, *arguments: Argument | tuple[str, str]) -> None:
+    def __init__(self, word: str, *arguments: Argument) -> None:
         self.word = word
-        self.arguments: list[Argument] = [
-            argument if isinstance(argument, Argument) else Argument(argument[0], WORD, argument[1])
-            for argument in arguments
-        ]
+        self.arguments: list[Argument] = list(arguments)
         self.parts: tuple[tuple[str, str], ...] = tuple([(each.name, each.text) for each in self.arguments])
         self.name = " ".join([word, *[each.text for each in self.arguments]])
         self.id = -1
@@ -95,18 +92,18 @@ class ActionTable:
         """The action of this name, or BadInput."""
         action = self._by_name.get(name)
         if action is None:
-            raise BadInput(f"there is no action {name!r}")
+            raise BadInput("no-such-action", name=name)
         return action
 
     def parse_json(self, data: object) -> Action:
         """The action of this JSON form, or BadInput that says where it is wrong."""
         if not isinstance(data, dict):
-            raise BadInput("an action is a JSON object - at `$`")
+            raise BadInput("action-not-an-object", path="$")
         if "do" not in data:
-            raise BadInput("an action needs a word - at `$.do`")
+            raise BadInput("action-without-word", path="$.do")
         action = self._by_json.get(canonical(data))
         if action is None:
-            raise BadInput(f"there is no action {data!r} - at `$`")
+            raise BadInput("no-such-action-object", path="$", text=canonical(data))
         return action
 
 

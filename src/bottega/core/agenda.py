@@ -111,9 +111,9 @@ class Steps(Generic[S]):
         try:
             step = self.read(name.split())
         except (IndexError, KeyError, ValueError):
-            raise BadInput(f"there is no step {name!r}") from None
+            raise BadInput("no-such-step", name=name) from None
         if step.name != name:
-            raise BadInput(f"there is no step {name!r}")
+            raise BadInput("no-such-step", name=name)
         return step
 
     def read(self, words: list[str]) -> Step[S]:

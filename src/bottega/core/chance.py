@@ -66,7 +66,7 @@ class SealedChance(Chance):
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != 32:
-            raise BadInput("the secret of sealed luck has 32 bytes")
+            raise BadInput("secret-too-short-or-long", bytes=len(secret), right=32)
         self.secret = secret
         self._counter = 0
         self._block = b""
@@ -184,23 +184,23 @@ class RecordedChance(Chance):
 
     def _next(self, door: str, drawn: int | None) -> int:
         if self._at >= len(self._outcomes):
-            raise BadInput(f"the record lacks an outcome: the rules {door} here")
+            raise BadInput("outcome-missing", door=door)
         outcome = self._outcomes[self._at]
         self._at += 1
         if outcome.door != door:
-            raise BadInput(f"the record says {outcome.door} where the rules {door}")
+            raise BadInput("outcome-of-another-kind", found=outcome.door, door=door)
         if outcome.value is None:
             if drawn is None:
-                raise BadInput("the record withholds an outcome, as it does while a game is running")
+                raise BadInput("outcome-withheld")
             return drawn
         if drawn is not None and drawn != outcome.value:
-            raise BadInput(f"the record says {door} {outcome.value}, but the sealed luck gave {drawn}")
+            raise BadInput("outcome-not-drawn", door=door, found=outcome.value, drawn=drawn)
         return outcome.value
 
     def roll(self) -> int:
         value = self._next("roll", luck.roll() if (luck := self._asked()) is not None else None)
         if not 1 <= value <= 6:
-            raise BadInput(f"no die shows {value}")
+            raise BadInput("no-such-roll", value=value)
         return value
 
     def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
@@ -208,13 +208,13 @@ class RecordedChance(Chance):
         asked = self._spared(counts) if self.luck is None and self.spares else counts
         value = self._next("draw", luck.draw(asked, audience) if luck is not None else None)
         if not 0 <= value < len(counts) or counts[value] == 0:
-            raise BadInput(f"kind {value} could not be drawn: none was left")
+            raise BadInput("nothing-to-draw", value=value)
         return value
 
     def pick(self, n: int, audience: Audience = EVERYONE) -> int:
         value = self._next("pick", luck.pick(n, audience) if (luck := self._asked()) is not None else None)
         if not 0 <= value < n:
-            raise BadInput(f"{value} could not be picked among {n}")
+            raise BadInput("nothing-to-pick", value=value, most=n - 1)
         return value
 
 

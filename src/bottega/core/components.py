@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from importlib.resources import files
 from itertools import islice
@@ -11,15 +11,14 @@ from typing import Literal, TypeVar, get_args
 
 import msgspec
 
-from bottega.core.errors import BadInput
-from bottega.core.words import did_you_mean
+from bottega.core.errors import BadInput, unknown
 
 Provenance = Literal["rulebook", "public", "derived", "reconstructed", "own"]
 
 PROVENANCE = "provenance"
 SOURCE = "source"
 ITEMS = "items"
-OWN: dict[str, object] = {PROVENANCE: "own", SOURCE: "a file of one's own"}
+OWN: dict[str, object] = {PROVENANCE: "own", SOURCE: ""}
 
 LONGEST_FILE = 100_000
 """Characters of a file of one's own: it may come with a stranger's record."""
@@ -50,7 +49,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A component as people are shown it."""
+    """A component as people are shown it. What a file of one's own replaced has no source."""
 
     chapter: str
     name: str
@@ -67,66 +66,71 @@ def printed_text(package: str) -> str:
     return files(package).joinpath("components.toml").read_text("utf-8")
 
 
-def read_components(kind: type[C], printed: str, own: str, faults: Callable[[C], list[str]]) -> C:
+def read_components(kind: type[C], printed: str, own: str, faults: Callable[[C], list[BadInput]]) -> C:
     """Printed matter, with the values that a file of one's own replaces; BadInput says what is wrong, and where.
 
     `faults` are the game's own checks: what contradicts the numbers of its rulebook.
     """
     tables = tomllib.loads(printed)
+    game = str(tables.get("game", ""))
     replacing = parse_own(own)
-    refuse(own_faults(kind, tables, replacing))
+    refuse(game, own_faults(kind, tables, replacing))
     try:
         components = msgspec.convert(replaced(tables, replacing), kind)
     except msgspec.ValidationError as error:
-        raise BadInput(f"the components are wrong: {error}") from None
-    refuse(faults(components))
+        raise wrong_components(game, [BadInput("wrong-value", text=str(error))]) from None
+    refuse(game, faults(components))
     return components
 
 
 def parse_own(text: str) -> Table:
     """A file of one's own."""
     if len(text) > LONGEST_FILE:
-        raise BadInput(f"the components are longer than {LONGEST_FILE} characters")
+        raise BadInput("components-too-long", most=LONGEST_FILE)
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            raise BadInput(f"the components have a line longer than {LONGEST_LINE} characters (line {number})")
+            raise BadInput("components-line-too-long", line=number, most=LONGEST_LINE)
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise BadInput("the components are not TOML that can be read: they are nested too deeply") from None
+        raise BadInput("components-too-deep") from None
     except ValueError as error:  # a TOMLDecodeError, or a number with more digits than Python takes
-        raise BadInput(f"the components are not TOML: {error}") from None
+        raise BadInput("components-not-toml", text=str(error)) from None
 
 
-def refuse(faults: Iterable[str]) -> None:
-    """Refuse components with faults; several are told, each on a line of its own."""
+def refuse(game: str, faults: Iterable[BadInput]) -> None:
+    """Refuse components with faults: all are told at once, up to a number that somebody may read."""
     found = list(islice(faults, MOST_FAULTS + 1))
-    found[MOST_FAULTS:] = ["and more"] * (len(found) > MOST_FAULTS)
-    if len(found) == 1:
-        raise BadInput(f"the components are wrong: {found[0]}")
+    if len(found) > MOST_FAULTS:
+        found[MOST_FAULTS:] = [BadInput("more-faults")]
     if found:
-        raise BadInput("\n  ".join(["the components are wrong:", *found]))
+        raise wrong_components(game, found)
+
+
+def wrong_components(game: str, faults: Sequence[BadInput]) -> BadInput:
+    """Components of a game that can't be played with."""
+    return BadInput("wrong-components", game=game, faults=faults)
 
 
 # What may be wrong with a file of one's own
 
 
-def own_faults(kind: type[msgspec.Struct], printed: Table, own: Table) -> Iterator[str]:
+def own_faults(kind: type[msgspec.Struct], printed: Table, own: Table) -> Iterator[BadInput]:
     """What does not have the shape of the printed matter: chapters, items, names and kinds of values."""
     for title, chapter in own.items():
         if title not in printed:
-            yield f"there is no chapter {no_such(title, printed)}"
+            yield unknown("no-such-chapter", title[:LONGEST_NAME], printed)
         elif isinstance(printed[title], dict):
             yield from chapter_faults(title, fields_of(kind)[title], printed[title], chapter)
         elif chapter != printed[title]:
-            yield f"{title} is {printed[title]!r}, and can't be replaced"
+            yield BadInput("fixed-value", where=title, value=str(printed[title]))
 
 
-def chapter_faults(title: str, kind: object, printed: object, own: object) -> Iterator[str]:
+def chapter_faults(title: str, kind: object, printed: object, own: object) -> Iterator[BadInput]:
     """What is wrong with a chapter."""
     assert isinstance(printed, dict)
     if not isinstance(own, dict):
-        yield f"{title} is a table of values"
+        yield BadInput("chapter-not-a-table", where=title)
         return
     values = {name: value for name, value in own.items() if name != ITEMS or ITEMS not in printed}
     yield from value_faults(title, kind, printed, values)
@@ -134,51 +138,47 @@ def chapter_faults(title: str, kind: object, printed: object, own: object) -> It
         yield from item_faults(title, get_args(fields_of(kind)[ITEMS])[0], printed[ITEMS], own[ITEMS])
 
 
-def item_faults(title: str, kind: object, printed: list[Table], own: object) -> Iterator[str]:
+def item_faults(title: str, kind: object, printed: list[Table], own: object) -> Iterator[BadInput]:
     """What is wrong with the items of a chapter."""
     if not isinstance(own, list) or not all(isinstance(item, dict) for item in own):
-        yield f"{title}.{ITEMS} is a list of tables, each beginning with [[{title}.{ITEMS}]]"
+        yield BadInput("items-not-a-list", where=title)
         return
     key = key_of(printed)
     items = {str(item[key]): item for item in printed}
     names = [item.get(key) for item in own]
     for number, (name, item) in enumerate(zip(names, own, strict=True), 1):
         if not isinstance(name, str):
-            yield f"item {number} of {title} has no {key} to tell it by{id_of_name(printed, item)}"
+            called, meant = id_of_name(printed, item)
+            yield BadInput("item-without-key", where=title, number=number, key=key, name=called, id=meant)
         elif name not in items:
-            yield f"{title} has no item {no_such(name, items)}"
+            yield unknown("no-such-item", name[:LONGEST_NAME], items, where=title)
         elif name in names[: number - 1]:
-            yield f"{title} has item {name!r} twice"
+            yield BadInput("twice", where=title, name=name)
         else:
             yield from value_faults(f"{title}.{name}", kind, items[name], item)
 
 
-def id_of_name(printed: list[Table], item: Table) -> str:
-    """The id of a thing that is named, ready to be put behind a complaint."""
+def id_of_name(printed: list[Table], item: Table) -> tuple[str, str] | tuple[None, None]:
+    """A thing that is told by its name instead of its id: the name, and the id that is meant."""
     ids = [entry["id"] for entry in printed if "id" in entry and entry["name"] == item.get("name")]
-    return f": {item['name']!r} is {ids[0]!r}" if ids else ""
+    return (str(item["name"]), str(ids[0])) if ids else (None, None)
 
 
-def value_faults(where: str, kind: object, printed: Table, own: Table) -> Iterator[str]:
+def value_faults(where: str, kind: object, printed: Table, own: Table) -> Iterator[BadInput]:
     """What is wrong with the values of one table: names that there are not, or values of another kind."""
     known = fields_of(kind)
-    unknown = [name for name in own if name not in known]
-    for name in unknown:
-        yield f"{where} has no {no_such(name, known)}"
+    strange = [name for name in own if name not in known]
+    for name in strange:
+        yield unknown("no-such-value", name[:LONGEST_NAME], known, where=where)
     excessive = [name for name, value in own.items() if is_excessive(value)]
     for name in excessive:
-        yield f"{where}.{name} holds a value too large, too deep or not printable"
-    if unknown or excessive:
+        yield BadInput("excessive-value", where=f"{where}.{name}")
+    if strange or excessive:
         return
     try:
         msgspec.convert({**printed, **own}, kind)
     except msgspec.ValidationError as error:
-        yield str(error).replace("`$", f"`$.{where}")
-
-
-def no_such(name: str, known: Mapping[str, object]) -> str:
-    """A name that there is not, with the one that may be meant."""
-    return f"{name[:LONGEST_NAME]!r}{did_you_mean(name[:LONGEST_NAME], known)}"
+        yield BadInput("wrong-value", text=str(error).replace("`$", f"`$.{where}"))
 
 
 def is_excessive(value: object, depth: int = 0) -> bool:
@@ -248,9 +248,8 @@ def listing(components: msgspec.Struct) -> Iterator[Listed]:
             yield Listed(title, title.replace("_", " "), facts, chapter.provenance, chapter.source)
         for entry in getattr(chapter, ITEMS, ()):
             facts = _facts(entry, {"name", PROVENANCE, SOURCE})
-            yield Listed(
-                title, entry.name, facts, entry.provenance or chapter.provenance, entry.source or chapter.source
-            )
+            source = chapter.source if entry.source is None else entry.source
+            yield Listed(title, entry.name, facts, entry.provenance or chapter.provenance, source)
 
 
 def _facts(struct: msgspec.Struct, without: set[str]) -> dict[str, object]:

@@ -14,8 +14,8 @@ import msgspec
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, RecordedChance, SealedChance, TracedChance, commitment_to
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
-from bottega.core.event import Decided, EndedEarly, Resigned
-from bottega.core.events import AnyEvent, Chronicle, Event
+from bottega.core.event import Decided, EndedEarly, Event, Resigned
+from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.kinds import NUMBER
 from bottega.core.reasons import Reason
@@ -134,9 +134,9 @@ class Match:
     def standings(self) -> list[Standing]:
         """The seats from first to last, with their score sheets."""
         if self.closed:
-            raise BadInput("the game was ended before its end: there are no standings")
+            raise BadInput("no-standings-ended-early")
         if not self.over:
-            raise BadInput("the game is not over: there are no standings yet")
+            raise BadInput("no-standings-yet")
         return self.game.standings(self.state)
 
     @property
@@ -215,7 +215,7 @@ class Match:
         self.state = state
         return events[since:]
 
-    def _tell(self, event: AnyEvent) -> Event:
+    def _tell(self, event: Event) -> Event:
         """Tell what the match itself knows."""
         self._chronicle.emit(event)
         return self._chronicle.events[-1]
@@ -292,7 +292,7 @@ class Match:
         """All agree to end the game here: nobody wins. Its luck is revealed."""
         self._close("agreed", None, EndedEarly(), time)
 
-    def _close(self, how: Ending, by: Seat | None, event: AnyEvent, time: datetime | None) -> None:
+    def _close(self, how: Ending, by: Seat | None, event: Event, time: datetime | None) -> None:
         """End the game. Choices that are still sealed are noted now: `time` is for a replay, when that was."""
         if self.over:
             raise IllegalAction(OVER)
@@ -327,7 +327,7 @@ class Match:
         if isinstance(action, str):
             return self.game.actions.parse_name(action)
         if action not in self.game.actions:
-            raise BadInput(f"{action!r} is not an action of {self.game.meta.title}")
+            raise BadInput("not-of-this-game", game=self.game.meta.name, action=action.name)
         return action
 
     def go_on_with(self, luck: Chance) -> None:
@@ -364,7 +364,7 @@ def new_match(
 def new_header(game: Game, ruleset: Ruleset, players: list[str], secret: bytes | None = None) -> Header:
     """The first line of a record; with a secret, of a game with sealed luck, to which it commits."""
     if len(players) != ruleset.count:
-        raise BadInput(f"{len(players)} players were named for {ruleset.count} seats")
+        raise BadInput("players-miscounted", players=len(players), seats=ruleset.count)
     header = Header(
         format=FORMAT,
         game=game.meta.name,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bottega.core.errors import BadInput
-from bottega.core.words import did_you_mean
+from bottega.core.errors import BadInput, unknown
 
 
 @dataclass(frozen=True)
@@ -14,13 +13,12 @@ class Option:
     """A way to play that the players choose; the first value is the default.
 
     `seats` are the numbers of players for which it makes a difference; none means all. `module` is the number
-    of the module that it switches off or on, 0 if it is no module.
+    of the module that it switches off or on, 0 if it is no module. What it means in words is for speech to say.
     """
 
     name: str
     values: tuple[str, ...]
     rule: str
-    summary: str
     seats: tuple[int, ...] = ()
     module: int = 0
 
@@ -35,22 +33,19 @@ class Option:
 
 @dataclass(frozen=True)
 class Meta:
-    """A game's title page.
+    """A game's title page: names and numbers. What the game is about is for speech to say.
 
-    `goal` is for somebody who never played it: a sentence on what one tries to do. `not_alone` says why nobody
-    can play it alone, where one might think so.
+    `not_alone` says that the box is for one player too, but the rulebook has no rules for that.
     """
 
     name: str
     title: str
-    summary: str
-    goal: str
     seats: tuple[int, ...]
     rules_version: int
-    edition: str
-    credits: str
+    authors: tuple[str, ...]
+    publishers: tuple[str, ...]
     options: tuple[Option, ...]
-    not_alone: str = ""
+    not_alone: bool = False
 
     @property
     def modules(self) -> list[Option]:
@@ -60,23 +55,25 @@ class Meta:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not for."""
         if seats not in self.seats:
-            why = f": {self.not_alone}" if seats == 1 and self.not_alone else f", not {seats}"
-            raise BadInput(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players{why}")
+            if seats == 1 and self.not_alone:
+                raise BadInput("not-alone", game=self.name, least=self.seats[0], most=self.seats[-1])
+            raise BadInput(
+                "wrong-number-of-seats", game=self.name, seats=seats, least=self.seats[0], most=self.seats[-1]
+            )
 
     def check_options(self, seats: int, options: Mapping[str, str]) -> None:
         """Refuse an option that would make no difference with so many players."""
         for option in self.options:
             if options[option.name] != option.default and not option.matters_with(seats):
-                counts = " or ".join(str(count) for count in option.seats)
-                players = "player" if counts == "1" else "players"
-                raise BadInput(f"option {option.name!r} is for {counts} {players}, not for {seats}")
+                counts = option.seats
+                raise BadInput("option-not-for-seats", name=option.name, counts=counts, most=counts[-1], seats=seats)
 
     def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: the chosen ones, and the defaults of the rest."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                raise BadInput(f"{self.title} has no option {name!r}{did_you_mean(name, known)}")
+                raise unknown("no-such-option", name, known, game=self.name)
             if value not in known[name].values:
-                raise BadInput(f"option {name!r} is one of {', '.join(known[name].values)}, not {value!r}")
+                raise BadInput("no-such-value-of-option", name=name, value=value, values=known[name].values)
         return {option.name: chosen.get(option.name, option.default) for option in self.options}

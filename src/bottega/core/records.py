@@ -184,22 +184,22 @@ def digest_of(header: Header, entries: Iterable[Entry]) -> str:
 def parse_record(text: str) -> Record:
     """Read a record; BadInput says which line is wrong, and how."""
     if not text.strip():
-        raise BadInput("the record is empty")
+        raise BadInput("record-empty")
     *lines, rest = text.split("\n")  # not splitlines: names may hold other line ends of Unicode
     if rest:
         lines.append(rest)
     header = _parse_header(lines[0])
     if rest:
-        raise BadInput(f"the record is cut off in line {len(lines)}")
+        raise BadInput("record-cut-off", line=len(lines))
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):
         entry = _parse_line(line, number)
         if isinstance(entry, Header):
-            raise BadInput(f"line {number} of the record is a second header")
+            raise BadInput("record-second-header", line=number)
         if entry.n != len(entries) + 1:
-            raise BadInput(f"line {number} of the record is entry {entry.n}, where {len(entries) + 1} is due")
+            raise BadInput("record-out-of-order", line=number, entry=entry.n, due=len(entries) + 1)
         if entries and isinstance(entries[-1], Ended):
-            raise BadInput(f"line {number} of the record comes after the end of the game")
+            raise BadInput("record-after-end", line=number)
         entries.append(entry)
     return Record(header, tuple(entries))
 
@@ -216,10 +216,10 @@ def _parse_header(line: str) -> Header:
     except (msgspec.DecodeError, UnicodeError):
         version = FORMAT  # what is wrong with it will be said
     if version != FORMAT:
-        raise BadInput(f"the record has format {version}, and this version of Bottega reads format {FORMAT}")
+        raise BadInput("record-other-format", found=version, format=FORMAT)
     header = _parse_line(line, 1)
     if not isinstance(header, Header):
-        raise BadInput("line 1 of the record is not a header")
+        raise BadInput("record-without-header")
     return header
 
 
@@ -228,9 +228,9 @@ def _parse_line(line: str, number: int) -> Header | Entry:
     try:
         entry = DECODER.decode(line)
     except msgspec.ValidationError as error:
-        raise BadInput(f"line {number} of the record is wrong: {error}") from None
+        raise BadInput("record-line-wrong", line=number, text=str(error)) from None
     except (msgspec.DecodeError, UnicodeError):
-        raise BadInput(f"line {number} of the record is not JSON, or is cut off") from None
+        raise BadInput("record-line-not-json", line=number) from None
     if ENCODER.encode(entry).decode() != line:
-        raise BadInput(f"line {number} of the record is not written as Bottega writes it")
+        raise BadInput("record-line-not-ours", line=number)
     return entry

@@ -57,7 +57,7 @@ class Replay:
         if isinstance(entry, Revealed):
             return entry
         if isinstance(entry, Luck):
-            raise BadInput(f"entry {entry.n} of the record is luck that the rules did not ask for")
+            raise BadInput("record-luck-unasked", entry=entry.n)
         if isinstance(entry, Ended):
             self._end(entry)
             return entry
@@ -69,7 +69,7 @@ class Replay:
             else:
                 self._take_back(entry)
         except BottegaError as error:
-            raise BadInput(f"entry {entry.n} of the record can't be played: {error}") from None
+            raise BadInput("record-entry-unplayable", entry=entry.n, because=error) from None
         return entry
 
     def to_end(self) -> Match:
@@ -81,14 +81,14 @@ class Replay:
     def _take_back(self, entry: Undone) -> None:
         self.match.undo(entry.seat, entry.time)
         if self.match.last_entry != entry:
-            raise BadInput("it takes back another action than it says")
+            raise BadInput("record-other-action-undone")
 
     def action_of(self, entry: Acted) -> str:
         """What was done: as it was told, or as it was revealed later."""
         revealed = self._revealed.get(entry.n)
         action = entry.action or (revealed.action if revealed is not None else self._withheld.get(entry.n))
         if action is None:
-            raise BadInput("the record withholds what was done, as it does while a game is running")
+            raise BadInput("record-action-withheld")
         return action
 
     def _end(self, end: Ended) -> None:
@@ -99,7 +99,7 @@ class Replay:
             elif end.how == "agreed":
                 self.match.agree_to_end(self._last_time)
         except IllegalAction as error:
-            raise BadInput(f"entry {end.n} of the record can't be played: {error}") from None
+            raise BadInput("record-entry-unplayable", entry=end.n, because=error) from None
         check_end(self.record, end, self.match)
 
     @property
@@ -121,26 +121,23 @@ class Replay:
 
     def _nothing_left_over(self) -> None:
         if self._recorded.left_over:
-            raise BadInput(f"entry {self._at} of the record holds outcomes that the rules did not ask for")
+            raise BadInput("record-outcomes-left-over", entry=self._at)
 
 
 def game_of(header: Header) -> Game:
     """The game of a record, if this version of Bottega plays it by the same rules and components."""
     meta = game_meta(header.game)
     if header.rules != meta.rules_version:
-        raise BadInput(
-            f"the record was played by version {header.rules} of the rules of {meta.title}, "
-            f"and this Bottega plays version {meta.rules_version}"
-        )
+        raise BadInput("record-other-rules", game=meta.name, found=header.rules, version=meta.rules_version)
     game = game_with_components(header)
     if not 1 <= header.actions <= game.actions.version:
-        raise BadInput("the record knows actions that this version of Bottega does not")
+        raise BadInput("record-newer-actions")
     if header.components != game.fingerprint:
-        raise BadInput("the record was played with other components than this Bottega has")
+        raise BadInput("record-other-components")
     if header.options != game.ruleset(header.seats, header.options).options:
-        raise BadInput("the record does not name every option")
+        raise BadInput("record-without-options")
     if len(header.players) != header.seats:
-        raise BadInput(f"the record names {len(header.players)} players for {header.seats} seats")
+        raise BadInput("record-players-miscounted", players=len(header.players), seats=header.seats)
     return game
 
 
@@ -149,40 +146,40 @@ def game_with_components(header: Header) -> Game:
     try:
         return find_game(header.game, header.own_components)
     except BadInput as error:
-        raise BadInput(f"in the record {error}") from None
+        raise BadInput("record-own-components", because=error) from None
 
 
 def check_end(record: Record, end: Ended, match: Match) -> None:
     """Check the closing line of a record, and the record as a whole, against the game as it was played again."""
     played = match.record.end
     if played is None:
-        raise BadInput(f"entry {end.n} of the record ends a game that is not over")
+        raise BadInput("record-ends-too-soon", entry=end.n)
     if digest_of(record.header, record.entries[:-1]) != end.digest:
-        raise BadInput("the record was changed after the game: its digest does not fit its lines")
+        raise BadInput("record-changed")
     if (played.scores, played.winners) != (end.scores, end.winners):
-        raise BadInput("the record's result is not what its moves lead to")
+        raise BadInput("record-other-result")
     if match.record != record:
-        raise BadInput("the record is not the one that its moves lead to")
+        raise BadInput("record-other-moves")
 
 
 def check_sealed(record: Record) -> None:
     """Refuse a record whose luck was not sealed, or still is."""
     if record.end is None:
-        raise BadInput("the game is not over, so its luck is still sealed: there is nothing to verify yet")
+        raise BadInput("luck-still-sealed")
     if record.header.luck != "sealed":
-        raise BadInput("the luck of this game was not sealed (it was simulated from a seed), so it can't be verified")
+        raise BadInput("luck-not-sealed")
 
 
 def committed_secret(header: Header, text: str | None) -> bytes:
     """A secret as records write it, if it is the one that was committed to."""
     if text is None:
-        raise BadInput("the record does not tell the secret of its sealed luck")
+        raise BadInput("secret-missing")
     try:
         secret = bytes.fromhex(text)
     except ValueError:
-        raise BadInput("the secret in the record is not a number in hexadecimal") from None
+        raise BadInput("secret-not-hexadecimal") from None
     if commitment_to(secret, header.setup) != header.commitment:
-        raise BadInput("the secret is not the one that was committed to before this game")
+        raise BadInput("secret-not-committed")
     return secret
 
 
@@ -205,7 +202,7 @@ def resume(record: Record, private: Private, luck: Chance | None = None) -> Matc
     if private.secret is not None:
         luck = SealedChance(committed_secret(record.header, private.secret))
     if luck is None:
-        raise BadInput("a game can't go on without the luck it began with")
+        raise BadInput("luck-missing")
     match = Replay(record, luck, withheld=private.withheld).to_end()
     match.go_on_with(luck)
     for seat, action in private.sealed:

@@ -48,8 +48,7 @@ class Rulebook:
             if (paragraphs := tuple(p for p in chapter.paragraphs if _matches_or_opens(p.number, wanted)))
         ]
         if not found:
-            chapters = ", ".join(chapter.number for chapter in self.chapters)
-            raise BadInput(f"there is no rule {number!r}; the chapters are {chapters}")
+            raise BadInput("no-such-rule", name=number, chapters=[chapter.number for chapter in self.chapters])
         return found
 
 

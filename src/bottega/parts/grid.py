@@ -56,5 +56,5 @@ class Grid:
     def parse(self, name: str) -> Cell:
         """The space of this name."""
         if name.upper() not in self.names:
-            raise BadInput(f"there is no space {name!r}: spaces run from {self.names[0]} to {self.names[-1]}")
+            raise BadInput("no-such-space", name=name, first=self.names[0], last=self.names[-1])
         return Cell(self.names.index(name.upper()))

@@ -11,14 +11,12 @@ from msgspec import inspect
 
 from bottega.core import kinds, records, scores
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput
+from bottega.core.errors import unknown
 from bottega.core.event import Event
-from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.views import Prospects, View
-from bottega.core.words import did_you_mean
 from bottega.schemas import decisions
 from bottega.schemas.definitions import (
     TEXT,
@@ -77,7 +75,6 @@ ELSEWHERE: Final = {
     Question: "Question",
     Reason: "Reason",
     Sum: "Sum",
-    Untyped: "Event",
     Prospects: "Prospects",
     View: "View",
 }
@@ -100,7 +97,7 @@ def document(game: Game) -> Schema:
 def part(game: Game, name: str) -> Schema:
     """The schema of one thing that leaves a game, with no more definitions than it needs."""
     if name not in PARTS:
-        raise BadInput(f"there is no part {name!r} of a schema{did_you_mean(name, PARTS)}")
+        raise unknown("no-such-part", name, PARTS)
     whole = document(game)
     found = whole["$defs"]
     assert isinstance(found, Mapping)

@@ -26,6 +26,9 @@ class WrongPart(BottegaError):
         self.problem = problem
         super().__init__(f"{self.part}: {problem}")
 
+    def to_json(self) -> dict[str, object]:
+        return {"part": self.part, "because": self.problem.to_json()}
+
 
 def parts_of(text: str) -> list[Part]:
     """The parts of a line.

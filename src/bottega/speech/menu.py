@@ -47,5 +47,5 @@ class Menu:
         if number == 0 and self.finish is not None:
             return self.finish.action
         if not 1 <= number <= len(self.numbered):
-            raise BadInput(f"there is no move {number}: the numbers run from 1 to {len(self.numbered)}")
+            raise BadInput("no-such-number", number=number, most=len(self.numbered))
         return self.numbered[number - 1]

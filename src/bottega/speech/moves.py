@@ -25,7 +25,7 @@ def find_move(text: str, menu: Menu, actions: Iterable[Action], aliases: Mapping
         return menu.pick(int(text))
     words = words_of(aliases.get(text.lower(), text))
     if not words:
-        raise BadInput("name a move, like one of the menu")
+        raise BadInput("no-move-named")
     everything = list(actions)
     kinds = {action.word for action in menu.legal}
     akin = [action for action in everything if action.word in kinds]
@@ -34,18 +34,18 @@ def find_move(text: str, menu: Menu, actions: Iterable[Action], aliases: Mapping
         if len(found) == 1:
             return found[0]
         if found:
-            listed = ", ".join(action.name for action in found[:FEW])
-            raise BadInput(f"{text!r} may be {listed}{' and more' if len(found) > FEW else ''}: say a little more")
-    raise BadInput(_nothing_found(text, words, everything))
+            names = [action.name for action in found[:FEW]]
+            raise BadInput("unclear-move", name=text, actions=names, more=len(found) - len(names))
+    raise _nothing_found(text, words, everything)
 
 
-def _nothing_found(text: str, words: Sequence[str], actions: Iterable[Action]) -> str:
+def _nothing_found(text: str, words: Sequence[str], actions: Iterable[Action]) -> BadInput:
     """What was not understood: a word that no move has, or all of it."""
     known = {part for action in actions for part in words_of(action.name)}
     unknown = [word for word in words if not any(part.startswith(word) for part in known)]
     if not 0 < len(unknown) < len(words):
-        return f"{text!r} is neither a move nor a command; ? helps"
-    return f"there is no {' and no '.join(word.upper() for word in unknown)} in any move of this game"
+        return BadInput("neither-move-nor-command", name=text)
+    return BadInput("no-such-words", words=[word.upper() for word in unknown])
 
 
 def matching(words: Sequence[str], actions: Sequence[Action]) -> list[Action]:

@@ -14,7 +14,9 @@ from bottega.core.game import Game
 from bottega.core.meta import Meta, Option
 from bottega.core.rulebook import Chapter, Paragraph, Rulebook
 from bottega.sitting.modules import as_name
+from bottega.speech.about import Answer, question
 from bottega.terminal.screen import command
+from bottega.terminal.words import language, message, say, styled
 
 FEWEST = 3
 """So many letters of the name of an option are told from the number of a chapter."""
@@ -35,8 +37,8 @@ def emphasised(text: str) -> Text:
 def rules(game: Game, wanted: str | None) -> RenderableType:
     """All rules, the options, or what a number names."""
     if wanted is None:
-        title = Text(f"The rules of {game.meta.title}", style="bold")
-        note = Text(f"`{command()} rules {game.meta.name} NUMBER` shows one, `... options` the options.")
+        title = message("rules-title", "bold", title=game.meta.title)
+        note = message("rules-note", command=command(), game=game.meta.name)
         return Group(title, note, Text(), chapters(game.rulebook.chapters))
     if wanted.lower() in ("option", "options"):
         return options(game.meta)
@@ -86,46 +88,49 @@ def rule_text(rulebook: Rulebook, number: str) -> RenderableType | None:
 def options(meta: Meta) -> RenderableType:
     """The options with their values in order, the default marked; then the modules with their numbers."""
     parts: list[RenderableType] = [
-        Text.assemble(("Options", "bold"), f" of {meta.title}, given as --options name=value.")
+        message("options-title", options=styled(say("options"), "bold"), title=meta.title),
     ]
     for option in meta.options:
         if not option.module:
-            parts += [Text(), *_option(option)]
+            parts += [Text(), *_option(meta, option)]
     if meta.modules:
         parts += [Text(), *_modules(meta)]
     return Group(*parts)
 
 
-def _option(option: Option) -> list[RenderableType]:
-    values = Text(" | ").join([_value(value, option) for value in _in_order(option.values)])
-    name = Text.assemble((option.name, "bold"), " = ", values, (f"  [{option.rule}]", "cyan"))
-    return [name, Padding(Text(option.summary), (0, 0, 0, 4))]
+def _option(meta: Meta, option: Option) -> list[RenderableType]:
+    """An option with its rule: what it asks, and what each of its values answers."""
+    asked = question(meta, option, language())
+    name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"))
+    answers = Table.grid(padding=(0, 2))
+    answers.add_column(style="bold")
+    answers.add_column(ratio=1)
+    for answer in _in_order(asked.answers):
+        is_default = answer.value == option.default
+        words = message("option-default", words=answer.words) if is_default else Text(answer.words)
+        answers.add_row(Text(answer.value), words)
+    return [name, Padding(Text(asked.words), (0, 0, 0, 4)), Padding(answers, (0, 0, 0, 6))]
 
 
 def _modules(meta: Meta) -> list[RenderableType]:
-    first = meta.modules[0]
-    note = (
-        f" of {meta.title}, given by number or name as --modules 1,2-4,{meta.modules[-1].name}, or as all, none or "
-        f"random:5. Each is off or on, and an option too: {first.name}=on."
-    )
-    return [Text.assemble(("Modules", "bold"), note), Text(), _numbered(meta.modules)]
+    example, first, heading = meta.modules[-1].name, meta.modules[0].name, styled(say("modules"), "bold")
+    note = message("modules-title", modules=heading, title=meta.title, example=example, first=first)
+    return [note, Text(), _numbered(meta)]
 
 
-def _numbered(modules: Sequence[Option]) -> Table:
+def _numbered(meta: Meta) -> Table:
     """Modules with their numbers, names and chapters."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold")
     grid.add_column(ratio=1)
-    for option in modules:
-        name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"), f"\n{option.summary}")
+    for option in meta.modules:
+        words = question(meta, option, language()).words
+        name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"), f"\n{words}")
         grid.add_row(str(option.module), name)
     return grid
 
 
-def _in_order(values: Sequence[str]) -> Sequence[str]:
+def _in_order(answers: Sequence[Answer]) -> Sequence[Answer]:
     """Numbers by size; words as the game lists them."""
-    return sorted(values, key=int) if all(value.isdecimal() for value in values) else values
-
-
-def _value(value: str, option: Option) -> Text:
-    return Text.assemble((value, "underline"), " (default)") if value == option.default else Text(value)
+    numbers = all(answer.value.isdecimal() for answer in answers)
+    return sorted(answers, key=lambda answer: int(answer.value)) if numbers else answers

@@ -17,6 +17,10 @@ from typing import NoReturn
 from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.text import Text
 
+from bottega.core.errors import BottegaError
+from bottega.speech.problems import phrase_of
+from bottega.terminal.words import language
+
 NARROWEST = 80
 WIDEST_TEXT = 100
 NEXT_FAULT = "\n  "
@@ -95,12 +99,13 @@ def show_raw(text: str) -> None:
 
 
 def sentence(problem: object) -> str:
-    """An error, or the text of one, as a sentence.
+    """An error, or the text of one, as a sentence in the language of this screen.
 
     >>> sentence("there is no game 'chess'")
     "There is no game 'chess'."
     """
-    text = NEXT_FAULT.join([printable(part) for part in str(problem).split(NEXT_FAULT)])
+    said = phrase_of(problem, language()) if isinstance(problem, BottegaError) else problem
+    text = NEXT_FAULT.join([printable(part) for part in str(said).split(NEXT_FAULT)])
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(ENDS) or not text else '.'}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bottega.core.errors import BadInput
+from bottega.core.errors import unknown
 from bottega.speech.language import ENGLISH, Said, languages
 from bottega.speech.phrase import Phrase, named
 from bottega.speech.words import Words
@@ -23,7 +23,7 @@ class Spoken:
 def speak(language: str) -> None:
     """Speak a language from now on; BadInput if there is none of this name."""
     if language not in languages():
-        raise BadInput(f"there is no language {language!r} (there are: {', '.join(languages())})")
+        raise unknown("no-such-language", language, languages())
     Spoken.words = Words(TERMINAL, language)
 
 

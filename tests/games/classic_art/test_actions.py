@@ -48,5 +48,5 @@ def test_which_actions_are_secret_and_why() -> None:
 
 @pytest.mark.parametrize("name", ["", "play", "play SC-14", "play SC-4", "predict SC 9+", "predict SC 5-", "double SC"])
 def test_there_is_no_such_action(name: str) -> None:
-    with pytest.raises(BadInput, match="there is no action"):
+    with pytest.raises(BadInput, match="There is no action"):
         ACTIONS.parse_name(name)

@@ -14,7 +14,6 @@ from tests.games.classic_art.tables import table
 
 COMPONENTS = parse_components()
 WORKS = COMPONENTS.works.items
-TRACK = "the track ends at 20 or before, and Prestige counts from a number on that it has"
 
 
 def wrong(own: str) -> str:
@@ -97,58 +96,68 @@ def test_nothing_is_wrong_with_the_file() -> None:
 @pytest.mark.parametrize(
     ("own", "fault"),
     [
-        ("[tokens]\nprediction = 1", "a player has 2 to 20 prediction tokens"),
-        ("[tokens]\nhigh_risk = 2", "a player has one High-Risk token"),
-        ("[tokens]\nprestige = 4", "a player has a Prestige token a category, 5 in all"),
-        ("[tokens]\nprediction = 21", "a player has 2 to 20 prediction tokens"),
-        ("[scoring_track]\nmaximum = 4", TRACK),
-        ("[scoring_track]\nmaximum = 21", TRACK),
-        ("[scoring_track]\ncounts_from = 0", TRACK),
-        ("[cards_of_a_season]\nopen = -1", "the number of open cards is not negative"),
-        ("[cards_of_a_season]\nhouse = 7", "2 players: the House needs a card for each turn"),
+        ("[tokens]\nprediction = 1", "tokens.prediction must be 2 to 20, not 1."),
+        ("[tokens]\nhigh_risk = 2", "tokens.high_risk must be 1, not 2."),
+        ("[tokens]\nprestige = 4", "tokens.prestige must be 5, not 4."),
+        ("[tokens]\nprediction = 21", "tokens.prediction must be 2 to 20, not 21."),
+        ("[scoring_track]\nmaximum = 4", "scoring_track.counts_from must be 1 to 4, not 5."),
+        ("[scoring_track]\nmaximum = 21", "scoring_track.maximum must be 1 to 20, not 21."),
+        ("[scoring_track]\ncounts_from = 0", "scoring_track.counts_from must be 1 to 10, not 0."),
+        ("[cards_of_a_season]\nopen = -1", "cards_of_a_season.open must be 0 to 65, not -1."),
+        (
+            "[cards_of_a_season]\nhouse = 7",
+            "cards_of_a_season.house is too small: the House needs a card for each turn.",
+        ),
         (
             '[[hands.items]]\nname = "4 players"\ncards = 8',
-            "4 players: 8 cards can't be played by twos until 3 are left",
+            "hands.4 players.cards can't be 8: cards are played by twos until 3 are left.",
         ),
         (
             '[[hands.items]]\nname = "4 players"\ncards = 1',
-            "4 players: 1 cards can't be played by twos until 3 are left",
+            "hands.4 players.cards can't be 1: cards are played by twos until 3 are left.",
         ),
-        ('[[hands.items]]\nname = "5 players"\ncards = 13', "5 players: there are 65 cards only"),
-        ('[[spaces.items]]\nname = "4-"\nprestige = 0', "space 4-: the Prestige is 1 to 20"),
-        ('[[multipliers.items]]\nname = "2 tokens"\ntimes = 0', "2 tokens: the multiplier is 1 to 20"),
-        ('[[works.items]]\nid = "SC-11"\nshort = "Pietà"', "two works have the short title 'Pietà'"),
+        (
+            '[[hands.items]]\nname = "5 players"\ncards = 13',
+            "hands.5 players.cards is too large: there are only 65 cards.",
+        ),
+        ('[[spaces.items]]\nname = "4-"\nprestige = 0', "spaces.4-.prestige must be 1 to 20, not 0."),
+        ('[[multipliers.items]]\nname = "2 tokens"\ntimes = 0', "multipliers.2 tokens.times must be 1 to 20, not 0."),
+        ('[[works.items]]\nid = "SC-11"\nshort = "Pietà"', "works.short has 'Pietà' twice."),
         (
             '[[works.items]]\nid = "SC-11"\nartist = ""',
-            "SC-11: a work has a title, a short title and an artist, of one line each",
+            "works.SC-11.artist must say something, on one line.",
         ),
         (
             '[[works.items]]\nid = "SC-11"\nshort = " "',
-            "SC-11: a work has a title, a short title and an artist, of one line each",
+            "works.SC-11.short must say something, on one line.",
         ),
         (
             '[[works.items]]\nid = "SC-11"\nname = "The\\nThinker"',
-            "SC-11: a work has a title, a short title and an artist, of one line each",
+            "works.SC-11.name must say something, on one line.",
         ),
-        ('[[categories.items]]\nid = "SC"\nname = ""', "SC: a category has a name of one line"),
-        ('[[categories.items]]\nid = "SC"\nname = "Portrait"', "two categories have the name 'Portrait'"),
+        ('[[categories.items]]\nid = "SC"\nname = ""', "categories.SC.name must say something, on one line."),
+        ('[[categories.items]]\nid = "SC"\nname = "Portrait"', "categories.name has 'Portrait' twice."),
     ],
 )
 def test_a_value_that_can_not_be(own: str, fault: str) -> None:
-    assert wrong(own) == f"the components are wrong: {fault}"
+    assert wrong(own) == f"The components are wrong. {fault}"
 
 
 def test_loans_that_can_not_be() -> None:
     loans = [work for work in COMPONENTS.art_on_loan.works if work != "SC-05"]
-    assert wrong(f"[art_on_loan]\nworks = {loans}") == "the components are wrong: SC has two Art on Loan cards"
+    assert wrong(f"[art_on_loan]\nworks = {loans}") == (
+        "The components are wrong. SC needs 2 works in art_on_loan.works, not 1."
+    )
     assert wrong(f"[art_on_loan]\nworks = {[*loans, 'SC-14']}") == (
-        "the components are wrong:\n  there is no work 'SC-14' to lend\n  SC has two Art on Loan cards"
+        "The components are wrong:\n  art_on_loan.works can't be 'SC-14'. Did you mean 'SC-13'?"
+        "\n  SC needs 2 works in art_on_loan.works, not 1."
     )
     assert wrong(f"[art_on_loan]\nworks = {[*loans, 'SC-12']}") == (
-        "the components are wrong:\n  the work 'SC-12' is lent twice\n  SC has two Art on Loan cards"
+        "The components are wrong:\n  art_on_loan.works has 'SC-12' twice."
+        "\n  SC needs 2 works in art_on_loan.works, not 1."
     )
     assert wrong(f"[art_on_loan]\nworks = {[*loans, 'SC-05', 'SC-12']}") == (
-        "the components are wrong: the work 'SC-12' is lent twice"
+        "The components are wrong. art_on_loan.works has 'SC-12' twice."
     )
 
 
@@ -162,15 +171,15 @@ def test_a_list_in_another_order() -> None:
             "works": type(COMPONENTS.works)(provenance="rulebook", source="", items=WORKS[1:]),
         }
     )
-    assert faults(changed) == [
-        "the spaces are 1-, 2-, 3-, 4-, 5+, 6+, 7+, 8+, in this order",
-        "the works are EE-01 to LA-13, in this order",
+    assert [str(fault) for fault in faults(changed)] == [
+        "spaces.name must be 1-, 2-, 3-, 4-, 5+, 6+, 7+ and 8+, in this order.",
+        "works.id must run from EE-01 to LA-13, in order.",
     ]
 
 
 def test_a_value_of_the_wrong_kind() -> None:
     assert wrong('[tokens]\nprediction = "six"') == (
-        "the components are wrong: Expected `int`, got `str` - at `$.tokens.prediction`"
+        "The components are wrong. Expected `int`, got `str` - at `$.tokens.prediction`."
     )
 
 

@@ -21,5 +21,5 @@ def test_every_step_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", ["", "bogus", "play", "play 5", "play 0 3", "setup", "setup -1", "last 0"])
 def test_a_step_that_is_not_there(name: str) -> None:
-    with pytest.raises(BadInput, match="there is no step"):
+    with pytest.raises(BadInput, match="There is no step"):
         parse_step(name)

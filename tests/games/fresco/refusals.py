@@ -19,17 +19,11 @@ from tests.games.fresco.module_refusals import (
     m16_black_market,
     m17_guild,
 )
-from tests.games.fresco.tables import PORTRAITS, Play, drawn, table
+from tests.games.fresco.tables import PORTRAITS, Play, drawn, table, wishes
 from tests.games.refusals import Case
 
 BOOTHS = {"I": "R Y", "II": "B G"}
 AROUND = {"B3": "F01", "B2": "F05", "A1": "F06"}
-
-
-def narrow() -> Play:
-    """A plan with a map on the market, which leaves one space there."""
-    game = table("plan", options={"catacombs": "on"}, modules={"catacombs": {"maps 0": ("5A",)}})
-    return game.plays("map 5A market", seat=0)
 
 
 def crowded() -> Play:
@@ -40,108 +34,144 @@ def crowded() -> Play:
 
 
 CASES = {
-    "NOT_YOUR_TURN": Case(table, "wake 5:00", "It is another player's decision now. [FR-3.4]", seat=1),
+    "NOT_YOUR_TURN": Case(table, "wake 5:00", "It is another player's turn to decide. Wait for them. [FR-3.4]", seat=1),
     "GAME_OVER": Case(lambda: table("over"), "pass", "The game is over. [FR-11.6]", seat=0),
-    "NOT_NOW": Case(
+    "NOT_HERE": Case(
         lambda: table("workshop 1", paints="YR"),
         "attend",
-        "That is not to be decided now: this is a visit to the workshop. [FR-3.4]",
+        "You are at the workshop, where you can't do that. Do something else, or pass. [FR-3.4]",
+    ),
+    "NOBODY_LEFT": Case(
+        lambda: table(
+            "market 1", market=BOOTHS, options={"wishing_well": "on"}, modules={"wishing_well": wishes("free-red")}
+        ),
+        "buy I 2",
+        "You have no apprentice left at the market. Pass, or use what else you have here. [FR-3.6]",
+        before=["buy I 1"],
+    ),
+    "WAKE_UP_FIRST": Case(table, "attend", "First choose a wake-up time. [FR-2.1]"),
+    "PLAN_FIRST": Case(
+        lambda: table("plan"), "attend", "First make your plan: say where your apprentices go. [FR-3.1]"
     ),
     "NOT_PLAYED_WITH": Case(
         lambda: table("workshop 1", paints="YR"),
         "request general",
-        "This game is played without the module requests. [FR-M.1]",
+        "You play without the module requests. [FR-M.1]",
     ),
-    "TIME_TAKEN": Case(table, "wake 7:00", "7:00 is taken by another painter. [FR-2.2]", before=["wake 7:00"]),
+    "TIME_TAKEN": Case(table, "wake 7:00", "7:00 is taken. Choose another time. [FR-2.2]", before=["wake 7:00"]),
     "COMMITTED": Case(
         lambda: table("plan").plans(0, "12011"),
         "commit",
-        "This plan is committed; the others are still planning. [FR-3.3]",
+        "You have committed your plan. The others are still planning. [FR-3.3]",
         seat=0,
     ),
     "ASSIGNED_ALREADY": Case(
         lambda: table("plan"),
         "assign market 1",
-        "The market is planned already: take it back first. [FR-3.3]",
+        "You have planned the market already. Take it back first. [FR-3.3]",
         before=["assign market 2"],
     ),
     "ASSIGN_IN_ORDER": Case(
         lambda: table("plan"), "assign studio 1", "First say how many apprentices go to the market. [FR-3.1]"
     ),
     "NO_ROOM_FOR_ALL": Case(
-        crowded, "pews theater", "All must be placed, and with that the sheet has room for 5 only. [FR-M.5]"
+        crowded,
+        "pews theater",
+        "With the tile there your sheet would have room for only 5 apprentices. "
+        "All must find room: choose another location, or keep it. [FR-M.5]",
     ),
-    "NO_ROOM": Case(narrow, "assign market 2", "The market has room for 1 only. [FR-3.2]"),
     "TOO_FEW_APPRENTICES": Case(
         lambda: table("plan"),
         "assign cathedral 3",
-        "There are only 2 left to place. [FR-3.1]",
+        "You have only 2 apprentices left to place. [FR-3.1]",
         before=["assign market 3"],
     ),
     "NO_ROOM_FOR_THE_REST": Case(
         lambda: table("plan"),
         "assign workshop 1",
-        "All must be placed, and the locations that follow have room for 3 only. [FR-3.1]",
+        "Send more: the locations that follow have room for only 3 apprentices. [FR-3.1]",
         before=["assign market 0", "assign cathedral 0", "assign studio 0"],
     ),
-    "NOT_PLANNED_YET": Case(lambda: table("plan"), "commit", "The plan is not complete. [FR-3.1]"),
-    "NO_SUCH_BOOTH": Case(
-        lambda: table("market 1", market=BOOTHS), "close IV", "There is no booth IV on this side of the board. [FR-1.1]"
+    "NOT_PLANNED_YET": Case(
+        lambda: table("plan"), "commit", "Your plan is not complete. First say where all your apprentices go. [FR-3.1]"
     ),
-    "NO_SUCH_PLACE": Case(lambda: table("market 1", market=BOOTHS), "buy I 3", "Booth I has 2 tiles only. [FR-1.3]"),
+    "NO_SUCH_BOOTH": Case(
+        lambda: table("market 1", market=BOOTHS), "close IV", "There is no booth IV with so few players. [FR-1.1]"
+    ),
+    "NO_SUCH_PLACE": Case(lambda: table("market 1", market=BOOTHS), "buy I 3", "Booth I has only 2 places. [FR-1.3]"),
     "BOOTH_EMPTY": Case(
-        lambda: table("market 1", market=BOOTHS), "buy III 1", "Booth III is closed for this round. [FR-4.4]"
+        lambda: table("market 1", market=BOOTHS),
+        "buy III 1",
+        "Booth III is closed this round. Choose another one. [FR-4.4]",
     ),
     "OTHER_BOOTH": Case(
-        lambda: table("market 2", market=BOOTHS), "buy II 1", "This visit is to booth I. [FR-4.1]", before=["buy I 1"]
+        lambda: table("market 2", market=BOOTHS),
+        "buy II 1",
+        "You are at booth I. All tiles of a visit come from one booth. [FR-4.1]",
+        before=["buy I 1"],
     ),
     "SOLD_ALREADY": Case(
-        lambda: table("market 2", market=BOOTHS), "buy I 1", "That tile is sold. [FR-4.2]", before=["buy I 1"]
+        lambda: table("market 2", market=BOOTHS),
+        "buy I 1",
+        "That tile is sold. Choose another one. [FR-4.2]",
+        before=["buy I 1"],
     ),
     "TOO_DEAR": Case(
         lambda: table("market 1", market=BOOTHS, thalers=3),
         "buy I 1",
-        "The tile costs 4 Thalers, and there are only 3. [FR-4.2]",
+        "A tile costs 4 Thalers, and you have only 3. [FR-4.2]",
     ),
     "BOUGHT_ALREADY": Case(
         lambda: table("market 2", market=BOOTHS, options={"black_market": "on"}),
         "close I",
-        "Who has bought paints does not close a booth as well. [FR-4.5]",
+        "You have bought paints on this visit. You can't close a booth as well. [FR-4.5]",
         before=["barrel"],
         luck=drawn("O"),
     ),
     "BOUGHT_HERE": Case(
         lambda: table("market 2", market=BOOTHS),
         "close I",
-        "Who has bought at a booth does not close one as well. [FR-4.1]",
+        "You have bought here. You can't close a booth as well. [FR-4.1]",
         before=["buy I 1"],
     ),
     "RESTORED_ALREADY": Case(
-        lambda: table("cathedral 1", paints="YRB", fresco=AROUND), "restore C3", "C3 is restored already. [FR-5.2]"
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
+        "restore C3",
+        "C3 is restored already. Choose another segment. [FR-5.2]",
     ),
     "PAINT_MISSING": Case(
         lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
         "restore B2",
-        "B2 takes yellow, red, green; green is missing. [FR-5.2]",
+        "B2 takes yellow, red and green. You lack green. [FR-5.2]",
     ),
     "NO_PAINT_FOR_ALTAR": Case(
         lambda: table("cathedral 1", paints="YRB"),
+        "altar YOO",
+        "You lack orange for that altar. [FR-5.8]",
+    ),
+    "NO_PAINT_FOR_BLENDED_ALTAR": Case(
+        lambda: table("cathedral 1", paints="YRB"),
         "altar OGP",
-        "There are not the paints for that: orange, green, purple. [FR-5.8]",
+        "You lack orange, green and purple for that altar. [FR-5.9]",
+    ),
+    "NO_PAINT_FOR_SPECIAL_ALTAR": Case(
+        lambda: table("cathedral 1", paints="YRB", options={"special_blends": "on"}),
+        "altar KWW",
+        "You lack pink and brown for that altar. [FR-M3.4]",
     ),
     "NO_SPECIAL_ALTAR": Case(
-        lambda: table("cathedral 1", paints="YRB"), "altar OGK", "Pink and brown are not played with. [FR-M3.4]"
+        lambda: table("cathedral 1", paints="YRB"), "altar OGK", "You play without pink and brown. [FR-M3.4]"
     ),
     "BISHOP_MOVED": Case(
         lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
         "bishop B3",
-        "The bishop has been moved already for this segment. [FR-5.6]",
+        "You have moved the bishop already. Now restore a segment. [FR-5.6]",
         before=["bishop C4"],
     ),
     "BISHOP_TOO_FAR": Case(
         lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
         "bishop A3",
-        "The bishop moves by one segment: A3 is too far. [FR-5.6]",
+        "The bishop moves by one segment, and A3 is too far. [FR-5.6]",
     ),
     "BISHOP_THERE": Case(
         lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
@@ -151,35 +181,43 @@ CASES = {
     "BISHOP_UNPAID": Case(
         lambda: table("cathedral 1", paints="YRB", fresco=AROUND, thalers=0),
         "bishop C4",
-        "Moving the bishop costs a Thaler, and there is none. [FR-5.6]",
+        "Moving the bishop costs 1 Thaler, and you have none. [FR-5.6]",
     ),
     "BISHOP_FOR_NOTHING": Case(
         lambda: table("cathedral 1", paints="YRO", fresco=AROUND),
         "bishop C4",
-        "The bishop is moved before restoring a segment, and none can be restored now. [FR-5.7]",
+        "You move the bishop before you restore a segment, and you can't restore any now. [FR-5.7]",
     ),
-    "RESTORE_NOW": Case(
+    "RESTORE_A_SEGMENT": Case(
         lambda: table("cathedral 1", paints="YRB", fresco=AROUND),
         "pass",
-        "The bishop is moved: restore a segment now. [FR-5.7]",
+        "You have moved the bishop. Now restore a segment. [FR-5.7]",
         before=["bishop C4"],
     ),
+    "RESTORE_NOW": Case(
+        lambda: table("cathedral 1", paints="YRB", fresco=AROUND, owned={0: "P04"}, options=PORTRAITS),
+        "pass",
+        "You have moved the bishop. Now restore a segment or the altar. [FR-5.7]",
+        before=["bishop A1"],
+    ),
     "CANNOT_BLEND": Case(
-        lambda: table("workshop 1", paints="YR"), "blend green", "To blend green takes yellow and blue. [FR-7.2]"
+        lambda: table("workshop 1", paints="YR"),
+        "blend green",
+        "You blend yellow and blue into green, and you lack blue. [FR-7.2]",
     ),
     "NO_NEXT": Case(
         lambda: table("workshop 2", paints="YYRR"),
         "next",
-        "No apprentice here has to make room for another now. [FR-7.3]",
+        "The apprentice at work can simply go on. Blend, or pass. [FR-7.3]",
         before=["blend orange"],
     ),
     "NO_SPECIAL_BLEND": Case(
-        lambda: table("workshop 1", paints="YROG"), "blend brown", "Brown is not played with. [FR-M3.2]"
+        lambda: table("workshop 1", paints="YROG"), "blend brown", "You play without brown. [FR-M3.2]"
     ),
     "CHOOSE_A_SPACE": Case(
         lambda: table("cathedral 1", paints="YRB", track="4 6 50"),
         "pass",
-        "First choose a space: in front or behind. [FR-9.2]",
+        "First choose where to stop: `front` or `behind`. [FR-9.2]",
         before=["altar YRB"],
     ),
     "TAKE_A_BASIC_PAINT": Case(
@@ -189,13 +227,15 @@ CASES = {
         before=["portrait 1"],
     ),
     "LEONARDO_BUYS_NOTHING": Case(
-        lambda: table("market", seats=2, market=BOOTHS), "buy I 1", "Leonardo never buys: he closes a booth. [FR-L.5]"
+        lambda: table("market", seats=2, market=BOOTHS), "buy I 1", "Leonardo never buys. He closes a booth. [FR-L.5]"
     ),
     "LEONARDO_CLOSES": Case(
-        lambda: table("market", seats=2, market=BOOTHS), "pass", "Leonardo must close a booth. [FR-L.5]"
+        lambda: table("market", seats=2, market=BOOTHS), "pass", "Leonardo must close a booth. Choose one. [FR-L.5]"
     ),
     "LEONARDO_RESTORES": Case(
-        lambda: table("cathedral", seats=2, fresco=AROUND), "pass", "Leonardo must restore a segment. [FR-L.6]"
+        lambda: table("cathedral", seats=2, fresco=AROUND),
+        "pass",
+        "Leonardo must restore a segment. Choose one. [FR-L.6]",
     ),
     "LEONARDO_STEPS": Case(
         lambda: table("cathedral", seats=2, fresco=AROUND),
@@ -205,7 +245,7 @@ CASES = {
     "LEONARDO_JUMPS": Case(
         lambda: table("cathedral", seats=2, fresco={"A1": "F06", "B2": "F05", "E5": "F24"}),
         "restore E5",
-        "Leonardo jumps to a tile that is worth least: A1, B2. [FR-L.7]",
+        "Leonardo jumps to a tile that is worth least: A1 or B2. [FR-L.7]",
     ),
 }
 

@@ -95,5 +95,5 @@ def test_the_altar_has_57_ways() -> None:
     "name", ["", "wake 4:00", "assign market 4", "assign theater 1", "buy V 1", "altar YYB", "blend red"]
 )
 def test_there_is_no_such_action(name: str) -> None:
-    with pytest.raises(BadInput, match="there is no action"):
+    with pytest.raises(BadInput, match="There is no action"):
         ACTIONS.parse_name(name)

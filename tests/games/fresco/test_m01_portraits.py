@@ -269,6 +269,7 @@ def test_fr_m1_11_the_altar_may_follow() -> None:
     """[FR-5.7] Unlike after the usual step."""
     game = sexton().plays("bishop E4", "altar YRB")
     assert (game.thalers[0], game.track[0], game.bishop) == (11, 1 + 2, "E4")
+    assert game.facts("sexton-sent") == [{"actor": 0}], "he is sent once"
     game.plays("bishop E5", "restore E5")
     assert (game.thalers[0], game.track[0]) == (10, 3 + 3 + 3), "the next apprentice takes the usual step"
 

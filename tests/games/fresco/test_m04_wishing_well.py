@@ -20,6 +20,7 @@ from bottega.games.fresco.modules.m04_wishing_well.view import WishingWellShare
 from bottega.games.fresco.modules.m04_wishing_well.well import Well
 from bottega.games.fresco.planning import blank_for
 from bottega.games.fresco.visit import Visit
+from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.tables import PORTRAITS, REFILL, REQUESTS, Play, begun, drawn, first_come, table, wishes
 
@@ -626,7 +627,7 @@ def test_fr_m4_12_not_for_an_apprentice_who_exchanges_wall_tiles() -> None:
         options={**WELL, "wall_fresco": "on"},
         modules={
             "wishing_well": wishes("alchemy"),
-            "wall_fresco": {"wall": ("",) * 20, "owned 0": tuple(sorted(pair)), "gone": gone},
+            "wall_fresco": {"wall": (None,) * 20, "owned": (tuple(sorted(pair)), (), ()), "gone": gone},
         },
     )
     both = Play(game.state.copy())
@@ -697,11 +698,7 @@ def test_fr_m4_13_a_dame_alone_finds_nothing() -> None:
         options={**WELL, "dames": "on"},
         modules={
             "wishing_well": wishes("finders"),
-            "dames": {
-                "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-                "married 0": ("pink",),
-                "sent 0": ("pink theater",),
-            },
+            "dames": beguines(sent={0: "pink theater"}),
         },
     )
     assert game.plays("cheer-up").waiting == "theater 1 4 1"
@@ -877,28 +874,28 @@ def test_secret_hands_make_no_difference_to_others() -> None:
 @pytest.mark.parametrize(
     ("own", "fault"),
     [
-        ("[lucky_pennies]\npieces = 3\neach = 0", "lucky_pennies: the pieces run from 4 to 99"),
-        ("[lucky_pennies]\neach = 6", "lucky_pennies: those of a player run from 0 to 5"),
-        ('[[wish_cards.items]]\nid = "tip"\ncopies = 4', "wish_cards: the copies are 3, 1, 1, 1, 2, 2, 3, 2, 2, 3"),
-        ('[[wish_cards.items]]\nid = "tip"\nname = " "', "tip: the name says something, on one line"),
+        ("[lucky_pennies]\npieces = 3\neach = 0", "lucky_pennies.pieces must be 4 to 99, not 3."),
+        ("[lucky_pennies]\neach = 6", "lucky_pennies.each must be 0 to 5, not 6."),
+        ('[[wish_cards.items]]\nid = "tip"\ncopies = 4', "wish_cards.tip.copies must be 3, not 4."),
+        ('[[wish_cards.items]]\nid = "tip"\nname = " "', "wish_cards.tip.name must say something, on one line."),
         (
             '[[wish_cards.items]]\nid = "tip"\nshows = [["red"]]',
-            "tip: the cards of free paint show tiles, and no others",
+            "wish_cards.tip.shows must have tiles if the card is of free paint, and none if it is not.",
         ),
         (
             '[[wish_cards.items]]\nid = "free-red"\nshows = []',
-            "free-red: the cards of free paint show tiles, and no others",
+            "wish_cards.free-red.shows must have tiles if the card is of free paint, and none if it is not.",
         ),
         (
             '[[wish_cards.items]]\nid = "free-red"\nshows = [["pink"]]',
-            "free-red: there is no paint 'pink' here; there are yellow, red, blue, orange, green, purple",
+            "wish_cards.free-red.shows can't be 'pink'. There are yellow, red, blue, orange, green and purple.",
         ),
     ],
 )
 def test_fr_m4_1_a_value_that_can_not_be(own: str, fault: str) -> None:
     with pytest.raises(BadInput) as said:
         parse_components(own)
-    assert str(said.value).removeprefix("the components are wrong:").strip() == fault
+    assert fault in str(said.value)
 
 
 def test_own_values_are_played_by() -> None:

@@ -13,6 +13,8 @@ from bottega.games.fresco.market import ANY_BOOTH, receive
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m05_gold_leaf.basket import Basket
 from bottega.games.fresco.modules.m05_gold_leaf.view import GoldLeafShare
+from bottega.games.fresco.modules.m08_bells.view import BellsShare, PartlyPaid
+from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.tables import REFILL, REFILL_FOR_FOUR, Play, begun, drawn, first_come, table, wishes
 
 GOLD_LEAF = {"gold_leaf": "on"}
@@ -133,16 +135,11 @@ def test_fr_m5_3_a_tile_that_a_wish_card_brings_for_nothing_has_its_leaves() -> 
 
 def test_fr_m5_3_a_tile_that_a_dame_has_swapped_in_has_the_leaves_of_its_place() -> None:
     """[FR-M12.6] Red's dame brings green to the arrow of two leaves."""
-    dames = {
-        "track": ("8 purple", "16 pink", "24 purple", "32 pink", "40 purple"),
-        "married 0": ("pink",),
-        "sent 0": ("pink market",),
-    }
     game = table(
         "market 1",
         market={"I": "G Y", "II": "B R RRR"},
         options={**GOLD_LEAF, "dames": "on"},
-        modules={"dames": dames},
+        modules={"dames": beguines(sent={0: "pink market"})},
     ).plays("switch I 1", "switch II 3")
     assert (game.booth("I"), game.booth("II")) == ("RRR Y", "B R G")
     assert leaves(game.plays("buy II 3")) == [2, 0, 0, 18]
@@ -288,12 +285,17 @@ def test_fr_m5_7_the_thalers_pay_for_a_certificate_first() -> None:
         modules={
             **gold(leaves="3 0 0"),
             "wishing_well": {"pennies": (2, 3, 3)},
-            "bells": {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": unseen},
+            "bells": {
+                "unpaid": ((PartlyPaid("B10", 0),), (), ()),
+                "display": (None, None, None),
+                "unseen": unseen,
+            },
         },
     )
     words = [event.word for event in game.told.events]
     assert words.index("pennies-exchanged") < words.index("leaves-returned") < words.index("bells-counted")
     assert game.thalers[0] == 0
+    assert game.share(BellsShare).unpaid[0] == (PartlyPaid("B10", 5),)
 
 
 # Leonardo

@@ -10,7 +10,7 @@ from bottega.games.fresco.modules.m08_bells.scoring import BISHOP, BellScoring
 from bottega.games.fresco.modules.m08_bells.view import BellsShare, PartlyPaid
 from tests.games.fresco.beguinages import beguines
 from tests.games.fresco.module_refusals.m13_catacombs import rooms
-from tests.games.fresco.tables import PORTRAITS, REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table
+from tests.games.fresco.tables import PORTRAITS, REFILL, REFILL_FOR_FOUR, Play, begun, first_come, table, wishes
 
 BELLS = {"bells": "on"}
 LEFT_OUT = {**BELLS, "bells_below_zero": "left-out"}
@@ -290,7 +290,7 @@ def test_fr_m8_6_a_dame_a_tip_and_wages_in_the_studio() -> None:
         modules={
             "bells": belfry(NONE, unpaid="B10 0, B12 0"),
             "dames": beguines(sent={0: "pink studio"}),
-            "wishing_well": {"cards 0": ("tip",)},
+            "wishing_well": wishes("tip"),
         },
     )
     assert game.waiting == "filling 0 3"
@@ -325,7 +325,7 @@ def test_fr_m8_6_what_is_found_at_the_theater() -> None:
     game = table(
         "theater 2",
         options={**BELLS, "wishing_well": "on"},
-        modules={"bells": belfry(NONE, unpaid="B10 0, B12 0"), "wishing_well": {"cards 0": ("finders",)}},
+        modules={"bells": belfry(NONE, unpaid="B10 0, B12 0"), "wishing_well": wishes("finders")},
     ).plays("wish finders")
     assert (game.waiting, game.mood[0]) == ("filling 0 3", 2)
     assert game.plays("fill B12", "attend").mood[0] == 4

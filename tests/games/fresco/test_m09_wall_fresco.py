@@ -7,6 +7,7 @@ from bottega.games.fresco.catalogue import PAINTS, Painter
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.marks import ILL
 from bottega.games.fresco.modules.m02_requests.view import RequestsShare
+from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL as SEGMENTS
 from bottega.games.fresco.modules.m09_wall_fresco.steps import wall_fresco_of
 from bottega.games.fresco.modules.m09_wall_fresco.view import WallFrescoShare
 from bottega.games.fresco.modules.m10_medico.steps import medico_of
@@ -86,7 +87,9 @@ def test_fr_m9_1_eighteen_tiles_are_dealt_at_random() -> None:
     laid = (*[PAINTS[paint] for paint in fronts[:15]], None, None, *["purple"] * 3)
     assert share_of(game).wall == laid
     assert (share_of(game).owned, share_of(game).gone) == (((), (), ()), ())
-    assert game.facts("wall-laid") == [{"paints": laid}]
+    (told,) = game.facts("wall-laid")
+    named = zip(SEGMENTS.names, laid, strict=True)
+    assert told["tiles"] == tuple([{"segment": name, "paint": paint} for name, paint in named if paint])
 
 
 def test_fr_m9_1_six_tiles_of_each_colour() -> None:

@@ -14,6 +14,7 @@ from bottega.games.fresco.catalogue import FRESCO
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.kinds import KEPT_ASIDE
 from bottega.games.fresco.modules.m07_scrolls.view import ScrollHand
+from bottega.games.fresco.modules.m08_bells.view import PartlyPaid
 from bottega.games.fresco.modules.m10_medico.kinds import BOTTLES
 from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, OpenRoom
 from tests.games.fresco.beguinages import beguines
@@ -41,6 +42,7 @@ from tests.games.fresco.tables import (
     begun,
     first_come,
     table,
+    wishes,
 )
 
 SETUP = [*REFILL, *first_come(24)]
@@ -941,7 +943,7 @@ def test_fr_m10_16_a_busker_may_keep_a_painter_off_such_a_space() -> None:
     game = table(
         mood=[-2, 0, 0],
         options={**MEDICO, "wishing_well": "on"},
-        modules={"medico": infirmary(ill={0: 2}), "wishing_well": {"cards 0": ("busker",)}},
+        modules={"medico": infirmary(ill={0: 2}), "wishing_well": wishes("busker")},
     ).plays("wake 7:00", "wish busker", "wake 9:00", "wake 8:00")
     assert (game.mood[0], game.waiting) == (-2, "planning")
 
@@ -1159,7 +1161,7 @@ def test_fr_m10_20_scrolls_favors_catacombs_and_the_dome_are_as_for_a_healthy_on
     assert game.waiting == "scrolls 0 6"
     game.plays("scroll column")
     assert game.sheet() == {"tiles": 1 + 7, "bishop": 3, "favors": 1, "scrolls": 10}
-    assert game.facts("dome-taken")[0]["tile"] == "D1"
+    assert game.facts("dome-tile-taken")[0]["tile"] == "D1"
     assert game.share(CatacombsShare).open == (OpenRoom("B2", treasures[0]),)
 
 
@@ -1184,14 +1186,14 @@ def test_fr_m10_20_no_wish_cards_that_move_the_bishop_tip_or_blend(where: str, c
             paints="YYYRRRBBB",
             bishop="B2",
             options={**MEDICO, "wishing_well": "on"},
-            modules={"medico": share, "wishing_well": {"cards 0": (word,)}},
+            modules={"medico": share, "wishing_well": wishes(word)},
         )
         assert bool(game.legal(f"wish {word}")) == bool(healthy)
 
 
 def test_fr_m10_20_the_praise_of_the_bishop_is_for_ill_ones_too() -> None:
     """[FR-M4.10]"""
-    game = ill_in_the_cathedral({"wishing_well": "on"}, wishing_well={"cards 0": ("praise",)})
+    game = ill_in_the_cathedral({"wishing_well": "on"}, wishing_well=wishes("praise"))
     assert game.plays("restore B2", "wish praise").sheet() == {"tiles": 1 + 7, "bishop": 4}
 
 
@@ -1278,7 +1280,7 @@ def test_fr_m10_13_the_bottle_comes_before_pennies_and_the_black_market() -> Non
         "market 1",
         market={"I": "R"},
         options={**MEDICO, "wishing_well": "on", "black_market": "on"},
-        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": {"placed 0": ("1",)}},
+        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": wishes(placed=(1, 0, 0))},
     )
     assert game.waiting == "buying-bottle 0"
     assert game.plays("bottle 1").waiting == "throw-pennies 0"
@@ -1290,7 +1292,7 @@ def test_fr_m10_13_without_an_apprentice_nobody_uses_cards_or_the_black_market()
         "market 0",
         market={"I": "R"},
         options={**MEDICO, "wishing_well": "on", "black_market": "on"},
-        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": {"cards 0": ("lucky-day",)}},
+        modules={"medico": infirmary(tiles="0", offered="juice"), "wishing_well": wishes("lucky-day")},
     )
     assert game.plays("bottle 1").waiting == "theater 1 4 1"
 
@@ -1298,7 +1300,8 @@ def test_fr_m10_13_without_an_apprentice_nobody_uses_cards_or_the_black_market()
 def test_fr_m10_18_a_saint_pays_for_a_certificate_and_good_health_does_not() -> None:
     """[FR-M8.6] B10 lies face up in front of Red."""
     bells = [entry.id for entry in parse_components().certificates.items if entry.id != "B10"]
-    certificates: dict[str, object] = {"unpaid 0": ("B10 0",), "display": ("", "", ""), "unseen": tuple(bells)}
+    unpaid = ((PartlyPaid("B10", 0),), (), ())
+    certificates: dict[str, object] = {"unpaid": unpaid, "display": (None, None, None), "unseen": tuple(bells)}
     options = {**MEDICO, "bells": "on"}
     share = infirmary(ill={0: 1}, sent={0: "studio"})
     saint = table("studio 0", paints="Y", options=options, modules={"medico": share, "bells": certificates})

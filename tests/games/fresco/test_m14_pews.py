@@ -10,7 +10,7 @@ from bottega.games.fresco.modules.m10_medico.steps import medico_of
 from bottega.games.fresco.modules.m14_pews.steps import pews_of
 from bottega.games.fresco.modules.m14_pews.view import PewsShare
 from tests.games.fresco.infirmaries import infirmary as sick
-from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table
+from tests.games.fresco.tables import REFILL, Play, begun, drawn, first_come, table, wishes
 
 PEWS = {"pews": "on"}
 TOGETHER = {**PEWS, "pew_points": "together"}
@@ -99,7 +99,7 @@ def test_fr_m14_3_beams_of_a_tile_for_nothing() -> None:
         "market 1",
         market={"I": "M15 RRR"},
         options={**PEWS, "wishing_well": "on"},
-        modules={"wishing_well": {"cards 0": ("free-red",)}},
+        modules={"wishing_well": wishes("free-red")},
     ).plays("buy I 2", "wish free-red 1")
     assert (game.paints(), beams(game)) == ("RRRR", [2, 0, 0])
 
@@ -167,8 +167,8 @@ def test_fr_m14_4_nobody_falls_ill_there_or_uses_a_card() -> None:
         options={**PEWS, "medico": "on", "wishing_well": "on"},
         modules={
             "pews": laid("studio"),
-            "medico": {**sick(infected="studio"), "neutral 0": ("studio",)},
-            "wishing_well": {"cards 0": ("tip",)},
+            "medico": sick(infected="studio", neutral={0: "studio"}),
+            "wishing_well": wishes("tip"),
         },
     )
     assert game.refuses("wish tip") == "restore-pews-or-pass"

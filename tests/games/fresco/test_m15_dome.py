@@ -180,7 +180,7 @@ def test_fr_m15_3_after_the_catacombs() -> None:
         options={**ON, "catacombs": "on"},
         modules={
             "dome": {"down": ALL[1:], "owned": (("D1",), (), ())},
-            "catacombs": {"kept 0": (treasures[0],), "sold": tuple(treasures[2:])},
+            "catacombs": {"kept": ((treasures[0],), (), ()), "sold": tuple(treasures[2:])},
         },
     )
     assert game.waiting == "finish-dome 0"

@@ -239,5 +239,5 @@ def test_all_steps_of_games_are_read_as_they_are_written() -> None:
     ],
 )
 def test_a_step_that_is_not_there(name: str) -> None:
-    with pytest.raises(BadInput, match="there is no step"):
+    with pytest.raises(BadInput, match="There is no step"):
         parse_step(name)

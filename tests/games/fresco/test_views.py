@@ -1,14 +1,21 @@
 """What each seat sees, and tables made from what it sees."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
+from bottega.core.chance import FastChance
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.modules.m01_portraits.view import PortraitsShare
 from bottega.games.fresco.modules.m02_requests.view import RequestsShare
-from tests.games.fresco.tables import ALL_THREE, Play, table
+from bottega.games.fresco.modules.order import ORDER
+from bottega.games.fresco.planning import PLANNING
+from bottega.games.fresco.questions import QUESTIONS, HowManyApprentices, PlanRound
+from bottega.games.fresco.table import Table
+from bottega.games.fresco.view import FrescoView
+from tests.games.fresco.tables import ALL_THREE, EVERY_MODULE, Play, drawn, table
 
 WAITING = {
     "wake": [],
@@ -103,3 +110,68 @@ def test_fr_m1_1_the_deck_is_known_but_not_its_order() -> None:
     deck = somewhere("wake").share(PortraitsShare, 0).deck
     assert deck == tuple(sorted(deck))
     assert len(deck) == 14
+
+
+# What is asked
+
+
+def seen_by(state: Table, seat: Seat | None) -> FrescoView:
+    """What a seat, or a spectator, sees."""
+    view = GAME.view(state, seat)
+    assert isinstance(view, FrescoView)
+    return view
+
+
+def random_tables(seats: int, options: dict[str, str]) -> Iterator[Table]:
+    """The tables of a random game, at every decision."""
+    rng = random.Random(seats)
+    chance = FastChance(rng)
+    state = GAME.new(GAME.ruleset(seats, options), chance)
+    while state.pending:
+        yield state
+        seat = rng.choice(state.pending)
+        state.apply(seat, rng.choice(state.legal(seat)), chance)
+
+
+@pytest.mark.parametrize("options", [{}, EVERY_MODULE], ids=["base", "all modules"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_pending_seat_is_asked_something(seats: int, options: dict[str, str]) -> None:
+    """Whatever is on the agenda: in everybody's view, and all are asked what the game says it asks."""
+    kinds = {*QUESTIONS, *[question for kind in ORDER for question in kind.questions]}
+    for state in random_tables(seats, options):
+        for viewer in (*state.rules.seats, None):
+            view = seen_by(state, viewer)
+            assert [asked.seat for asked in view.questions] == [*state.pending]
+            assert {type(asked) for asked in view.questions} <= kinds
+
+
+@pytest.mark.parametrize("options", [{}, EVERY_MODULE], ids=["base", "all modules"])
+def test_fr_3_3_others_know_of_a_plan_only_that_it_is_made(options: dict[str, str]) -> None:
+    """However far a seat has come with its plan, the others and spectators are told the same."""
+    planned = 0
+    for state in random_tables(3, options):
+        if state.agenda[-1] is PLANNING:
+            for asked in state.pending:
+                seen = {viewer: seen_by(state, viewer) for viewer in (*state.rules.seats, None) if viewer != asked}
+                for view in seen.values():
+                    assert [each for each in view.questions if each.seat == asked] == [PlanRound(asked)]
+                    assert (view.plans[asked], view.answers[asked]) == (None, None)
+                planned += state.answered[asked] > 0
+    assert planned > 5
+
+
+def test_fr_3_3_the_seat_itself_is_asked_what_comes_next() -> None:
+    game = table("plan").plays("assign market 2", seat=1)
+    assert game.view(1).questions == (
+        PlanRound(0),
+        HowManyApprentices(1, place="cathedral", room=3, left=3),
+        PlanRound(2),
+    )
+
+
+def test_fr_4_5_a_question_tells_whether_a_booth_may_be_closed() -> None:
+    """[FR-M16.4] Not any more after a purchase, on the black market too."""
+    game = table("market 2", market={"I": "R Y"}, options={"black_market": "on"})
+    assert (game.question["may_close"], game.question["booth"]) == (True, None)
+    game.plays("barrel", luck=drawn("O"))
+    assert (game.question["may_close"], game.question["booth"]) == (False, None)

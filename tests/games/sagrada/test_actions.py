@@ -79,18 +79,18 @@ def test_actions_are_not_sent_to_other_processes() -> None:
 
 @pytest.mark.parametrize("name", ["", "pas", "place R5", "place R7 A1", "place R5 E1", "PASS", "use flux brush"])
 def test_there_is_no_such_action(name: str) -> None:
-    with pytest.raises(BadInput, match=f"there is no action {name!r}"):
+    with pytest.raises(BadInput, match=f"There is no action {name!r}"):
         ACTIONS.parse_name(name)
 
 
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ([], "an action is a JSON object - at `$`"),
-        ("pass", "an action is a JSON object - at `$`"),
-        (None, "an action is a JSON object - at `$`"),
-        ({}, "an action needs a word - at `$.do`"),
-        ({"die": "R5"}, "an action needs a word - at `$.do`"),
+        ([], "An action is a JSON object (at `$`)."),
+        ("pass", "An action is a JSON object (at `$`)."),
+        (None, "An action is a JSON object (at `$`)."),
+        ({}, "An action needs a word (at `$.do`)."),
+        ({"die": "R5"}, "An action needs a word (at `$.do`)."),
     ],
 )
 def test_malformed_json_says_where(data: object, sentence: str) -> None:
@@ -115,5 +115,5 @@ def test_malformed_json_says_where(data: object, sentence: str) -> None:
     ],
 )
 def test_json_of_no_action(data: dict[str, object]) -> None:
-    with pytest.raises(BadInput, match=r"there is no action .* - at `\$`"):
+    with pytest.raises(BadInput, match=r"There is no action .* \(at `\$`\)"):
         ACTIONS.parse_json(data)

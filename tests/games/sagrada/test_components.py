@@ -109,22 +109,22 @@ def test_nothing_is_wrong_with_the_file() -> None:
 
 def test_a_value_of_the_wrong_kind() -> None:
     said = changed("each = 18", 'each = "eighteen"')
-    assert said == "the components are wrong: Expected `int`, got `str` - at `$.dice.each`"
+    assert said == "The components are wrong. Expected `int`, got `str` - at `$.dice.each`."
 
 
 def test_an_unknown_field() -> None:
     said = changed("each = 18", "each = 18\nsize = 8")
-    assert said == "the components are wrong: Object contains unknown field `size` - at `$.dice`"
+    assert said == "The components are wrong. Object contains unknown field `size` - at `$.dice`."
 
 
 def test_an_unknown_provenance() -> None:
     said = changed('provenance = "rulebook"', 'provenance = "guesswork"')
-    assert said == "the components are wrong: Invalid enum value 'guesswork' - at `$.dice.provenance`"
+    assert said == "The components are wrong. Invalid enum value 'guesswork' - at `$.dice.provenance`."
 
 
 def test_colours_in_another_order() -> None:
     said = changed('["red", "yellow"', '["yellow", "red"')
-    assert said == "the components are wrong: the colours are red, yellow, green, blue, purple, in this order"
+    assert said == "The components are wrong. dice.colours must be red, yellow, green, blue and purple, in this order."
 
 
 def without_last(table: str) -> str:
@@ -136,10 +136,10 @@ def without_last(table: str) -> str:
 @pytest.mark.parametrize(
     ("table", "sentence"),
     [
-        ("patterns", "there are 24 pattern sides, not 23"),
-        ("tools", "there are 12 tools, not 11"),
-        ("public_objectives", "there are 10 public objectives, not 9"),
-        ("private_objectives", "there are 5 private objectives, not 4"),
+        ("patterns", "patterns.items must have 24 entries, not 23."),
+        ("tools", "tools.items must have 12 entries, not 11."),
+        ("public_objectives", "public_objectives.items must have 10 entries, not 9."),
+        ("private_objectives", "private_objectives.items must have 5 entries, not 4."),
     ],
 )
 def test_a_missing_entry(table: str, sentence: str) -> None:
@@ -149,41 +149,49 @@ def test_a_missing_entry(table: str, sentence: str) -> None:
 def test_all_faults_are_told_at_once() -> None:
     said = changed("card = 12", "card = 11")
     assert said.splitlines() == [
-        "the components are wrong:",
-        "  pattern card 11 needs two sides",
-        "  pattern card 12 needs two sides",
+        "The components are wrong:",
+        "  Pattern card 11 needs two sides.",
+        "  Pattern card 12 needs two sides.",
     ]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('name = "Batllo"', 'name = "Bellesguard"', "two pattern sides have one name"),
-        ('name = "Lathekin"', 'name = "Lens Cutter"', "two tools have one name"),
-        ('name = "Deep Shades"', 'name = "Light Shades"', "two public objectives have one name"),
-        ('name = "Shades of Blue"', 'name = "Shades of Red"', "two private objectives have one name"),
-        ("each = 18", "each = 17", "there are 18 dice of each colour, not 17"),
-        ("count = 24", "count = 23", "there are 24 favour tokens, not 23"),
-        ("points = 6", "points = 0", "Row Colour Variety: the points run from 1 to 20"),
-        ("points = 6", "points = 21", "Row Colour Variety: the points run from 1 to 20"),
-        ("number = 12", "number = 13", "the tools are numbered 1 to 12, in this order"),
-        ('Rotelle"\ncolour = "red"', 'Rotelle"\ncolour = "rde"', "Running Pliers: there is no colour 'rde'"),
+        ('name = "Batllo"', 'name = "Bellesguard"', "patterns.items has 'Bellesguard' twice."),
+        ('name = "Lathekin"', 'name = "Lens Cutter"', "tools.items has 'Lens Cutter' twice."),
+        ('name = "Deep Shades"', 'name = "Light Shades"', "public_objectives.items has 'Light Shades' twice."),
+        ('name = "Shades of Blue"', 'name = "Shades of Red"', "private_objectives.items has 'Shades of Red' twice."),
+        ("each = 18", "each = 17", "dice.each must be 18, not 17."),
+        ("count = 24", "count = 23", "favour_tokens.count must be 24, not 23."),
+        ("points = 6", "points = 0", "public_objectives.Row Colour Variety.points must be 1 to 20, not 0."),
+        ("points = 6", "points = 21", "public_objectives.Row Colour Variety.points must be 1 to 20, not 21."),
+        ("number = 12", "number = 13", "tools.number must run from 1 to 12, in order."),
+        (
+            'Rotelle"\ncolour = "red"',
+            'Rotelle"\ncolour = "rde"',
+            "tools.Running Pliers.colour can't be 'rde'. Did you mean 'red'?",
+        ),
         (
             'Rosse"\ncolour = "red"',
             'Rosse"\ncolour = "blue"',
-            "the private objectives are red, yellow, green, blue, purple, in this order",
+            "private_objectives.colour must be red, yellow, green, blue and purple, in this order.",
         ),
-        ('"B6..Y", ', "", "Bellesguard: a window has four rows of five spaces"),
-        ('"B6..Y"', '"B6..YY"', "Bellesguard: a window has four rows of five spaces"),
-        ('"B6..Y"', '"B7..Y"', "Bellesguard: a space is '.', a shade 1 to 6 or a colour of RYGBP"),
-        ("difficulty = 3", "difficulty = 2", "Bellesguard: the difficulty runs from 3 to 6"),
-        ("difficulty = 3", "difficulty = 7", "Bellesguard: the difficulty runs from 3 to 6"),
-        ('"B6..Y"', '"B6YY."', "Bellesguard: two neighbours both ask for Y"),
-        ('"B6..Y"', '"B3..Y"', "Bellesguard: two neighbours both ask for 3"),
+        ('"B6..Y", ', "", "patterns.Bellesguard.grid must have four rows of five spaces."),
+        ('"B6..Y"', '"B6..YY"', "patterns.Bellesguard.grid must have four rows of five spaces."),
+        (
+            '"B6..Y"',
+            '"B7..Y"',
+            "patterns.Bellesguard.grid has only spaces like '.', a shade from 1 to 6, or a colour of RYGBP.",
+        ),
+        ("difficulty = 3", "difficulty = 2", "patterns.Bellesguard.difficulty must be 3 to 6, not 2."),
+        ("difficulty = 3", "difficulty = 7", "patterns.Bellesguard.difficulty must be 3 to 6, not 7."),
+        ('"B6..Y"', '"B6YY."', "patterns.Bellesguard.grid has two neighbours that both ask for Y."),
+        ('"B6..Y"', '"B3..Y"', "patterns.Bellesguard.grid has two neighbours that both ask for 3."),
     ],
 )
 def test_what_contradicts_the_rulebook(old: str, new: str, sentence: str) -> None:
-    assert changed(old, new) == f"the components are wrong: {sentence}"
+    assert changed(old, new) == f"The components are wrong. {sentence}"
 
 
 # Where it comes from

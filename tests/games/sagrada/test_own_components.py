@@ -94,15 +94,21 @@ def test_pattern_cards_may_have_other_sides() -> None:
 @pytest.mark.parametrize(
     ("own", "sentence"),
     [
-        ('[[patterns.items]]\nname = "Batllo"\ndifficulty = 9', "Batllo: the difficulty runs from 3 to 6"),
-        ('[[patterns.items]]\nname = "Batllo"\ngrid = ["RR..."]', "Batllo: a window has four rows of five spaces"),
-        ('[[tools.items]]\nname = "Lathekin"\nnumber = 5', "the tools are numbered 1 to 12, in this order"),
-        ('[[tools.items]]\nname = "Lathekin"\ncolour = "pink"', "Lathekin: there is no colour 'pink'"),
-        ('[[tools.items]]\nname = "Lathkin"', "tools has no item 'Lathkin'; did you mean 'Lathekin'?"),
-        ("[dice]\neach = 20", "there are 18 dice of each colour, not 20"),
+        ('[[patterns.items]]\nname = "Batllo"\ndifficulty = 9', "patterns.Batllo.difficulty must be 3 to 6, not 9."),
+        (
+            '[[patterns.items]]\nname = "Batllo"\ngrid = ["RR..."]',
+            "patterns.Batllo.grid must have four rows of five spaces.",
+        ),
+        ('[[tools.items]]\nname = "Lathekin"\nnumber = 5', "tools.number must run from 1 to 12, in order."),
+        (
+            '[[tools.items]]\nname = "Lathekin"\ncolour = "pink"',
+            "tools.Lathekin.colour can't be 'pink'. There are red, yellow, green, blue and purple.",
+        ),
+        ('[[tools.items]]\nname = "Lathkin"', "tools has no item 'Lathkin'. Did you mean 'Lathekin'?"),
+        ("[dice]\neach = 20", "dice.each must be 18, not 20."),
     ],
 )
 def test_what_the_box_can_not_be(own: str, sentence: str) -> None:
     with pytest.raises(BadInput) as said:
         Sagrada(own)
-    assert str(said.value) == f"the components are wrong: {sentence}"
+    assert str(said.value) == f"The components are wrong. {sentence}"

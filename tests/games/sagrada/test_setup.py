@@ -224,7 +224,7 @@ def test_sg_2_5_the_bag_may_be_reduced(seats: int, bag: str, each: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_sg_2_5_the_bag_is_reduced_for_two_or_three_players_only(seats: int) -> None:
-    with pytest.raises(BadInput, match=f"option 'bag' is for 2 or 3 players, not for {seats}"):
+    with pytest.raises(BadInput, match=f"Option 'bag' is for 2 or 3 players, not for {seats}"):
         GAME.ruleset(seats, {"bag": "reduced"})
 
 

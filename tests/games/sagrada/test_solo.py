@@ -55,7 +55,7 @@ def test_sg_8_3_one_to_five_tools_lie_face_up(tools: int) -> None:
 def test_sg_8_3_with_others_there_are_always_three() -> None:
     """[SG-2.1] The option is about playing alone."""
     assert len(table_of_two(FIRST_TABLE).state.deal.tools) == 3
-    with pytest.raises(BadInput, match="option 'tools' is for 1 player, not for 2"):
+    with pytest.raises(BadInput, match="Option 'tools' is for 1 player, not for 2"):
         set_up([], options={"tools": "5"})
 
 

@@ -70,7 +70,7 @@ def test_every_kind_of_step_is_tried() -> None:
     ],
 )
 def test_a_step_that_is_not_there(name: str) -> None:
-    with pytest.raises(BadInput, match="there is no step"):
+    with pytest.raises(BadInput, match="There is no step"):
         parse_step(name)
 
 

@@ -100,5 +100,5 @@ def test_sx_2_8_what_is_done_is_told_to_all(seats: int) -> None:
 
 @pytest.mark.parametrize("name", ["", "restore", "restore J4 RP", "restore J1 XX", "play RP0", "play RP10", "add 9"])
 def test_there_is_no_such_action(name: str) -> None:
-    with pytest.raises(BadInput, match=f"there is no action {name!r}"):
+    with pytest.raises(BadInput, match=f"There is no action {name!r}"):
         ACTIONS.parse_name(name)

@@ -131,5 +131,5 @@ def test_a_view_that_can_t_be_is_refused() -> None:
     restorers = [msgspec.structs.replace(r, hand_size=0 if r.actor == 1 else 1) for r in view.restorers]
     history = (*view.history, HandChange(1, None, "SS5"))
     forged = msgspec.structs.replace(view, history=history, restorers=tuple(restorers))
-    with pytest.raises(BadInput, match="no hands fit what was seen"):
+    with pytest.raises(BadInput, match="No hands fit what was seen"):
         GAME.determinize(forged, random.Random(1))

@@ -234,19 +234,14 @@ def test_sx_1_10_if_it_is_the_only_one_another_card_is_revealed() -> None:
     assert game.fresco("G1") == "GE1 .. .. Bc"
 
 
-@pytest.mark.parametrize("seats", [1, 5])
-def test_two_to_four_players(seats: int) -> None:
-    with pytest.raises(BadInput, match="1980 Sixtina is for 2 to 4 players"):
-        GAME.ruleset(seats, {})
+def test_two_to_four_players() -> None:
+    with pytest.raises(BadInput, match=r"1980 Sixtina is for 2 to 4 players, not 5\."):
+        GAME.ruleset(5, {})
 
 
 def test_nobody_plays_alone_though_the_box_says_so() -> None:
-    said = "1980 Sixtina is for 2 to 4 players: the box says 1 to 4, but the rulebook has no rules for playing alone"
-    with pytest.raises(BadInput) as refusal:
+    with pytest.raises(BadInput, match="Sixtina says 1 to 4, but the rulebook has no rules for playing alone"):
         GAME.ruleset(1, {})
-    assert str(refusal.value) == said
-    with pytest.raises(BadInput, match=r"1980 Sixtina is for 2 to 4 players, not 5$"):
-        GAME.ruleset(5, {})
 
 
 def test_setting_up_is_told() -> None:

@@ -66,5 +66,5 @@ def test_a_step_is_read_as_it_is_written(name: str) -> None:
     ],
 )
 def test_a_step_that_is_not_there(name: str) -> None:
-    with pytest.raises(BadInput, match="there is no step"):
+    with pytest.raises(BadInput, match="There is no step"):
         parse_step(name)

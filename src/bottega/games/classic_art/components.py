@@ -7,6 +7,8 @@ from collections import Counter
 import msgspec
 
 from bottega.core.components import Chapter, Entry, printed_text, read_components
+from bottega.core.errors import BadInput
+from bottega.core.faults import fixed_faults, id_faults, list_faults, name_faults, range_faults, twice_faults
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS, LABELS
 from bottega.games.classic_art.meta import META
 
@@ -14,6 +16,9 @@ LAST_CARDS = 3
 """[CA-6.1] With so many cards left in hand the last turn begins."""
 MOST = 20
 """No box has tokens, tracks or values beyond this."""
+LOANS = 2
+"""[CA-1.1] So many works of each category are Art on Loan."""
+HANDS = [f"{seats} players" for seats in META.seats]
 MULTIPLIERS = ["1 token", "1 token, High-Risk", "2 tokens", "2 tokens, High-Risk"]
 
 
@@ -103,10 +108,10 @@ def parse_components(own: str = "") -> Components:
     return read_components(Components, printed_text(__package__), own, faults)
 
 
-def faults(components: Components) -> list[str]:
+def faults(components: Components) -> list[BadInput]:
     """What contradicts the rulebook's own numbers, or could not be played."""
     return [
-        *list_faults(components),
+        *all_list_faults(components),
         *token_faults(components),
         *hand_faults(components),
         *value_faults(components),
@@ -116,99 +121,81 @@ def faults(components: Components) -> list[str]:
     ]
 
 
-def list_faults(components: Components) -> list[str]:
+def all_list_faults(components: Components) -> list[BadInput]:
     """Lists whose members and order are fixed."""
-    lists = {
-        "hands": ([hand.name for hand in components.hands.items], [f"{seats} players" for seats in META.seats]),
-        "spaces": ([space.name for space in components.spaces.items], LABELS),
-        "multipliers": ([multiplier.name for multiplier in components.multipliers.items], MULTIPLIERS),
-        "categories": ([category.id for category in components.categories.items], CATEGORY_IDS),
-        "works": ([work.id for work in components.works.items], CARD_IDS),
-    }
-    return [f"the {what} are {told(right)}, in this order" for what, (found, right) in lists.items() if found != right]
+    return [
+        *list_faults("hands.name", [hand.name for hand in components.hands.items], HANDS),
+        *list_faults("spaces.name", [space.name for space in components.spaces.items], LABELS),
+        *list_faults("multipliers.name", [entry.name for entry in components.multipliers.items], MULTIPLIERS),
+        *list_faults("categories.id", [category.id for category in components.categories.items], CATEGORY_IDS),
+        *list_faults("works.id", [work.id for work in components.works.items], CARD_IDS),
+    ]
 
 
-def told(names: list[str]) -> str:
-    """A list in words; a long one by its ends."""
-    return ", ".join(names) if len(names) < 10 else f"{names[0]} to {names[-1]}"
-
-
-def token_faults(components: Components) -> list[str]:
+def token_faults(components: Components) -> list[BadInput]:
     """What no set of tokens could be, nor a track."""
     tokens, track = components.tokens, components.scoring_track
-    found = []
-    if not 2 <= tokens.prediction <= MOST:
-        found.append(f"a player has 2 to {MOST} prediction tokens")
-    if tokens.high_risk != 1:
-        found.append("a player has one High-Risk token")
-    if tokens.prestige != len(CATEGORY_IDS):
-        found.append(f"a player has a Prestige token a category, {len(CATEGORY_IDS)} in all")
-    if not 1 <= track.counts_from <= track.maximum <= MOST:
-        found.append(f"the track ends at {MOST} or before, and Prestige counts from a number on that it has")
-    return found
+    return [
+        *range_faults("tokens.prediction", [tokens.prediction], 2, MOST),
+        *fixed_faults("tokens.high_risk", tokens.high_risk, 1),
+        *fixed_faults("tokens.prestige", tokens.prestige, len(CATEGORY_IDS)),
+        *range_faults("scoring_track.maximum", [track.maximum], 1, MOST),
+        *range_faults("scoring_track.counts_from", [track.counts_from], 1, track.maximum),
+    ]
 
 
-def hand_faults(components: Components) -> list[str]:
+def hand_faults(components: Components) -> list[BadInput]:
     """Deals that could not be played, or not be dealt."""
     season = components.cards_of_a_season
-    found = []
+    found: list[BadInput] = []
     for seats, hand in zip(META.seats, components.hands.items, strict=False):
-        house = season.house if seats == 2 else 0
+        house, where = season.house if seats == 2 else 0, f"hands.{hand.name}.cards"
         if hand.cards < LAST_CARDS or hand.cards % 2 == 0:
-            found.append(f"{hand.name}: {hand.cards} cards can't be played by twos until {LAST_CARDS} are left")
+            found.append(BadInput("hand-not-by-twos", where=where, cards=hand.cards, last=LAST_CARDS))
         if seats * hand.cards + season.open + house > len(CARD_IDS):
-            found.append(f"{hand.name}: there are {len(CARD_IDS)} cards only")
+            found.append(BadInput("hand-too-large", where=where, most=len(CARD_IDS)))
         if seats == 2 and house < seats * (hand.cards - LAST_CARDS) // 2:
-            found.append(f"{hand.name}: the House needs a card for each turn")
-    if season.open < 0:
-        found.append("the number of open cards is not negative")
+            found.append(BadInput("house-too-poor", where="cards_of_a_season.house"))
+    return found + range_faults("cards_of_a_season.open", [season.open], 0, len(CARD_IDS))
+
+
+def value_faults(components: Components) -> list[BadInput]:
+    """Spaces and multipliers that would pay nothing, or far too much."""
+    found: list[BadInput] = []
+    for space in components.spaces.items:
+        found += range_faults(f"spaces.{space.name}.prestige", [space.prestige], 1, MOST)
+    for multiplier in components.multipliers.items:
+        found += range_faults(f"multipliers.{multiplier.name}.times", [multiplier.times], 1, MOST)
     return found
 
 
-def value_faults(components: Components) -> list[str]:
-    """Spaces and multipliers that would pay nothing, or far too much."""
-    found = [
-        f"space {space.name}: the Prestige is 1 to {MOST}"
-        for space in components.spaces.items
-        if not 1 <= space.prestige <= MOST
-    ]
-    return found + [
-        f"{multiplier.name}: the multiplier is 1 to {MOST}"
-        for multiplier in components.multipliers.items
-        if not 1 <= multiplier.times <= MOST
-    ]
-
-
-def category_faults(categories: list[CategoryEntry]) -> list[str]:
+def category_faults(categories: list[CategoryEntry]) -> list[BadInput]:
     """Categories that could not be told apart, or not be told of."""
-    names = Counter(category.name for category in categories)
-    found = [f"two categories have the name {name!r}" for name, count in names.items() if count > 1]
+    found = twice_faults("categories.name", [category.name for category in categories])
     return found + [
-        f"{category.id}: a category has a name of one line" for category in categories if not is_title(category.name)
+        fault for category in categories for fault in name_faults(f"categories.{category.id}.name", category.name)
     ]
 
 
-def is_title(text: str) -> bool:
-    """Whether a text can stand in a sentence: it says something, on one line."""
-    return bool(text.strip()) and "\n" not in text
-
-
-def loan_faults(works: list[str]) -> list[str]:
+def loan_faults(works: list[str]) -> list[BadInput]:
     """[CA-1.1] Each category has two Art on Loan cards."""
-    strange = [f"there is no work {work!r} to lend" for work in works if work not in CARD_IDS]
-    twice = [f"the work {work!r} is lent twice" for work, count in Counter(works).items() if count > 1]
     counts = Counter(work.partition("-")[0] for work in set(works) & set(CARD_IDS))
-    return [*strange, *twice] + [
-        f"{category} has two Art on Loan cards" for category in CATEGORY_IDS if counts[category] != 2
+    return [
+        *id_faults("art_on_loan.works", works, CARD_IDS),
+        *twice_faults("art_on_loan.works", works),
+        *[
+            BadInput("wrong-number-of-loans", category=category, right=LOANS, found=counts[category])
+            for category in CATEGORY_IDS
+            if counts[category] != LOANS
+        ],
     ]
 
 
-def work_faults(works: list[WorkEntry]) -> list[str]:
+def work_faults(works: list[WorkEntry]) -> list[BadInput]:
     """Works that could not be told apart, or not be told of."""
-    titles = Counter(work.short for work in works)
-    found = [f"two works have the short title {title!r}" for title, count in titles.items() if count > 1]
-    return found + [
-        f"{work.id}: a work has a title, a short title and an artist, of one line each"
-        for work in works
-        if not all(is_title(text) for text in (work.name, work.short, work.artist))
-    ]
+    found = twice_faults("works.short", [work.short for work in works])
+    for work in works:
+        found += name_faults(f"works.{work.id}.name", work.name)
+        found += name_faults(f"works.{work.id}.short", work.short)
+        found += name_faults(f"works.{work.id}.artist", work.artist)
+    return found

@@ -30,5 +30,5 @@ def parse_step(name: str) -> Step[Table]:
     """The step of this name, or BadInput."""
     step = BY_NAME.get(name)
     if step is None:
-        raise BadInput(f"there is no step {name!r}")
+        raise BadInput("no-such-step", name=name)
     return step

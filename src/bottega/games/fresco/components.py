@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from bottega.core.components import Chapter, Entry, printed_text, read_components
+from bottega.core.errors import BadInput
+from bottega.core.faults import (
+    fixed_faults,
+    id_faults,
+    length_faults,
+    list_faults,
+    name_faults,
+    range_faults,
+    sum_faults,
+    twice_faults,
+)
 from bottega.games.fresco.catalogue import (
     BASE_MARKET_TILES,
     BASE_TILES,
@@ -20,16 +31,13 @@ from bottega.games.fresco.faults import (
     MOST_ON_A_TILE,
     MOST_PAINTS,
     USUAL_PAINTS,
-    list_faults,
-    name_faults,
     paint_faults,
-    range_faults,
 )
 from bottega.games.fresco.module_components import ModuleComponents, module_faults
 from bottega.games.fresco.modules.m01_portraits.catalogue import PORTRAITS
-from bottega.games.fresco.modules.m01_portraits.components import PortraitChapter, PortraitEntry, portraits_faults
+from bottega.games.fresco.modules.m01_portraits.components import PortraitChapter, portraits_faults
 from bottega.games.fresco.modules.m02_requests.catalogue import REQUESTS
-from bottega.games.fresco.modules.m02_requests.components import RequestChapter, RequestEntry, request_faults
+from bottega.games.fresco.modules.m02_requests.components import RequestChapter, request_faults
 from bottega.games.fresco.modules.m03_special_blends.components import special_faults
 from bottega.games.fresco.modules.m14_pews.components import BeamTileEntry
 
@@ -135,7 +143,7 @@ def parse_components(own: str = "") -> Components:
     return read_components(Components, printed_text(__package__), own, faults)
 
 
-def faults(components: Components) -> list[str]:
+def faults(components: Components) -> list[BadInput]:
     """What contradicts the rulebook's own numbers, or could not be played."""
     return [
         *all_list_faults(components),
@@ -163,69 +171,70 @@ def faults(components: Components) -> list[str]:
 # Lists and names
 
 
-def all_list_faults(components: Components) -> list[str]:
+def all_list_faults(components: Components) -> list[BadInput]:
     """Lists whose members and order are fixed."""
-    lists = {
-        "hostel": ([row.name for row in components.hostel.items], HOURS),
-        "hostel_for_three": ([row.name for row in components.hostel_for_three.items], HOURS),
-        "market": ([tile.id for tile in components.market.items], BASE_MARKET_TILES),
-        "fresco": ([tile.id for tile in components.fresco.items], BASE_TILES),
-        "special_fresco": ([tile.id for tile in components.special_fresco.items], SPECIAL_TILES),
-        "paints": ([paint.id for paint in components.paints.items], list(LETTERS)),
-        "names of paints": ([paint.name for paint in components.paints.items], PAINTS),
-        "portraits": ([portrait.id for portrait in components.portraits.items], PORTRAITS),
-        "requests": ([request.id for request in components.requests.items], REQUESTS),
-    }
-    return [fault for what, (found, right) in lists.items() for fault in list_faults(what, found, right)]
-
-
-def title_faults(components: Components) -> list[str]:
-    """Things that could not be told of."""
-    entries: list[MarketTileEntry | FrescoTileEntry | PortraitEntry | RequestEntry] = [
-        *components.market.items,
-        *components.fresco.items,
-        *components.special_fresco.items,
-        *components.portraits.items,
-        *components.requests.items,
+    return [
+        *list_faults("hostel.name", [row.name for row in components.hostel.items], HOURS),
+        *list_faults("hostel_for_three.name", [row.name for row in components.hostel_for_three.items], HOURS),
+        *list_faults("market.id", [tile.id for tile in components.market.items], BASE_MARKET_TILES),
+        *list_faults("fresco.id", [tile.id for tile in components.fresco.items], BASE_TILES),
+        *list_faults("special_fresco.id", [tile.id for tile in components.special_fresco.items], SPECIAL_TILES),
+        *list_faults("paints.id", [paint.id for paint in components.paints.items], LETTERS),
+        *list_faults("paints.name", [paint.name for paint in components.paints.items], PAINTS),
+        *list_faults("portraits.id", [portrait.id for portrait in components.portraits.items], PORTRAITS),
+        *list_faults("requests.id", [request.id for request in components.requests.items], REQUESTS),
     ]
-    return [f"{entry.id}: {fault}" for entry in entries for fault in name_faults(entry.name)]
+
+
+def title_faults(components: Components) -> list[BadInput]:
+    """Things that could not be told of."""
+    names = [
+        *[("market", tile.id, tile.name) for tile in components.market.items],
+        *[("fresco", tile.id, tile.name) for tile in components.fresco.items],
+        *[("special_fresco", tile.id, tile.name) for tile in components.special_fresco.items],
+        *[("portraits", portrait.id, portrait.name) for portrait in components.portraits.items],
+        *[("requests", request.id, request.name) for request in components.requests.items],
+    ]
+    return [fault for chapter, entry, name in names for fault in name_faults(f"{chapter}.{entry}.name", name)]
 
 
 # The board
 
 
-def hostel_faults(title: str, rows: list[HostelRow]) -> list[str]:
+def hostel_faults(title: str, rows: list[HostelRow]) -> list[BadInput]:
     """What is wrong with the wake-up times of a side of the board."""
-    found = []
+    found: list[BadInput] = []
     for row in rows:
-        wrong = range_faults("the change of mood runs", [row.mood], -MOST_CHANGE, MOST_CHANGE)
-        wrong += range_faults("the price runs", [row.price], 0, MOST_PRICE)
-        found += [f"{title} {row.name}: {fault}" for fault in wrong]
+        found += range_faults(f"{title}.{row.name}.mood", [row.mood], -MOST_CHANGE, MOST_CHANGE)
+        found += range_faults(f"{title}.{row.name}.price", [row.price], 0, MOST_PRICE)
     return found
 
 
-def mood_faults(mood: Mood) -> list[str]:
+def mood_faults(mood: Mood) -> list[BadInput]:
     """What is wrong with the mood display."""
-    found = []
-    if not 0 < mood.extra_from <= mood.top <= MOST_MOOD:
-        found.append(f"mood: the extra apprentice comes above 0 and not above the top, which is {MOST_MOOD} at most")
-    if not -MOST_MOOD <= mood.bottom <= mood.missing_from < 0:
-        found.append(f"mood: an apprentice is missing below 0 and not below the bottom, which is {-MOST_MOOD} at least")
-    return found + range_faults("mood: the spaces of the theater run", [mood.theater], 1, MOST_MOOD)
+    return [
+        *range_faults("mood.top", [mood.top], 1, MOST_MOOD),
+        *range_faults("mood.extra_from", [mood.extra_from], 1, mood.top),
+        *range_faults("mood.bottom", [mood.bottom], -MOST_MOOD, -1),
+        *range_faults("mood.missing_from", [mood.missing_from], mood.bottom, -1),
+        *range_faults("mood.theater", [mood.theater], 1, MOST_MOOD),
+    ]
 
 
-def market_faults(tiles: list[MarketTileEntry]) -> list[str]:
+def market_faults(tiles: list[MarketTileEntry]) -> list[BadInput]:
     """What is wrong with the market tiles."""
     found = [
-        f"{tile.id}: {fault}" for tile in tiles for fault in paint_faults(tile.paints, USUAL_PAINTS, 1, MOST_ON_A_TILE)
+        fault
+        for tile in tiles
+        for fault in paint_faults(f"market.{tile.id}.paints", tile.paints, USUAL_PAINTS, 1, MOST_ON_A_TILE)
     ]
     for_three = [tile for tile in tiles if tile.for_three]
     if len(for_three) != FOR_THREE:
-        found.append(f"market: {FOR_THREE} tiles are played with two and three players, not {len(for_three)}")
+        found.append(BadInput("wrong-number-for-three", right=FOR_THREE, found=len(for_three)))
     return found + unsold_faults("market", [paint for tile in for_three for paint in tile.paints])
 
 
-def beam_market_faults(tiles: list[MarketTileEntry], beam_tiles: list[BeamTileEntry]) -> list[str]:
+def beam_market_faults(tiles: list[MarketTileEntry], beam_tiles: list[BeamTileEntry]) -> list[BadInput]:
     """What is wrong with the market tiles when those with beams are among them."""
     replaced = [tile.replaces for tile in beam_tiles]
     for_three = [tile.id for tile in tiles if tile.for_three]
@@ -234,58 +243,55 @@ def beam_market_faults(tiles: list[MarketTileEntry], beam_tiles: list[BeamTileEn
     return unsold_faults("beam_tiles", sold)
 
 
-def unsold_faults(title: str, sold: list[str]) -> list[str]:
+def unsold_faults(title: str, sold: list[str]) -> list[BadInput]:
     """Paints that nobody could ever have."""
-    return [
-        f"{title}: no tile that is played with two and three players has {paint}, which can't be blended"
-        for paint in BASIC_PAINTS
-        if paint not in sold
-    ]
+    return [BadInput("unsold-paint", where=title, paint=paint) for paint in BASIC_PAINTS if paint not in sold]
 
 
-def booth_faults(title: str, tiles: list[int], booths: int, all_tiles: int) -> list[str]:
+def booth_faults(title: str, tiles: list[int], booths: int, all_tiles: int) -> list[BadInput]:
     """What is wrong with the booths of a side of the board."""
+    where = f"booths.{title}"
     if len(tiles) != booths:
-        return [f"booths: {title}: there are {booths} booths"]
-    found = range_faults(f"booths: {title}: the tiles of a booth run", tiles, 1, MOST_AT_A_BOOTH)
-    return found if sum(tiles) == all_tiles else [*found, f"booths: {title}: there are {all_tiles} tiles in all"]
+        return length_faults(where, len(tiles), booths, booths)
+    return range_faults(where, tiles, 1, MOST_AT_A_BOOTH) + sum_faults(where, sum(tiles), all_tiles)
 
 
 # The fresco
 
 
-def fresco_faults(title: str, tiles: list[FrescoTileEntry], paints: list[str]) -> list[str]:
+def fresco_faults(title: str, tiles: list[FrescoTileEntry], paints: list[str]) -> list[BadInput]:
     """What is wrong with the tiles of a fresco."""
-    found = [f"{tile.id}: {fault}" for tile in tiles for fault in tile_faults(tile, paints)]
-    centers = sum(tile.centre for tile in tiles)
-    return found if centers == 1 else [*found, f"{title}: one tile lies in the centre, not {centers}"]
+    found = [fault for tile in tiles for fault in tile_faults(f"{title}.{tile.id}", tile, paints)]
+    centres = sum(tile.centre for tile in tiles)
+    return found if centres == 1 else [*found, BadInput("not-one-centre", where=title, found=centres)]
 
 
-def tile_faults(tile: FrescoTileEntry, paints: list[str]) -> list[str]:
+def tile_faults(where: str, tile: FrescoTileEntry, paints: list[str]) -> list[BadInput]:
     """What is wrong with one tile of a fresco."""
-    found = range_faults("values run", [tile.value], 1, MOST_VALUE)
-    found += paint_faults(tile.paints, paints, 1, len(USUAL_PAINTS))
-    if len(set(tile.paints)) != len(tile.paints):
-        found.append("a tile asks for a paint once")
-    if not set(tile.seals) <= set(BLENDED_PAINTS) or len(set(tile.seals)) != len(tile.seals):
-        found.append(f"the seals are some of {', '.join(BLENDED_PAINTS)}, none of them twice")
-    return found
+    return [
+        *range_faults(f"{where}.value", [tile.value], 1, MOST_VALUE),
+        *paint_faults(f"{where}.paints", tile.paints, paints, 1, len(USUAL_PAINTS)),
+        *twice_faults(f"{where}.paints", tile.paints),
+        *id_faults(f"{where}.seals", tile.seals, BLENDED_PAINTS),
+        *twice_faults(f"{where}.seals", tile.seals),
+    ]
 
 
 # Supplies
 
 
-def supply_faults(paints: list[PaintEntry], coins: Coins) -> list[str]:
+def supply_faults(paints: list[PaintEntry], coins: Coins) -> list[BadInput]:
     """What no box has of paints and coins."""
-    found = []
+    found: list[BadInput] = []
     for paint in paints:
-        found += [f"{paint.id}: {fault}" for fault in range_faults("pieces run", [paint.pieces], 1, MOST)]
-    counts = [coins.ones, coins.fives, coins.tens]
-    return found + range_faults("coins: the numbers of coins run", counts, 1, MOST_COINS)
+        found += range_faults(f"paints.{paint.id}.pieces", [paint.pieces], 1, MOST)
+    return found + range_faults("coins", [coins.ones, coins.fives, coins.tens], 1, MOST_COINS)
 
 
-def kit_faults(kit: Kit) -> list[str]:
+def kit_faults(kit: Kit) -> list[BadInput]:
     """What is wrong with that which a player begins with."""
-    found = [] if kit.apprentices == APPRENTICES else [f"kit: a player has {APPRENTICES} apprentices"]
-    found += range_faults("kit: the Thalers of a player run", [kit.thalers], 0, MOST)
-    return found + [f"kit: {fault}" for fault in paint_faults(kit.paints, USUAL_PAINTS, 0, MOST_PAINTS)]
+    return [
+        *fixed_faults("kit.apprentices", kit.apprentices, APPRENTICES),
+        *range_faults("kit.thalers", [kit.thalers], 0, MOST),
+        *paint_faults("kit.paints", kit.paints, USUAL_PAINTS, 0, MOST_PAINTS),
+    ]

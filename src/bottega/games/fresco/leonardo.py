@@ -37,9 +37,6 @@ class LeonardoStep(Decision):
     def pending(self, state: Table) -> tuple[Seat, ...]:
         return state.deciders[state.rules.leonardo]
 
-    def question(self, table: Table, seat: Seat) -> Question:
-        return LeonardosBooth(seat)  # until all modules ask
-
     @abstractmethod
     def options(self, table: Table) -> list[Action]:
         """What he can do, without doing nothing."""

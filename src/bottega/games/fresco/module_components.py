@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bottega.core.errors import BadInput
 from bottega.games.fresco.modules.m04_wishing_well.components import LuckyPennies, WishCards, well_faults
 from bottega.games.fresco.modules.m05_gold_leaf.components import GoldArrowChapter, GoldLeafChapter, gold_leaf_faults
 from bottega.games.fresco.modules.m06_glaziers.components import GlassChapter, Glazery, WindowChapter, glazier_faults
@@ -92,7 +93,7 @@ class ModuleComponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     dome: DomeChapter
 
 
-def module_faults(components: ModuleComponents) -> list[str]:
+def module_faults(components: ModuleComponents) -> list[BadInput]:
     """What contradicts the rulebook's own numbers, or could not be played."""
     return [
         *well_faults(components),

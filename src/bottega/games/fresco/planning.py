@@ -7,6 +7,7 @@ from typing import Final
 
 from bottega.core.actions import Action
 from bottega.core.chance import Chance
+from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
@@ -20,7 +21,6 @@ from bottega.games.fresco.questions import HowManyApprentices, PlanReady, PlanRo
 from bottega.games.fresco.reasons import (
     ASSIGN_IN_ORDER,
     ASSIGNED_ALREADY,
-    NO_ROOM,
     NO_ROOM_FOR_THE_REST,
     NOT_PLANNED_YET,
     NOT_PLAYED_WITH,
@@ -39,9 +39,9 @@ class Blank:
         """Whether a seat is asked at all."""
         return True
 
+    @abstractmethod
     def question(self, table: Table, seat: Seat) -> Question:
         """What it asks."""
-        return PlanRound(seat)  # until all modules ask
 
     @abstractmethod
     def legal(self, table: Table, seat: Seat) -> list[Action]:
@@ -161,12 +161,12 @@ def room(table: Table, seat: Seat, column: Location) -> int:
 
 
 def why_no_room(table: Table, seat: Seat, column: Location) -> Reason:
-    """[FR-3.2] Why no more apprentices find room at a location: it has no more spaces, or a module takes some."""
+    """[FR-3.2] Why not all who may be sent find room at a location: a module takes some of its spaces."""
     space = room(table, seat, column)
     for module in table.rules.filling.room:
         if space < SPACES_EACH and module.room(table, seat, column) == space:
             return module.why_no_room(table, seat, column)
-    return NO_ROOM.about(location=LOCATIONS[column], room=space)
+    raise RulesBug(f"the {LOCATIONS[column]} has its usual room")
 
 
 def is_covered(table: Table, seat: Seat, column: Location) -> bool:

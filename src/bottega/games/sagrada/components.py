@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bottega.core.components import Chapter, Entry, printed_text, read_components
+from bottega.core.errors import BadInput
+from bottega.core.faults import fixed_faults, id_faults, length_faults, list_faults, range_faults, twice_faults
 from bottega.games.sagrada.dice import COLOUR_NAMES, LETTERS
 
 
@@ -83,7 +85,7 @@ def parse_components(own: str = "") -> Components:
     return read_components(Components, printed_text(__package__), own, faults)
 
 
-def faults(components: Components) -> list[str]:
+def faults(components: Components) -> list[BadInput]:
     """What contradicts the rulebook's own numbers, or could not be played."""
     return [
         *dice_faults(components),
@@ -94,69 +96,68 @@ def faults(components: Components) -> list[str]:
     ]
 
 
-def dice_faults(components: Components) -> list[str]:
+def dice_faults(components: Components) -> list[BadInput]:
     """What is wrong with the dice and the favour tokens."""
-    dice, tokens = components.dice, components.favour_tokens
-    found = []
-    if dice.colours != COLOUR_NAMES:
-        found.append(f"the colours are {', '.join(COLOUR_NAMES)}, in this order")
-    if dice.each != 18:
-        found.append(f"there are 18 dice of each colour, not {dice.each}")
-    if tokens.count != 24:
-        found.append(f"there are 24 favour tokens, not {tokens.count}")
-    return found
+    return [
+        *list_faults("dice.colours", components.dice.colours, COLOUR_NAMES),
+        *fixed_faults("dice.each", components.dice.each, 18),
+        *fixed_faults("favour_tokens.count", components.favour_tokens.count, 24),
+    ]
 
 
-def count_faults(components: Components) -> list[str]:
+def count_faults(components: Components) -> list[BadInput]:
     """What is wrong with the numbers of cards, and with their names."""
-    found = []
-    for what, number, items in (
-        ("pattern sides", 24, components.patterns.items),
-        ("tools", 12, components.tools.items),
-        ("public objectives", 10, components.public_objectives.items),
-        ("private objectives", 5, components.private_objectives.items),
+    found: list[BadInput] = []
+    for chapter, number, names in (
+        ("patterns", 24, [pattern.name for pattern in components.patterns.items]),
+        ("tools", 12, [tool.name for tool in components.tools.items]),
+        ("public_objectives", 10, [card.name for card in components.public_objectives.items]),
+        ("private_objectives", 5, [card.name for card in components.private_objectives.items]),
     ):
-        if len(items) != number:
-            found.append(f"there are {number} {what}, not {len(items)}")
-        if len({item.name for item in items}) != len(items):
-            found.append(f"two {what} have one name")
+        found += length_faults(f"{chapter}.items", len(names), number, number)
+        found += twice_faults(f"{chapter}.items", names)
     return found
 
 
-def card_faults(patterns: list[PatternEntry]) -> list[str]:
+def card_faults(patterns: list[PatternEntry]) -> list[BadInput]:
     """What is wrong with the pattern cards, of two sides each."""
     sides = [pattern.card for pattern in patterns]
-    found = [f"pattern card {card} needs two sides" for card in range(1, 13) if sides.count(card) != 2]
-    return found + [f"{pattern.name}: {fault}" for pattern in patterns for fault in pattern_faults(pattern)]
+    found = [BadInput("pattern-card-without-two-sides", card=c) for c in range(1, 13) if sides.count(c) != 2]
+    return found + [fault for pattern in patterns for fault in pattern_faults(pattern)]
 
 
-def pattern_faults(pattern: PatternEntry) -> list[str]:
+def pattern_faults(pattern: PatternEntry) -> list[BadInput]:
     """What is wrong with one side of a pattern card."""
+    where = f"patterns.{pattern.name}"
     if len(pattern.grid) != 4 or any(len(row) != 5 for row in pattern.grid):
-        return ["a window has four rows of five spaces"]
+        return [BadInput("window-of-another-size", where=f"{where}.grid")]
     if set("".join(pattern.grid)) - set(LETTERS + "123456."):
-        return [f"a space is '.', a shade 1 to 6 or a colour of {LETTERS}"]
-    if not 3 <= pattern.difficulty <= 6:
-        return ["the difficulty runs from 3 to 6"]
+        return [BadInput("no-such-sign", where=f"{where}.grid", letters=LETTERS)]
     across = [row[i : i + 2] for row in pattern.grid for i in range(4)]
     down = [upper[i] + lower[i] for upper, lower in zip(pattern.grid, pattern.grid[1:], strict=False) for i in range(5)]
-    return [f"two neighbours both ask for {a}" for a, b in map(tuple, across + down) if a == b != "."]
+    return range_faults(f"{where}.difficulty", [pattern.difficulty], 3, 6) + [
+        BadInput("neighbours-alike", where=f"{where}.grid", sign=a)
+        for a, b in map(tuple, across + down)
+        if a == b != "."
+    ]
 
 
-def tool_faults(tools: list[ToolEntry]) -> list[str]:
+def tool_faults(tools: list[ToolEntry]) -> list[BadInput]:
     """What is wrong with the tools: their order, and colours that no die could pay with."""
-    in_order = [tool.number for tool in tools] == list(range(1, 13))
-    found = [] if in_order else ["the tools are numbered 1 to 12, in this order"]
-    return found + [f"{t.name}: there is no colour {t.colour!r}" for t in tools if t.colour not in COLOUR_NAMES]
+    numbers = [str(tool.number) for tool in tools]
+    found = list_faults("tools.number", numbers, [str(number) for number in range(1, 13)])
+    return found + [
+        fault for tool in tools for fault in id_faults(f"tools.{tool.name}.colour", [tool.colour], COLOUR_NAMES)
+    ]
 
 
-def objective_faults(components: Components) -> list[str]:
+def objective_faults(components: Components) -> list[BadInput]:
     """What is wrong with the objectives: public ones that pay nothing, or too much, and the order of the private."""
-    public, private = components.public_objectives.items, components.private_objectives.items
-    found = [f"{card.name}: the points run from 1 to 20" for card in public if not 1 <= card.points <= 20]
-    if [objective.colour for objective in private] != COLOUR_NAMES:
-        found.append(f"the private objectives are {', '.join(COLOUR_NAMES)}, in this order")
-    return found
+    found: list[BadInput] = []
+    for card in components.public_objectives.items:
+        found += range_faults(f"public_objectives.{card.name}.points", [card.points], 1, 20)
+    colours = [card.colour for card in components.private_objectives.items]
+    return found + list_faults("private_objectives.colour", colours, COLOUR_NAMES)
 
 
 PRINTED = parse_components()

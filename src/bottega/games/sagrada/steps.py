@@ -78,11 +78,11 @@ def parse_step(name: str) -> Step[Table]:
     word, *words = name.split() or [""]
     facts = KINDS[word].facts if word in KINDS else ()
     if not facts or len(facts) != len(words):
-        raise BadInput(f"there is no step {name!r}")
+        raise BadInput("no-such-step", name=name)
     try:
         return MAKERS[word](*[_read(fact, text) for fact, text in zip(facts, words, strict=True)])
     except KeyError:
-        raise BadInput(f"there is no step {name!r}") from None
+        raise BadInput("no-such-step", name=name) from None
 
 
 def _read(fact: Spelling, word: str) -> object:

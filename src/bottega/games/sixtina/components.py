@@ -7,6 +7,16 @@ import re
 import msgspec
 
 from bottega.core.components import Chapter, Entry, printed_text, read_components
+from bottega.core.errors import BadInput
+from bottega.core.faults import (
+    fixed_faults,
+    id_faults,
+    length_faults,
+    name_faults,
+    range_faults,
+    sum_faults,
+    twice_faults,
+)
 from bottega.games.sixtina.actions import HAND_LIMIT
 from bottega.games.sixtina.kinds import MOST_VALUE, POSITIONS, TECHNIQUES, ZONES
 from bottega.games.sixtina.meta import META
@@ -14,6 +24,7 @@ from bottega.games.sixtina.meta import META
 CARDS = 84
 DRAWN = {"JC": 3, "GE": 4, "MO": 3, "LJ": 2}
 """[SX-1.1] How many frescoes of each zone are drawn."""
+COLOURS = 4
 MATERIALS = 15
 BLACK_MATERIALS = 4
 SHEETS = 9
@@ -111,50 +122,51 @@ def parse_components(own: str = "") -> Components:
     return read_components(Components, printed_text(__package__), own, faults)
 
 
-def faults(components: Components) -> list[str]:
+def faults(components: Components) -> list[BadInput]:
     """What contradicts the rulebook's own numbers, or could not be played."""
-    found = material_faults(components.materials) + card_faults(components.techniques.items)
+    frescoes, objectives = components.frescoes.items, components.objectives.items
     reach = {technique.id: reach_of(technique) for technique in components.techniques.items}
-    for fresco in components.frescoes.items:
-        found += [f"{fresco.id}: {fault}" for fault in fresco_faults(fresco, reach)]
-    for zone, drawn in DRAWN.items():
-        there = sum(fresco.zone == zone for fresco in components.frescoes.items)
-        found += [f"{drawn} frescoes of zone {zone} are drawn, and there are only {there}"] if there < drawn else []
-    names = [fresco.name for fresco in components.frescoes.items]
-    if "" in names or len(set(names)) != len(names):
-        found.append("frescoes: each has a name of its own")
-    found += chapel_faults(components.chapel.items, components.sheets.count)
-    for objective in components.objectives.items:
-        found += [f"{objective.id}: {fault}" for fault in objective_faults(objective)]
-    return found
+    return [
+        *material_faults(components.materials),
+        *card_faults(components.techniques.items),
+        *[fault for fresco in frescoes for fault in fresco_faults(fresco, reach)],
+        *drawing_faults(frescoes),
+        *title_faults(frescoes),
+        *chapel_faults(components.chapel.items, components.sheets.count),
+        *[fault for objective in objectives for fault in objective_faults(objective)],
+    ]
 
 
-def material_faults(materials: Materials) -> list[str]:
+def material_faults(materials: Materials) -> list[BadInput]:
     """[SX-1.5] [SX-1.6] What is wrong with the materials."""
-    four = len(materials.colours) == len(set(materials.colours)) == 4
-    found = [] if four else ["materials: there are four colours"]
-    if (materials.each, materials.black) != (MATERIALS, BLACK_MATERIALS):
-        found.append(f"materials: there are {MATERIALS} of each colour, and {BLACK_MATERIALS} black ones")
-    return found
+    return [
+        *length_faults("materials.colours", len(materials.colours), COLOURS, COLOURS),
+        *twice_faults("materials.colours", materials.colours),
+        *fixed_faults("materials.each", materials.each, MATERIALS),
+        *fixed_faults("materials.black", materials.black, BLACK_MATERIALS),
+    ]
 
 
-def card_faults(techniques: list[TechniqueEntry]) -> list[str]:
+def card_faults(techniques: list[TechniqueEntry]) -> list[BadInput]:
     """What is wrong with the technique cards."""
-    found = []
-    for technique in techniques:
-        values = [card.value for card in technique.cards]
-        if len(set(values)) != len(values):
-            found.append(f"{technique.id}: each value is listed once")
-        if not all(1 <= value <= MOST_VALUE for value in values):
-            found.append(f"{technique.id}: values run from 1 to {MOST_VALUE}")
-        if any(card.count < 1 for card in technique.cards):
-            found.append(f"{technique.id}: of each value there is at least one card")
-        if not all(0 <= card.materials <= MATERIALS and card.materials * 2 % 1 == 0 for card in technique.cards):
-            found.append(f"{technique.id}: materials are counted in halves, from 0 to {MATERIALS}")
-        if sum(card.count for card in technique.cards) < FEWEST_CARDS:
-            found.append(f"{technique.id}: there are at least {FEWEST_CARDS} cards of a technique")
+    found = [fault for technique in techniques for fault in technique_faults(technique)]
     count = sum(card.count for technique in techniques for card in technique.cards)
-    return found if count == CARDS else [*found, f"there are {CARDS} technique cards, not {count}"]
+    return found + sum_faults("techniques.cards.count", count, CARDS)
+
+
+def technique_faults(technique: TechniqueEntry) -> list[BadInput]:
+    """What is wrong with the cards of one technique."""
+    where = f"techniques.{technique.id}.cards"
+    values = [card.value for card in technique.cards]
+    found = twice_faults(f"{where}.value", [str(value) for value in values])
+    found += range_faults(f"{where}.value", values, 1, MOST_VALUE)
+    found += range_faults(f"{where}.count", [card.count for card in technique.cards], 1, CARDS)
+    if not all(0 <= card.materials <= MATERIALS and card.materials * 2 % 1 == 0 for card in technique.cards):
+        found.append(BadInput("not-in-halves", where=f"{where}.materials", most=MATERIALS))
+    count = sum(card.count for card in technique.cards)
+    if count < FEWEST_CARDS:
+        found.append(BadInput("too-few-cards", where=where, least=FEWEST_CARDS, found=count))
+    return found
 
 
 def reach_of(technique: TechniqueEntry) -> int:
@@ -165,74 +177,85 @@ def reach_of(technique: TechniqueEntry) -> int:
     return sum(sorted(values)[-HAND_LIMIT:])
 
 
-def fresco_faults(fresco: FrescoEntry, reach: dict[str, int]) -> list[str]:
+def fresco_faults(fresco: FrescoEntry, reach: dict[str, int]) -> list[BadInput]:
     """What is wrong with one fresco, given the sum that each technique can reach."""
+    where = f"frescoes.{fresco.id}"
     if fresco.zone not in ZONES:
-        return [f"there is no zone {fresco.zone!r}; the zones are {', '.join(ZONES)}"]
+        return id_faults(f"{where}.zone", [fresco.zone], ZONES)
     words = [space.split() for space in fresco.techniques]
     if not all(len(pair) == 2 and pair[0] in TECHNIQUES and NUMBER.fullmatch(pair[1]) for pair in words):
-        return [f'a technique and its value are written like "RP 6", with one of {", ".join(TECHNIQUES)}']
-    found = []
+        return [BadInput("technique-misspelled", where=f"{where}.techniques", right=TECHNIQUES)]
     codes = [code for code, _ in words]
-    if len(codes) < 2 or len(set(codes)) != len(codes):
-        found.append("a fresco has two techniques or more, none of them twice")
-    if any(int(value) < 1 for _, value in words):
-        found.append("a technique asks for 1 or more")
-    out_of_reach = [(code, value) for code, value in fresco.spaces if value > reach[code]]
-    found += [f"a full hand of {code} has no more than {reach[code]}, not {value}" for code, value in out_of_reach]
-    return found + point_faults(fresco.points)
+    found = length_faults(f"{where}.techniques", len(codes), 2, len(TECHNIQUES))
+    found += twice_faults(f"{where}.techniques", codes)
+    for code, value in fresco.spaces:
+        if not 1 <= value <= reach[code]:
+            found.append(
+                BadInput("out-of-reach", where=f"{where}.techniques", technique=code, value=value, most=reach[code])
+            )
+    return found + point_faults(f"{where}.points", fresco.points)
 
 
-def point_faults(points: tuple[int, int, int]) -> list[str]:
+def drawing_faults(frescoes: list[FrescoEntry]) -> list[BadInput]:
+    """[SX-1.1] Zones with fewer frescoes than are drawn."""
+    counts = {zone: sum(fresco.zone == zone for fresco in frescoes) for zone in DRAWN}
+    return [
+        BadInput("too-few-frescoes", zone=zone, least=drawn, found=counts[zone])
+        for zone, drawn in DRAWN.items()
+        if counts[zone] < drawn
+    ]
+
+
+def title_faults(frescoes: list[FrescoEntry]) -> list[BadInput]:
+    """Frescoes that could not be told apart, or not be told of."""
+    found = twice_faults("frescoes.name", [fresco.name for fresco in frescoes])
+    return found + [fault for fresco in frescoes for fault in name_faults(f"frescoes.{fresco.id}.name", fresco.name)]
+
+
+def point_faults(where: str, points: tuple[int, int, int]) -> list[BadInput]:
     """What is wrong with the points of a first, second and third place."""
-    if not all(0 <= value <= MOST_POINTS for value in points):
-        return [f"points run from 0 to {MOST_POINTS}"]
+    found = range_faults(where, points, 0, MOST_POINTS)
     in_order = list(points) == sorted(points, reverse=True)
-    return (
-        [] if in_order else ["the first place is worth no less than the second, and the second no less than the third"]
-    )
+    return found if found or in_order else [BadInput("points-growing", where=where)]
 
 
-def chapel_faults(chapel: list[PositionEntry], sheets: int) -> list[str]:
+def chapel_faults(chapel: list[PositionEntry], sheets: int) -> list[BadInput]:
     """[SX-6.9] What is wrong with the layout of the chapel."""
-    found = [f"{position.id}: {fault}" for position in chapel for fault in position_faults(position)]
+    found = [fault for position in chapel for fault in position_faults(position)]
     beside = {position.id: set(position.beside) for position in chapel}
     for position in chapel:
         one_sided = [name for name in position.beside if name in beside and position.id not in beside[name]]
-        found += [f"{position.id} lies beside {name}, but {name} not beside {position.id}" for name in one_sided]
+        found += [BadInput("beside-one-sided", position=position.id, other=name) for name in one_sided]
     if len({(position.row, position.column) for position in chapel}) < len(chapel):
-        found.append("chapel: two places are in one row and column")
+        found.append(BadInput("places-collide"))
     if not found and len(reached_from(POSITIONS[0], beside)) < len(POSITIONS):
-        found.append("chapel: some places can't be reached from the others")
+        found.append(BadInput("places-apart"))
     return found + sheet_faults(chapel, sheets)
 
 
-def position_faults(position: PositionEntry) -> list[str]:
+def position_faults(position: PositionEntry) -> list[BadInput]:
     """What is wrong with one place of the chapel."""
-    found = [f"there is no place {name!r} in the chapel" for name in sorted(set(position.beside) - set(POSITIONS))]
-    if len(set(position.beside)) != len(position.beside):
-        found.append("a place lies beside another once")
+    where = f"chapel.{position.id}"
+    found = id_faults(f"{where}.beside", sorted(set(position.beside)), POSITIONS)
+    found += twice_faults(f"{where}.beside", position.beside)
     if position.id in position.beside:
-        found.append("a place does not lie beside itself")
-    if ZONES[zone_of(position.id)] != position.zone:
-        found.append(f"this place is for zone {ZONES[zone_of(position.id)]}")
-    if not (0 <= position.row < len(POSITIONS) and 0 <= position.column < len(POSITIONS)):
-        found.append(f"rows and columns run from 0 to {len(POSITIONS) - 1}")
-    if not set(position.open_with) <= set(META.seats):
-        found.append("there are 2, 3 or 4 players")
-    return found
+        found.append(BadInput("beside-itself", where=f"{where}.beside", position=position.id))
+    found += fixed_faults(f"{where}.zone", position.zone, ZONES[zone_of(position.id)])
+    found += range_faults(f"{where}.row", [position.row], 0, len(POSITIONS) - 1)
+    found += range_faults(f"{where}.column", [position.column], 0, len(POSITIONS) - 1)
+    return found + range_faults(f"{where}.open_with", position.open_with, META.seats[0], META.seats[-1])
 
 
-def sheet_faults(chapel: list[PositionEntry], sheets: int) -> list[str]:
+def sheet_faults(chapel: list[PositionEntry], sheets: int) -> list[BadInput]:
     """[SX-1.2] What is wrong with the sheets, and with what they cover."""
     if sheets != SHEETS:
-        return [f"sheets: there are {SHEETS}"]
-    found = []
-    for players in META.seats:
-        covered = sum(players not in position.open_with for position in chapel)
-        if not 1 <= covered <= sheets:
-            found.append(f"chapel: {covered} places are covered with {players} players, and there are {sheets} sheets")
-    return found
+        return fixed_faults("sheets.count", sheets, SHEETS)
+    covered = {seats: sum(seats not in position.open_with for position in chapel) for seats in META.seats}
+    return [
+        BadInput("wrong-number-covered", seats=seats, covered=places, sheets=sheets)
+        for seats, places in covered.items()
+        if not 1 <= places <= sheets
+    ]
 
 
 def zone_of(position: str) -> int:
@@ -249,17 +272,13 @@ def reached_from(start: str, beside: dict[str, set[str]]) -> set[str]:
     return reached
 
 
-def objective_faults(objective: ObjectiveEntry) -> list[str]:
+def objective_faults(objective: ObjectiveEntry) -> list[BadInput]:
     """What is wrong with one objective."""
-    found = []
-    if not all(1 <= needed <= MATERIALS for needed in objective.needed):
-        found.append(f"what is needed runs from 1 to {MATERIALS}")
-    strange = [code for code in objective.techniques if code not in TECHNIQUES]
-    found += [f"there is no technique {code!r}; they are {', '.join(TECHNIQUES)}" for code in strange]
-    if len(set(objective.techniques)) != len(objective.techniques):
-        found.append("a technique is named once")
+    where = f"objectives.{objective.id}"
+    found = range_faults(f"{where}.needed", objective.needed, 1, MATERIALS)
+    found += id_faults(f"{where}.techniques", objective.techniques, TECHNIQUES)
+    found += twice_faults(f"{where}.techniques", objective.techniques)
     if not objective.text or not GAPS.fullmatch(objective.text):
-        found.append("the text is a sentence, with no other gaps than {needed} and {techniques}")
-    for points in (objective.points, objective.points_with_four):
-        found += [fault for fault in point_faults(points) if fault not in found]
-    return found
+        found.append(BadInput("other-gaps", where=f"{where}.text"))
+    found += point_faults(f"{where}.points", objective.points)
+    return found + point_faults(f"{where}.points_with_four", objective.points_with_four)

@@ -30,7 +30,7 @@ def imagine(history: list[int], piles: list[list[int]], hidden: list[int], rng: 
         if imagine_backwards(stretches, rng):
             break
     else:
-        raise BadInput("no hands fit what was seen")
+        raise BadInput("no-hands-fit", game="sixtina")
     for stretch in stretches:
         for number, card in stretch.drawn.items():
             history[number] = drew(seat_of(history[number]), pile_of(history[number]), card)

@@ -38,7 +38,7 @@ def parse_step(name: str) -> TableStep:
     try:
         step = STEPS[word].of([int(number) for number in rest if number.isdecimal()])
     except (IndexError, KeyError):
-        raise BadInput(f"there is no step {name!r}") from None
+        raise BadInput("no-such-step", name=name) from None
     if step.name != name:
-        raise BadInput(f"there is no step {name!r}")
+        raise BadInput("no-such-step", name=name)
     return step

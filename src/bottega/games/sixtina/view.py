@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bottega.core.errors import BadInput
+from bottega.core.errors import unknown
 from bottega.core.kinds import Options, SeatId
 from bottega.core.seats import Seat
 from bottega.core.views import View
@@ -374,7 +374,7 @@ def _mark(seen: SpaceView, view: SixtinaView) -> int:
     if seen.restoration is None:
         return FREE
     if seen.restoration not in RESTORATIONS:
-        raise BadInput(f"there is no kind of restoration {seen.restoration!r}")
+        raise unknown("no-such-restoration", seen.restoration, RESTORATIONS, game="sixtina")
     return mark_of(_colour(view, seen.actor), RESTORATIONS.index(seen.restoration))
 
 

@@ -20,10 +20,9 @@ from bottega.games.classic_art.catalogue import (
     parse_card,
     parse_space,
 )
-from bottega.games.classic_art.kinds import CARD, CATEGORY, SPACE
+from bottega.games.classic_art.kinds import CATEGORY
 from bottega.games.classic_art.questions import ChooseDrop, ChoosePrediction
 from bottega.speech.classic_art.scene import Scene
-from bottega.speech.language import Said as Filling
 
 if TYPE_CHECKING:
     from bottega.speech.classic_art import ClassicArtVoice
@@ -45,6 +44,7 @@ PASSING = {"pass", "0", *ALIASES}
 KEEPING = {"keep", "play", "show", "hang"}
 WORDS = re.compile(r"x2|2x|[a-z]+-\d+(?![\d+-])|[^\W\d_]+|\d+[+-]?|\S")
 LEAST_OF_A_NAME = 3
+GAME = "classic_art"
 
 
 @dataclass
@@ -68,7 +68,7 @@ def spell_out(voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action], tex
     said = Reader(voice, scene, legal).read(words)
     if said is None or said == Said(passes=True):
         return None
-    prediction = _prediction(voice, scene, said)
+    prediction = _prediction(scene, said)
     if said.cards and scene.has_house:
         _check_before_the_house(scene, prediction)
     return [*[PLAY[card] for card in said.cards], *prediction]
@@ -87,18 +87,18 @@ def is_a_name(text: str) -> bool:
     return any(action.name.lower() == text.lower() for action in ACTIONS)
 
 
-def _prediction(voice: ClassicArtVoice, scene: Scene, said: Said) -> list[Action]:
+def _prediction(scene: Scene, said: Said) -> list[Action]:
     """The prediction of a sentence. Who has no tokens is not asked, so nothing need be passed."""
     if said.passes:
         if said.space is not None or said.doubles:
-            raise wrong(voice, "not-both")
+            raise BadInput("prediction-and-pass", game=GAME)
         return [PASS] if scene.me is None or scene.me.tokens else []
     if said.space is None:
         if said.predicts or said.doubles:
-            raise wrong(voice, "no-space")
+            raise BadInput("no-prediction-said", game=GAME)
         return []
     if scene.me is not None and not scene.me.tokens:
-        raise wrong(voice, "no-tokens")
+        raise BadInput("no-tokens-left", game=GAME)
     return [(DOUBLE if said.doubles else PREDICT)[said.space]]
 
 
@@ -112,16 +112,15 @@ def _last_turn(
     if said is None:
         return None
     if said.space is not None or not said.cards:
-        return _prediction(voice, scene, said) or None
+        return _prediction(scene, said) or None
     if drops and len(said.cards) == 1:
         return [DROP[said.cards[0]]]
     left = [card for card in map(parse_card, scene.hand) if card not in said.cards]
     strange = [CARD_IDS[card] for card in said.cards if CARD_IDS[card] not in scene.hand]
     if strange:
-        raise wrong(voice, "not-in-hand", **voice.said("card", CARD.name, strange[0]))
+        raise BadInput("not-in-hand", game=GAME, card=strange[0])
     if drops or len(left) != 1:
-        example = CARD_IDS[said.cards[0]]
-        raise wrong(voice, "one-to-drop", **voice.said("card", CARD.name, example))
+        raise BadInput("one-to-drop", game=GAME, card=CARD_IDS[said.cards[0]])
     return [DROP[left[0]]]
 
 
@@ -129,7 +128,6 @@ class Reader:
     """Reads words one by one: a category, then numbers of cards or a space of its exhibition."""
 
     def __init__(self, voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action]) -> None:
-        self._voice = voice
         self._categories = [str(voice.name(CATEGORY.name, code)) for code in CATEGORY_IDS]
         self._choices = [action.card for action in legal if isinstance(action, (Play, Drop))]
         self._said = Said(predicts=isinstance(scene.asked, ChoosePrediction))
@@ -149,9 +147,9 @@ class Reader:
             elif word not in FILLERS and not self._read(word):
                 if place == 0:
                     return None
-                raise wrong(self._voice, "neither", word=word)
+                raise BadInput("neither-card-nor-prediction", game=GAME, name=word)
         if self._named:
-            raise wrong(self._voice, "which", **self._voice.said("category", CATEGORY.name, self._named))
+            raise BadInput("category-alone", game=GAME, category=self._named)
         said.predicts = said.predicts and not at_predicting
         return said
 
@@ -182,23 +180,22 @@ class Reader:
 
     def _space(self, word: str, number: int) -> None:
         if not self._named:
-            raise wrong(self._voice, "of-which", word=word)
+            raise BadInput("space-alone", game=GAME, name=word)
         if self._said.space is not None:
-            raise wrong(self._voice, "one-prediction")
+            raise BadInput("two-predictions", game=GAME)
         labels = [label for label in LABELS if label.startswith(word)]
         if number > len(LABELS) or len(labels) != 1:
-            raise wrong(self._voice, "no-such-space", word=word, **self._voice.said("spaces", SPACE.name, LABELS))
+            raise BadInput("no-such-prediction", game=GAME, name=word, spaces=LABELS)
         self._said.space = parse_space(self._named, labels[0])
 
     def _chosen(self, number: int) -> Card:
         if not 1 <= number <= len(self._choices):
-            raise wrong(self._voice, "no-such-choice", number=number)
+            raise BadInput("no-such-choice", game=GAME, number=number)
         return self._choices[number - 1]
 
     def _card(self, category: str, number: int) -> Card:
         if not 1 <= number <= CARDS_EACH:
-            named = self._voice.said("category", CATEGORY.name, category)
-            raise wrong(self._voice, "no-such-card", number=number, most=CARDS_EACH, **named)
+            raise BadInput("no-such-card", game=GAME, category=category, number=number, most=CARDS_EACH)
         return parse_card(f"{category}-{number:02}")
 
     def _category(self, word: str) -> str:
@@ -208,11 +205,6 @@ class Reader:
         names = zip(CATEGORY_IDS, self._categories, strict=True)
         found = [code for code, name in names if any(part.startswith(word) for part in name.lower().split())]
         return found[0] if len(found) == 1 and len(word) >= LEAST_OF_A_NAME else ""
-
-
-def wrong(voice: ClassicArtVoice, code: str, **facts: Filling) -> BadInput:
-    """What is wrong with a sentence."""
-    return BadInput(str(voice.say(f"input-{code}", **facts)))
 
 
 def in_words(actions: Sequence[Action]) -> str:

@@ -25,8 +25,9 @@ from bottega.games.fresco.box import MIXES
 from bottega.games.fresco.catalogue import RESTORED, WORKSHOP
 from bottega.games.fresco.cathedral import UNMOVED, CathedralVisit, bishops_reach, goes_anywhere
 from bottega.games.fresco.events import PlanRevealed
-from bottega.games.fresco.kinds import APPRENTICES, POINTS, SPACES, THALERS
+from bottega.games.fresco.kinds import APPRENTICES, PAINT, POINTS, SEGMENT, SPACES, THALERS
 from bottega.games.fresco.planning import tell_plan, unplaced
+from bottega.games.fresco.prospects import AltarProspect, BlendProspect, PurchaseProspect, prospect_of
 from bottega.games.fresco.questions import VisitCathedral, VisitMarket
 from bottega.games.fresco.ruleset import BISHOP_FEE
 from bottega.games.fresco.theater import uplift
@@ -37,7 +38,6 @@ from bottega.speech.fresco.questions import wages
 from bottega.speech.fresco.saying import Saying
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.language import Said
-from bottega.speech.news import tell
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried, sentences
 
@@ -53,8 +53,14 @@ def explain(voice: Saying, scene: Scene, action: Action) -> Phrase:
             return _buying(voice, scene, action)
         case Restore():
             return _restoring(voice, scene, action)
+        case Blend():
+            return sentences([_plainly(voice, scene, action), *_made_possible(voice, scene, action)])
         case Pass():
             return _passing(voice, scene)
+    return _plainly(voice, scene, action)
+
+
+def _plainly(voice: Saying, scene: Scene, action: Action) -> Phrase:
     return voice.say(f"explain-{action.word}", **{**voice.arguments(action), **_about(voice, scene, action)})
 
 
@@ -121,7 +127,7 @@ def _committing(voice: Saying, scene: Scene) -> Phrase:
     return sentences(
         [
             voice.say("explain-commit-plan", **voice.facts(plan)),
-            *[tell(voice, event) for event in more],
+            *[voice.tell(event) for event in more],
             voice.say("explain-commit-revealed"),
         ]
     )
@@ -137,7 +143,29 @@ def _buying(voice: Saying, scene: Scene, action: Buy) -> Phrase:
     facts |= voice.said("price", THALERS.name, scene.price)
     more = [said for module in voice.modules_of(scene) for said in module.buying(scene, action.booth, action.place)]
     emptied = [] if is_begun else [voice.say("explain-buy-emptied")]
-    return sentences([voice.say("explain-buy", **facts), *more, *emptied])
+    return sentences([voice.say("explain-buy", **facts), *_made_possible(voice, scene, action), *more, *emptied])
+
+
+def _made_possible(voice: Saying, scene: Scene, action: Action) -> list[Phrase]:
+    """What a purchase or a blend makes possible in the cathedral, and which segments not any more."""
+    prospect = None if scene.seat is None else prospect_of(scene.table, scene.seat, action)
+    if not isinstance(prospect, PurchaseProspect | BlendProspect):
+        return []
+    gained = [*_segments(voice, prospect.gained.segments), *_better_altar(voice, scene, prospect.gained.altars)]
+    lost = _segments(voice, prospect.lost.segments) if isinstance(prospect, BlendProspect) else []
+    found = {"explain-gained": gained, "explain-lost": lost}
+    return [voice.say(key, things=things) for key, things in found.items() if things]
+
+
+def _segments(voice: Saying, segments: Sequence[str]) -> list[Phrase]:
+    return [voice.name(SEGMENT.name, segment) for segment in segments]
+
+
+def _better_altar(voice: Saying, scene: Scene, altars: Sequence[AltarProspect]) -> list[Phrase]:
+    """The best of these ways to restore the altar, if it is better than what one has the paints for now."""
+    now = max([points for points, _ in scene.altars()], default=0)
+    facts = [voice.said("points", POINTS.name, way.points) for way in altars[:1] if way.points > now]
+    return [voice.say("altar-worth", **each) for each in facts]
 
 
 def _bishop(voice: Saying, scene: Scene, action: MoveBishop) -> dict[str, Said]:
@@ -163,10 +191,11 @@ def _restoring(voice: Saying, scene: Scene, action: Restore) -> Phrase:
     facts = voice.arguments(action)
     if scene.table.fresco[action.segment] == RESTORED:
         return voice.say("explain-restore-restored", **facts)
+    prospect = scene.restoration(action.segment)
     facts |= {
-        **voice.said("value", POINTS.name, scene.value(action.segment)),
-        **voice.said("bonus", POINTS.name, scene.bonus(action.segment)),
-        "paints": voice.paints(scene.table.tile_on(action.segment).paints),
+        **voice.points_of(prospect.more, tile=prospect.value, bishop=prospect.bonus),
+        **voice.said("points", POINTS.name, prospect.points),
+        **voice.said("paints", PAINT.name, prospect.paints),
         "who": "leonardo" if scene.is_leonardos else "you",
     }
     more = [said for module in voice.modules_of(scene) for said in module.restoring(scene, action.segment)]

@@ -19,10 +19,10 @@ from bottega.games.fresco.actions import (
     Restore,
     Wake,
 )
-from bottega.games.fresco.catalogue import FRESCO, Hour
+from bottega.games.fresco.catalogue import Hour, Painter
 from bottega.games.fresco.kinds import APPRENTICES, MOOD, SEGMENT, THALERS
+from bottega.games.fresco.prospects import wake_up
 from bottega.games.fresco.questions import VisitCathedral, WhichSpace
-from bottega.games.fresco.wake_up import adjusted
 from bottega.games.fresco.workshop import ingredients
 from bottega.parts.grid import Cell
 from bottega.speech.fresco.questions import wages
@@ -110,16 +110,15 @@ def wake_facts(voice: Saying, scene: Scene, hour: Hour) -> dict[str, Said]:
     found: dict[str, Said] = {"more": more, "more-count": len(more), "who": "leonardo"}
     if scene.is_leonardos or scene.seat is None:
         return found
-    mood, hostel = scene.view.mood[scene.seat], scene.rules.hostel
-    after = scene.box.mood_after(mood, adjusted(scene.table, scene.seat, hostel.mood[hour]))
+    prospect = wake_up(scene.table, Painter(scene.seat), hour)
     return {
         **found,
         "who": "you",
-        "changes": "yes" if mood != after else "no",
-        **voice.said("mood", MOOD.name, mood),
-        **voice.said("after", MOOD.name, after),
-        **voice.said("apprentices", APPRENTICES.name, scene.box.apprentices_with(after)),
-        **voice.said("price", THALERS.name, hostel.price[hour]),
+        "changes": "yes" if prospect.spaces else "no",
+        **voice.said("mood", MOOD.name, scene.view.mood[scene.seat]),
+        **voice.said("after", MOOD.name, prospect.mood),
+        **voice.said("apprentices", APPRENTICES.name, prospect.apprentices),
+        **voice.said("price", THALERS.name, prospect.price),
     }
 
 
@@ -139,7 +138,7 @@ def best_facts(voice: Saying, scene: Scene, bishop: Cell) -> dict[str, Said]:
     best = scene.best_with_bishop_at(bishop)
     if best is None:
         return {**voice.said("best", SEGMENT.name, None), "points": 0}
-    return {**voice.said("best", SEGMENT.name, FRESCO.names[best[1]]), "points": best[0]}
+    return {**voice.said("best", SEGMENT.name, best.segment), "points": best.points}
 
 
 def space_after(scene: Scene, action: Action) -> int | None:

@@ -34,7 +34,7 @@ EVEN = (2, 1, 1, 1, 1)
 
 def is_plan(scene: Scene, line: str) -> bool:
     """Whether a line begins with a whole plan."""
-    words = words_in(line.partition(";")[0])
+    words = [word for word in words_in(line.partition(";")[0]) if word not in FILLERS]
     if words[:1] == ["plan"]:
         return True
     if not scene.is_planning:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from bottega.core.actions import Action
-from bottega.core.events import AnyEvent
+from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.kinds import NUMBER, SEAT, Fact
 from bottega.core.questions import Question
@@ -101,7 +101,9 @@ class Saying(Voice):
         """
         if isinstance(value, Sequence) and any(isinstance(each, tuple | list) for each in value):
             return {}
-        found = super().said(name, "" if kind == NUMBER.name else kind, value)
+        if kind == NUMBER.name and isinstance(value, int):
+            return {name: value, f"{name}-id": value}
+        found = super().said(name, kind, value)
         if kind == PAINT.name and isinstance(value, str):
             found[f"{name}-letter"] = self.letters([paint_called(value)])
         elif kind == PAINT.name and isinstance(value, Sequence):
@@ -123,9 +125,9 @@ class Saying(Voice):
             case MarketFilled():
                 found["booths"] = self._booths(structure)
             case SegmentRestored():
-                found |= self._points(structure.more, tile=structure.value, bishop=structure.bonus)
+                found |= self.points_of(structure.more, tile=structure.value, bishop=structure.bonus)
             case AltarRestored():
-                found |= self._points(structure.more, altar=structure.value)
+                found |= self.points_of(structure.more, altar=structure.value)
             case MoodChanged():
                 found["direction"] = "up" if structure.spaces > 0 else "down"
                 found |= self.said("by", SPACES.name, abs(structure.spaces))
@@ -155,18 +157,22 @@ class Saying(Voice):
         ]
         return joined("; ", booths)
 
-    def _points(self, more: Sequence[MorePoints], **points: int) -> dict[str, Said]:
+    def points_of(self, more: Sequence[MorePoints], **points: int) -> dict[str, Said]:
         """What the points of a restoration are made of, without what is nothing."""
         parts = [self.say(f"points-of-{what}", points=number) for what, number in points.items() if number]
         parts += [self._points_of_module(each.module, each.points) for each in more]
         return {"parts": parts, "parts-count": len(parts)}
 
     def _points_of_module(self, module: str, points: int) -> Phrase:
+        """What a module adds: the message `points-of-MODULE`, or that it is for the module."""
+        key = f"points-of-{module}"
+        if key in self.catalogue:
+            return self.say(key, points=points)
         return self.say("points-of-module", points=points, module=self.name(MODULE.name, module))
 
     # News
 
-    def is_news(self, event: AnyEvent) -> bool:
+    def is_news(self, event: Event) -> bool:
         """The usual number of apprentices goes without saying."""
         if isinstance(event, ApprenticesGathered) and event.apprentices == event.usual:
             return False

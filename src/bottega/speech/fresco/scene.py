@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import cached_property
 
 from bottega.core.agenda import Step
@@ -11,13 +10,14 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import Fresco
 from bottega.games.fresco.actions import Altar
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, BASIC, FRESCO, LOCATIONS, THEATER, Location, Paint, Painter
-from bottega.games.fresco.cathedral import bishops_bonus, payable, payable_altars
+from bottega.games.fresco.cathedral import payable, payable_altars
 from bottega.games.fresco.final_scoring import SCORE_MONEY
 from bottega.games.fresco.kinds import LEONARDO
 from bottega.games.fresco.leonardo import LeonardoStep, has_leonardo_at
 from bottega.games.fresco.locations import EVENING, Arrive, VisitLocation
 from bottega.games.fresco.next_round import income_of
 from bottega.games.fresco.planning import PLANNING, Blank, blank_for, location_in, uncounted
+from bottega.games.fresco.prospects import RestorationProspect, restoration, table_of
 from bottega.games.fresco.questions import HowManyApprentices, LeonardosSegment, Visiting
 from bottega.games.fresco.round import END_ROUND
 from bottega.games.fresco.ruleset import NO_LEONARDO
@@ -36,7 +36,7 @@ class Scene:
     def __init__(self, game: Fresco, view: FrescoView) -> None:
         self.game = game
         self.view = view
-        self.table: Table = game.determinize(view, random.Random(0))
+        self.table = table_of(game, view)
         self.rules = self.table.rules
         self.box = game.box
 
@@ -198,22 +198,20 @@ class Scene:
 
     def bonus(self, segment: Cell) -> int:
         """[FR-5.3] What the bishop would add now; nothing when the game is over."""
-        return bishops_bonus(self.table, self.scorer, segment) if self.view.agenda else 0
+        return self.restoration(segment).bonus if self.view.agenda else 0
 
     def worth(self, segment: Cell) -> int:
+        """What restoring a segment would bring now, as far as it is certain."""
+        return self.restoration(segment).points
+
+    def restoration(self, segment: Cell) -> RestorationProspect:
         """What restoring a segment would bring now."""
-        return self.value(segment) + self.bonus(segment)
+        return restoration(self.table, self.scorer, segment)
 
-    def worth_with_bishop_at(self, segment: Cell, bishop: Cell) -> int:
-        """What restoring a segment would bring if the bishop were moved before."""
-        table = self.table.copy()
-        table.bishop = bishop
-        return self.value(segment) + bishops_bonus(table, self.scorer, segment)
-
-    def best_with_bishop_at(self, bishop: Cell) -> tuple[int, Cell] | None:
-        """The best restoration once the bishop is moved: its points, and where it is."""
-        found = [(self.worth_with_bishop_at(segment, bishop), segment) for segment in FRESCO.cells_of(self.payable)]
-        return max(found, key=lambda pair: pair[0]) if found else None
+    def best_with_bishop_at(self, bishop: Cell) -> RestorationProspect | None:
+        """The best restoration once the bishop is moved."""
+        found = [restoration(self.table, self.scorer, segment, bishop) for segment in FRESCO.cells_of(self.payable)]
+        return max(found, key=lambda prospect: prospect.points) if found else None
 
     @property
     def marks(self) -> int:

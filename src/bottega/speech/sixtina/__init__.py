@@ -48,7 +48,7 @@ class SixtinaVoice(Saying):
     # Understanding
 
     def spell_out(self, view: View, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
-        return sentences.spell_out(self, self.scene(view), legal, text)
+        return sentences.spell_out(self.scene(view), legal, text)
 
     def help_at(self, view: View) -> Sequence[tuple[str, Phrase]]:
         return [(typed, self.say(key)) for typed, key in sentences.HELP]

@@ -25,7 +25,6 @@ from bottega.games.sixtina.actions import (
 )
 from bottega.games.sixtina.kinds import MOST_VALUE, POSITIONS, TECHNIQUES
 from bottega.games.sixtina.questions import CardsToPlay
-from bottega.speech.sixtina.saying import Saying
 from bottega.speech.sixtina.scene import Scene, technique_of, value_of_card
 
 HELP = (
@@ -46,6 +45,7 @@ ALIASES = {
     "material": "obtain",
 }
 ALL = "all"
+GAME = "sixtina"
 
 
 @dataclass
@@ -56,10 +56,10 @@ class Said:
     extras: str | None = None
 
 
-def spell_out(voice: Saying, scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
+def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Action] | None:
     """The actions that a sentence stands for, or None if it is none; BadInput says what is wrong with it."""
     words = text.lower().replace(",", " ").replace("+ ", "+").split()
-    reader = Reader(voice, scene)
+    reader = Reader(scene)
     match words:
         case ["draw"] if REFINED_TECHNIQUE in legal:
             return [REFINED_TECHNIQUE]
@@ -103,13 +103,8 @@ def _most_taken(scene: Scene, said: str) -> int:
 class Reader:
     """Reads a sentence, with the cards and materials that somebody has; BadInput says what is wrong with it."""
 
-    def __init__(self, voice: Saying, scene: Scene) -> None:
-        self.voice = voice
+    def __init__(self, scene: Scene) -> None:
         self.scene = scene
-
-    def wrong(self, key: str, **facts: str | int) -> BadInput:
-        """What is wrong."""
-        return BadInput(str(self.voice.say(f"wrong-{key}", **facts)))
 
     # Restoring
 
@@ -119,7 +114,7 @@ class Reader:
             return None
         said = self.read(words, None)
         if not said.cards:
-            raise self.wrong("no-cards", position=POSITIONS[position])
+            raise BadInput("no-cards-said", game=GAME, position=POSITIONS[position])
         technique = said.cards[0][0]
         extras = self.extras(said, self.scene.value_of(position, technique), [])
         return [RESTORE[position][technique], *_plays(said), ADD[extras]]
@@ -157,7 +152,7 @@ class Reader:
             cards, number = cards[:place], " ".join(cards[place + 1 :])
         said = self.read(cards, None)
         if said.extras is not None:
-            raise self.wrong("plus")
+            raise BadInput("plus-among-discards", game=GAME)
         if not said.cards:
             return self.take_all(legal)
         discards: list[Action] = [DISCARD[technique][value - 1] for technique, value in said.cards]
@@ -170,7 +165,7 @@ class Reader:
         """As many materials as one may take."""
         takes = [action for action in legal if isinstance(action, Take)]
         if not takes:
-            raise self.wrong("no-discards")
+            raise BadInput("no-discards-said", game=GAME)
         return takes[-1:]
 
     # Cards
@@ -198,15 +193,15 @@ class Reader:
     def card(self, technique: Technique | None, value: str, word: str) -> tuple[Technique, int]:
         """A card by its technique and value."""
         if not value.isdecimal() or not 1 <= int(value[:3]) <= MOST_VALUE:
-            raise self.wrong("card", word=word.upper())
+            raise BadInput("no-such-card", game=GAME, name=word.upper())
         if technique is None:
-            raise self.wrong("technique", word=word, value=value)
+            raise BadInput("card-without-technique", game=GAME, name=word, value=value)
         return technique, int(value)
 
     def number(self, text: str) -> int:
         """A number of materials."""
         if not text.isdecimal() or int(text[:3]) > HAND_LIMIT:
-            raise self.wrong("number", word=repr(text), most=HAND_LIMIT)
+            raise BadInput("no-number-of-materials", game=GAME, name=text, most=HAND_LIMIT)
         return int(text)
 
 

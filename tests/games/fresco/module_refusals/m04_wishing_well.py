@@ -32,7 +32,9 @@ def ill() -> Play:
 
 
 CASES: dict[str, Case[Table]] = {
-    "m04_wishing_well.TOO_FEW_PENNIES": Case(planned, "pennies 2", "You have only 1 lucky penny. Place fewer. [FR-M4.2]", seat=0),
+    "m04_wishing_well.TOO_FEW_PENNIES": Case(
+        planned, "pennies 2", "You have only 1 lucky penny. Place fewer. [FR-M4.2]", seat=0
+    ),
     "m04_wishing_well.THROW_OR_PASS": Case(
         lambda: wishing("market 1", placed=1),
         "buy I 1",

@@ -51,7 +51,7 @@ CASES: dict[str, Case[Table]] = {
     "SAID_ALREADY": Case(
         lambda: planning().plays("audience studio", seat=0),
         "audience market",
-        "You have said already where your audience tile goes. `undo` takes it back. [FR-3.3]",
+        "You have said already where your audience tile goes. Take it back first. [FR-3.3]",
         seat=0,
     ),
     "COVERED": Case(

@@ -10,7 +10,7 @@ from typing import Final
 
 from bottega.core.agenda import Step
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import Prospect, wanted_paints
+from bottega.games.fresco.advice.foresight import Foresight, wanted_paints
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
     CATHEDRAL,
@@ -86,7 +86,7 @@ def rounds_after(table: Table) -> float:
 
 def rest_of_plan(table: Table, seat: Seat) -> float:
     """What a seat has and what the rest of its plan may bring this round."""
-    prospect = Prospect(table, seat, rounds_after(table), ahead_of(table, seat), wanted_paints(table))
+    prospect = Foresight(table, seat, rounds_after(table), ahead_of(table, seat), wanted_paints(table))
     return prospect.through(visits_to_come(table, seat))
 
 
@@ -141,10 +141,10 @@ def best_plain_plan(table: Table, seat: Seat) -> float:
     """What a seat has and what a plain plan may bring this round."""
     rounds, wanted = rounds_after(table), wanted_paints(table)
     if table.is_asleep(Painter(seat)):
-        return Prospect(table, seat, rounds, 0, wanted).goods()
+        return Foresight(table, seat, rounds, 0, wanted).goods()
     ahead, box = ahead_of(table, seat), table.rules.box
     extra = box.apprentices_with(table.mood[seat]) - box.apprentices
-    return max([Prospect(table, seat, rounds, ahead, wanted).through(visits_of(plan, extra)) for plan in PLAIN_PLANS])
+    return max([Foresight(table, seat, rounds, ahead, wanted).through(visits_of(plan, extra)) for plan in PLAIN_PLANS])
 
 
 def half_plan(table: Table, seat: Seat) -> float:
@@ -153,7 +153,7 @@ def half_plan(table: Table, seat: Seat) -> float:
         return 0.0
     ahead, rounds, wanted = ahead_of(table, seat), rounds_after(table), wanted_paints(table)
     sheets = [fitted(table, seat, plan) for plan in PLAIN_PLANS]
-    return max([Prospect(table, seat, rounds, ahead, wanted).through(sheet) for sheet in sheets])
+    return max([Foresight(table, seat, rounds, ahead, wanted).through(sheet) for sheet in sheets])
 
 
 def fitted(table: Table, seat: Seat, plan: list[int]) -> list[tuple[Location, int]]:

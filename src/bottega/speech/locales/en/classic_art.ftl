@@ -2,14 +2,15 @@
 # several, `$cards-codes` is what is typed for them. Of a category `$exhibition` is its name, `$exhibition-code` what is
 # typed for it.
 
-title = Classic Art
-summary = Fill five exhibitions with works of art, and predict how many will hang in each.
-goal = Predict how many works each exhibition will hold, and make it so with your cards: most Prestige wins.
-edition = English rulebook; first published as Members Only in 1996
-credits = A game by Reiner Knizia, published by CMON.
-not-alone = Nobody plays Classic Art alone: it takes two to five.
+## The title page
 
-option-ties = What happens when players have equal totals
+meta-summary = Fill five exhibitions with works of art, and predict how many will hang in each.
+meta-goal = Predict how many works each exhibition will hold, and make it so with your cards: most Prestige wins.
+meta-edition = English rulebook; first published as Members Only in 1996
+
+## Options
+
+option-ties = What happens when players have equal totals?
 option-ties-shared = they share the place
 option-ties-categories = more categories at 5 or more come first, then more prediction tokens left; then they share it
 
@@ -208,18 +209,18 @@ help-double = the same as a Double Down; `SC-04 LA-02 double SC 6+` is the same
 help-numbers = play the cards with these numbers, and predict nothing; `1 5 0` does it too
 help-drop = the last turn: drop this card and play the others; `keep LA-02 PO-03` names the others
 
-input-not-both = say a prediction or `pass`, not both
-input-no-space = say what you predict, like `SC 6+`
-input-no-tokens = you have no prediction tokens left this season
-input-not-in-hand = { $card-code } isn't in your hand
-input-one-to-drop = say the one card that you drop, like `drop { $card-code }`, or the two that you keep
-input-neither = “{ $word }” is neither a card nor a prediction; say them like SC-04 and SC 6+
-input-which = which card or space of { $category-code }? Say it like { $category-code }-04 or { $category-code } 6+
-input-of-which = { $word } of which exhibition? Say it like SC { $word }
-input-one-prediction = you can make one prediction in a turn
-input-no-such-space = there is no space { $word }; they are { SPACED($spaces) }
-input-no-such-choice = there is no card { $number } to choose; say a card like SC-04, or a prediction like SC 6+
-input-no-such-card = there is no card { $number } of { $category-code }; its cards are 1 to { $most }
+problem-prediction-and-pass = Say a prediction or `pass`, not both.
+problem-no-prediction-said = Say what you predict, like `SC 6+`.
+problem-no-tokens-left = You have no prediction tokens left this season.
+problem-not-in-hand = { $card-id } isn't in your hand.
+problem-one-to-drop = Say the one card that you drop, like `drop { $card-id }`, or the two that you keep.
+problem-neither-card-nor-prediction = '{ $name }' is neither a card nor a prediction. Say them like SC-04 and SC 6+.
+problem-category-alone = Which card or space of { $category-id }? Say it like { $category-id }-04 or { $category-id } 6+.
+problem-space-alone = { $name } of which exhibition? Say it like SC { $name }.
+problem-two-predictions = You can make one prediction in a turn.
+problem-no-such-prediction = There is no space { $name }. They are { SPACED($spaces) }.
+problem-no-such-choice = There is no card { $number } to choose. Say a card like SC-04, or a prediction like SC 6+.
+problem-no-such-card = There is no card { $number } of { $category-id }. Its cards are 1 to { $most }.
 
 ## On the board
 
@@ -545,3 +546,10 @@ card-LA-13 = Burning Houses of Parliament
 card-LA-13-title = The Burning of the Houses of Lords and Commons 16 October 1834
 card-LA-13-technique = Oil on canvas
 maker-LA-13 = Turner
+
+## Problems: components of one's own
+
+problem-hand-not-by-twos = { $where } can't be { $cards }: cards are played by twos until { $last } are left.
+problem-hand-too-large = { $where } is too large: there are only { $most } cards.
+problem-house-too-poor = { $where } is too small: the House needs a card for each turn.
+problem-wrong-number-of-loans = { $category-id } needs { $right } works in art_on_loan.works, not { $found }.

@@ -1,56 +1,56 @@
 # What is said of Sagrada. A space of a window is called by a small letter and a number (b4), for B4 is a blue 4.
 
-title = Sagrada
-summary = Draft dice of coloured glass and set them in a cathedral window.
-goal = Set dice in your window as the objectives ask, for ten rounds. Most points win; alone, you have to beat the target.
-edition = 2017; Italian edition 2018
-credits = A game by Daryl Andrews and Adrian Adamescu, published by Floodgate Games and Cranio Creations.
+## The title page
+
+meta-summary = Draft dice of coloured glass and set them in a cathedral window.
+meta-goal = Set dice in your window as the objectives ask, for ten rounds. Most points win; alone, you have to beat the target.
+meta-edition = 2017; Italian edition 2018
 
 ## Options
 
-option-windows = When you choose your window: before or after the tools and public objectives are laid.
-option-windows-before-cards = before the cards are laid
+option-windows = When do you choose your window?
+option-windows-before-cards = before tools, public objectives and first player are known
 option-windows-after-cards = with the cards in sight
-option-bag = How many dice are in the bag, with 2 or 3 players.
-option-bag-full = all 90 dice
+option-bag = How many dice are in the bag?
+option-bag-full = all 90
 option-bag-reduced = just as many as are drawn in ten rounds
-option-tools = How many tools you have when you play alone. Fewer are harder.
-option-tools-1 = one tool
-option-tools-2 = two tools
-option-tools-3 = three tools
-option-tools-4 = four tools
-option-tools-5 = five tools
-option-changed_die = What happens to a die that tools 1, 5, 6 or 10 have changed.
+option-tools = How many tools do you have when you play alone? Fewer are harder.
+option-tools-1 = one
+option-tools-2 = two
+option-tools-3 = three
+option-tools-4 = four
+option-tools-5 = five
+option-changed_die = What happens to a die that tools 1, 5, 6 or 10 have changed?
 option-changed_die-place = you place it
 option-changed_die-pool = it goes back to the pool, and you may still draft any die
-option-two_moves = How Lathekin and Tap Wheel move two dice.
+option-two_moves = How do Lathekin and Tap Wheel move two dice?
 option-two_moves-one-by-one = one after the other
 option-two_moves-together = both are lifted first, so they may swap places
-option-flux_brush = Whether you must place a die rolled with the Flux Brush.
+option-flux_brush = Must you place a die rolled with the Flux Brush?
 option-flux_brush-must-place = yes, if it fits
 option-flux_brush-may-return = no, you may return it to the pool
-option-failed_flux_brush = What happens to your draft when a Flux Brush die goes back to the pool.
+option-failed_flux_brush = What happens to your draft when a Flux Brush die goes back to the pool?
 option-failed_flux_brush-spent = it is spent
 option-failed_flux_brush-draft-again = you may draft another die
-option-running_pliers = When you may use Running Pliers in your first turn.
+option-running_pliers = When may you use Running Pliers in your first turn?
 option-running_pliers-after-draft = only after you drafted
 option-running_pliers-any-time = at any time of the turn
-option-pliers_of_the_last = Whether the last player of a round, who has two turns in a row, may use Running Pliers.
+option-pliers_of_the_last = May the last player of a round, who has two turns in a row, use Running Pliers?
 option-pliers_of_the_last-allowed = yes
 option-pliers_of_the_last-refused = no
-option-cork_first_die = Where the Cork-backed Straightedge may put a die in an empty window.
+option-cork_first_die = Where may the Cork-backed Straightedge put a die in an empty window?
 option-cork_first_die-edge = on an edge or corner
 option-cork_first_die-anywhere = anywhere
-option-flux_remover = Whether you may return the die that the Flux Remover gives you.
+option-flux_remover = May you return the die that the Flux Remover gives you?
 option-flux_remover-english = yes, always (English card)
 option-flux_remover-italian = only if it fits nowhere (Italian card)
-option-flux_remover_value = Which value a die shows that the Flux Remover returns to the pool.
+option-flux_remover_value = Which value does a die show that the Flux Remover returns to the pool?
 option-flux_remover_value-chosen = the one you chose
 option-flux_remover_value-rolled = it is rolled
-option-colour_diagonals = What Colour Diagonals count.
+option-colour_diagonals = What do Colour Diagonals count?
 option-colour_diagonals-dice = each die once
 option-colour_diagonals-pairs = each diagonal pair
-option-last_tie_break = Who wins the very last tie.
+option-last_tie_break = Who wins the very last tie?
 option-last_tie_break-latest-seat = who comes latest in clockwise order (English rules)
 option-last_tie_break-last-turn = whose second turn comes last (Italian rules)
 
@@ -522,3 +522,10 @@ cards-met = { $times ->
 }
 cards-so-far = (so far: { $points })
 cards-tool-price = { $tool }: { $price }
+
+## Problems: components of one's own
+
+problem-pattern-card-without-two-sides = Pattern card { $card } needs two sides.
+problem-window-of-another-size = { $where } must have four rows of five spaces.
+problem-no-such-sign = { $where } has only spaces like '.', a shade from 1 to 6, or a colour of { $letters }.
+problem-neighbours-alike = { $where } has two neighbours that both ask for { $sign }.

@@ -1,55 +1,56 @@
 # 1980 Sixtina. Of a technique `$technique` is its name and `$technique-code` what is typed for it; of a fresco `$fresco`
 # is its title and `$fresco-short` the same without what goes without saying.
 
-title = 1980 Sixtina
-summary = Restore the frescoes of the Sistine Chapel, together and against each other.
-goal = Restore frescoes with cards and materials: a complete one pays most to whoever did most for it, and most points win.
-edition = 2024
-credits = A game by José Antonio Abascal, published by Looping Games.
-not-alone = the box says 1 to 4, but the rulebook has no rules for playing alone
+## The title page
 
-option-full_hand = Technical preparation with eight cards in hand
-option-full_hand-refused = can't be chosen
-option-full_hand-allowed = may be chosen, to wait
-option-discard_nothing = Acquiring material without discarding a card
-option-discard_nothing-refused = can't be chosen
-option-discard_nothing-allowed = may be chosen, to wait
-option-empty_bonus = A bonus that brings nothing
-option-empty_bonus-allowed = may be chosen
-option-empty_bonus-refused = can't be chosen as long as another brings something
-option-type_objectives = Objectives on kinds of restoration count
+meta-summary = Restore the frescoes of the Sistine Chapel, together and against each other.
+meta-goal = Restore frescoes with cards and materials: a complete one pays most to whoever did most for it, and most points win.
+meta-edition = 2024
+
+## Options
+
+option-full_hand = May you choose technical preparation with eight cards in hand?
+option-full_hand-refused = no
+option-full_hand-allowed = yes, to wait
+option-discard_nothing = May you acquire material without discarding a card?
+option-discard_nothing-refused = no
+option-discard_nothing-allowed = yes, to wait
+option-empty_bonus = May you choose a bonus that brings nothing?
+option-empty_bonus-allowed = yes
+option-empty_bonus-refused = not while another brings something
+option-type_objectives = What do objectives on kinds of restoration count?
 option-type_objectives-table = what lies on the frescoes now
 option-type_objectives-history = the whole game
-option-six_in_three = Where the six materials in three lie
+option-six_in_three = Where do the "six materials in three" lie?
 option-six_in_three-three = on three frescoes, at least one on each
 option-six_in_three-up-to-three = on three frescoes at the most
-option-adjacent_frescoes = The shape of adjacent frescoes
-option-adjacent_frescoes-group = a group of any shape
-option-adjacent_frescoes-line = a straight line
-option-different_zones = Which frescoes count for different zones
+option-adjacent_frescoes = How do "adjacent frescoes" lie?
+option-adjacent_frescoes-group = in a group of any shape
+option-adjacent_frescoes-line = in a straight line
+option-different_zones = Which frescoes count for "different zones"?
 option-different_zones-restored = restored ones with your material
 option-different_zones-any = all with your material
-option-negative_points = A place whose points fall below zero
-option-negative_points-lost = costs points
-option-negative_points-nothing = is worth nothing
-option-last_fresco = What is halved for the last fresco
+option-negative_points = What if the points of a place fall below zero?
+option-negative_points-lost = it costs points
+option-negative_points-nothing = it is worth nothing
+option-last_fresco = What is halved for the last fresco?
 option-last_fresco-halve-awards = what each player gets
 option-last_fresco-halve-values = what the places are worth, before they are shared
-option-without_frescoes = Who has no material on a restored fresco
-option-without_frescoes-nothing = gets nothing for contribution
-option-without_frescoes-ranked = is ranked with none
-option-behind_a_tie = Behind a tie for most prudent cards of a technique
-option-behind_a_tie-nothing = nobody else scores
-option-behind_a_tie-two-each = the next score 2 points a card
-option-gianluigi_acts = Gianluigi restores
-option-gianluigi_acts-after-scoring = after the fresco that the player completed is scored
-option-gianluigi_acts-before-scoring = before the fresco that the player completed is scored
-option-gianluigi_at_the_end = Once the last fresco but one is complete, Gianluigi
-option-gianluigi_at_the_end-acts = restores once more
-option-gianluigi_at_the_end-rests = rests
-option-gianluigi_wins = If he has most points, Gianluigi
-option-gianluigi_wins-can-win = wins
-option-gianluigi_wins-never = only shows how well the players did
+option-without_frescoes = What does a player get for contribution who has no material on a restored fresco?
+option-without_frescoes-nothing = nothing
+option-without_frescoes-ranked = a rank like the others, with none
+option-behind_a_tie = What do players get behind a tie for most prudent cards of a technique?
+option-behind_a_tie-nothing = nothing
+option-behind_a_tie-two-each = 2 points a card
+option-gianluigi_acts = When does Gianluigi restore?
+option-gianluigi_acts-after-scoring = after the fresco that you completed is scored
+option-gianluigi_acts-before-scoring = before the fresco that you completed is scored
+option-gianluigi_at_the_end = What does Gianluigi do once the last fresco but one is complete?
+option-gianluigi_at_the_end-acts = he restores once more
+option-gianluigi_at_the_end-rests = he rests
+option-gianluigi_wins = What if Gianluigi has most points?
+option-gianluigi_wins-can-win = he wins
+option-gianluigi_wins-never = he only shows how well you did
 
 ## Names
 
@@ -428,12 +429,13 @@ help-acquire = discard these cards and take as many materials as you may; `take 
 help-discards = the discard pile, card by card
 help-draw = technical preparation, or the bonus that draws cards
 help-bonus = a restoration with its bonus: `refine`, `obtain` or `claim` and an objective
-wrong-no-cards = say which cards you play, like `restore { $position } RP 2 4 +1`
-wrong-no-discards = say which cards you discard, like `acquire RP1 WP3`
-wrong-plus = behind the cards say how many materials you take, like `acquire RP1 WP3 take 1`
-wrong-card = there is no card { $word }; cards are typed like RP3, RP 3 4 or RP all
-wrong-technique = { $word } is a card of which technique? Type it like RP{ $value }
-wrong-number = { $word } is no number of materials; type one of 0 to { $most }, or `all`
+
+problem-no-cards-said = Say which cards you play, like `restore { $position-id } RP 2 4 +1`.
+problem-no-discards-said = Say which cards you discard, like `acquire RP1 WP3`.
+problem-plus-among-discards = Behind the cards say how many materials you take, like `acquire RP1 WP3 take 1`.
+problem-no-such-card = There is no card { $name }. Cards are typed like RP3, RP 3 4 or RP all.
+problem-card-without-technique = { $name } is a card of which technique? Type it like RP{ $value }.
+problem-no-number-of-materials = '{ $name }' is no number of materials. Type one of 0 to { $most }, or `all`.
 
 ## Scores
 
@@ -503,3 +505,28 @@ cards-times = { $times ->
     [2] { $value } twice
    *[other] { $value } { $times } times
 }
+
+## Problems: components of one's own
+
+problem-not-in-halves = { $where } must be counted in halves, from 0 to { $most }.
+problem-too-few-cards = { $where } must add up to { $least } cards at least, not { $found }.
+problem-technique-misspelled = { $where } must be written like "RP 6", with one of { $right }.
+problem-out-of-reach =
+    { $where } can't ask for { $technique-id } { $value }: a full hand of it has 1 to { $most }.
+problem-too-few-frescoes =
+    { $found ->
+        [one] Zone { $zone-id } must have { $least } frescoes at least, and there is only 1.
+       *[other] Zone { $zone-id } must have { $least } frescoes at least, and there are only { $found }.
+    }
+problem-beside-itself = { $where } can't have { $position }, which does not lie beside itself.
+problem-beside-one-sided = In the chapel { $position } lies beside { $other }, so { $other } must lie beside { $position }.
+problem-places-collide = In the chapel two places lie in one row and column.
+problem-places-apart = In the chapel some places can't be reached from the others.
+problem-wrong-number-covered =
+    In the chapel { $covered } places are covered with { $seats } players: cover at least 1, and { $sheets } at the most.
+problem-other-gaps = { $where } must be a sentence, with no other gaps than {"{needed}"} and {"{techniques}"}.
+
+## Problems: a view that somebody sends
+
+problem-no-such-restoration = There is no restoration '{ $name }'.{ $hint }
+problem-no-hands-fit = No hands fit what was seen.

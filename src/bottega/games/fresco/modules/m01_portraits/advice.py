@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import MOOD, THALER, WORTH
+from bottega.games.fresco.advice.foresight import MOOD, THALER, WORTH
 from bottega.games.fresco.box import Portrait
 from bottega.games.fresco.catalogue import STUDIO, Location
 from bottega.games.fresco.modules.bits import numbers_in

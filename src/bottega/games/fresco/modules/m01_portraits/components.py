@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bottega.core.components import Chapter, Entry
-from bottega.games.fresco.faults import MOST, MOST_PAINTS, USUAL_PAINTS, paint_faults, range_faults
+from bottega.core.errors import BadInput
+from bottega.core.faults import id_faults, range_faults
+from bottega.games.fresco.faults import MOST, MOST_PAINTS, USUAL_PAINTS, paint_faults
 from bottega.games.fresco.modules.m01_portraits.catalogue import LASTING_EFFECTS
 
 PILES = ["A", "B", "C"]
@@ -30,27 +32,27 @@ class PortraitChapter(Chapter, frozen=True):
     items: list[PortraitEntry]
 
 
-def portraits_faults(portraits: list[PortraitEntry]) -> list[str]:
+def portraits_faults(portraits: list[PortraitEntry]) -> list[BadInput]:
     """What is wrong with the portraits."""
-    found = [f"{portrait.id}: {fault}" for portrait in portraits for fault in portrait_faults(portrait)]
+    found = [fault for portrait in portraits for fault in portrait_faults(f"portraits.{portrait.id}", portrait)]
     for pile in PILES:
         there = sum(portrait.pile == pile for portrait in portraits)
-        found += [f"portraits: pile {pile} has {EACH_PILE}, not {there}"] if there != EACH_PILE else []
+        if there != EACH_PILE:
+            found.append(BadInput("wrong-pile", pile=pile, right=EACH_PILE, found=there))
     return found
 
 
-def portrait_faults(portrait: PortraitEntry) -> list[str]:
+def portrait_faults(where: str, portrait: PortraitEntry) -> list[BadInput]:
     """What is wrong with one portrait."""
-    found = []
-    if portrait.pile not in PILES:
-        found.append(f"there is no pile {portrait.pile!r}; the piles are {', '.join(PILES)}")
-    if portrait.lasting and portrait.lasting not in LASTING_EFFECTS:
-        found.append(f"there is no lasting effect {portrait.lasting!r}; they are {', '.join(LASTING_EFFECTS)}")
+    found = id_faults(f"{where}.pile", [portrait.pile], PILES)
+    if portrait.lasting:
+        found += id_faults(f"{where}.lasting", [portrait.lasting], LASTING_EFFECTS)
     if portrait.lasting and portrait.pays:
-        found.append("a portrait with a lasting effect has no other")
+        found.append(BadInput("effect-beside-lasting", where=where))
     if not portrait.lasting and not portrait.pays:
-        found.append("a portrait has some effect")
-    amounts = [portrait.thalers, portrait.points, portrait.mood]
-    found += range_faults("Thalers, points and mood run", amounts, 0, MOST)
-    found += range_faults("paints of one's choice run", [portrait.choice], 0, MOST_PAINTS)
-    return found + paint_faults(portrait.paints, USUAL_PAINTS, 0, MOST_PAINTS)
+        found.append(BadInput("without-effect", where=where))
+    found += range_faults(f"{where}.thalers", [portrait.thalers], 0, MOST)
+    found += range_faults(f"{where}.points", [portrait.points], 0, MOST)
+    found += range_faults(f"{where}.mood", [portrait.mood], 0, MOST)
+    found += range_faults(f"{where}.choice", [portrait.choice], 0, MOST_PAINTS)
+    return found + paint_faults(f"{where}.paints", portrait.paints, USUAL_PAINTS, 0, MOST_PAINTS)

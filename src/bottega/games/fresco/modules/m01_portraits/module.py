@@ -153,9 +153,10 @@ class Portraits(Module):
 
     def use_reach(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M1.11] Once a round."""
-        self.gallery(table).used |= 1 << seat
-        if sink is not None:
+        gallery = self.gallery(table)
+        if sink is not None and not gallery.used >> seat & 1:
             sink.emit(SextonSent(seat))
+        gallery.used |= 1 << seat
 
     # What may be seen
 

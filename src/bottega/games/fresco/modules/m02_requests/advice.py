@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import THALER, WORTH
+from bottega.games.fresco.advice.foresight import THALER, WORTH
 from bottega.games.fresco.catalogue import WORKSHOP, Location, Painter
 from bottega.games.fresco.modules.m02_requests.desk import COLOUR_OF, TILES_EACH, in_front
 from bottega.games.fresco.table import Table

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bottega.core.components import Chapter, Entry
-from bottega.games.fresco.faults import MOST, range_faults
+from bottega.core.errors import BadInput
+from bottega.core.faults import id_faults, range_faults
+from bottega.games.fresco.faults import MOST
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 
 EACH_KIND = 3
@@ -21,19 +23,18 @@ class RequestChapter(Chapter, frozen=True):
     items: list[RequestEntry]
 
 
-def request_faults(requests: list[RequestEntry]) -> list[str]:
+def request_faults(requests: list[RequestEntry]) -> list[BadInput]:
     """What is wrong with the request tiles."""
-    found = []
+    found: list[BadInput] = []
     for request in requests:
-        if request.kind not in KINDS:
-            found.append(f"{request.id}: there is no kind {request.kind!r}; the kinds are {', '.join(KINDS)}")
-        found += [f"{request.id}: {fault}" for fault in range_faults("points run", [request.points], 1, MOST)]
+        found += id_faults(f"requests.{request.id}.kind", [request.kind], KINDS)
+        found += range_faults(f"requests.{request.id}.points", [request.points], 1, MOST)
     for kind in KINDS:
         stack = [request for request in requests if request.kind == kind]
         if len(stack) != EACH_KIND:
-            found.append(f"requests: there are {EACH_KIND} of kind {kind}, not {len(stack)}")
+            found.append(BadInput("wrong-stack", name=kind, right=EACH_KIND, found=len(stack)))
         found += [
-            f"{upper.id} lies on {lower.id}, and is worth no less"
+            BadInput("worth-less-than-below", upper=upper.id, lower=lower.id)
             for upper, lower in pairwise(stack)
             if upper.points < lower.points
         ]

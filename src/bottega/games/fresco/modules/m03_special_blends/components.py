@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.fresco.faults import range_faults
+from bottega.core.errors import BadInput
+from bottega.core.faults import fixed_faults, range_faults
 
 if TYPE_CHECKING:
     from bottega.games.fresco.components import FrescoTileEntry
@@ -13,12 +14,11 @@ LEAST_SPECIAL = 13
 CENTER_SPECIAL = 24
 
 
-def special_faults(tiles: list[FrescoTileEntry]) -> list[str]:
+def special_faults(tiles: list[FrescoTileEntry]) -> list[BadInput]:
     """What is wrong with the values of the special tiles."""
-    found = []
+    found: list[BadInput] = []
     for tile in tiles:
-        wrong = range_faults("values of special tiles run", [tile.value], LEAST_SPECIAL, CENTER_SPECIAL)
-        found += [f"{tile.id}: {fault}" for fault in wrong]
-        if tile.centre and tile.value != CENTER_SPECIAL:
-            found.append(f"{tile.id}: the special tile in the centre is worth {CENTER_SPECIAL}")
+        where = f"special_fresco.{tile.id}.value"
+        found += range_faults(where, [tile.value], LEAST_SPECIAL, CENTER_SPECIAL)
+        found += fixed_faults(where, tile.value, CENTER_SPECIAL) if tile.centre else []
     return found

@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "special_blends",
-    ("off", "on"),
-    "FR-M3.1",
-    "Pink and brown paints, and seven tiles worth 13 to 24 points that take them.",
-    module=3,
-)
+OPTION: Final = Option("special_blends", ("off", "on"), "FR-M3.1", module=3)

@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "wishing_well",
-    ("off", "on"),
-    "FR-M4.1",
-    "Lucky pennies are thrown into a well at the market, and wish cards come out.",
-    module=4,
-)
+OPTION: Final = Option("wishing_well", ("off", "on"), "FR-M4.1", module=4)

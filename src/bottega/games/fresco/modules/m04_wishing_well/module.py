@@ -196,9 +196,7 @@ class WishingWell(Module):
     def bonus(self, table: Table, painter: Painter, bonus: int) -> int:
         return bonus + PRAISE_POINTS if self.well(table).praised == painter else bonus
 
-    def restored(
-        self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None
-    ) -> None:
+    def scored(self, table: Table) -> None:
         """[FR-M4.10] The praise was for one segment."""
         self.well(table).praised = NOBODY
 

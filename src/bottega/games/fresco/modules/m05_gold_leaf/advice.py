@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import THALER
+from bottega.games.fresco.advice.foresight import THALER
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:

@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "gold_leaf",
-    ("off", "on"),
-    "FR-M5.1",
-    "Gold leaf from the market refines the paint that the bishop asks for this round.",
-    module=5,
-)
+OPTION: Final = Option("gold_leaf", ("off", "on"), "FR-M5.1", module=5)

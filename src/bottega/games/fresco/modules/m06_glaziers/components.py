@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.core.components import Chapter, Entry
+from bottega.core.errors import BadInput
+from bottega.core.faults import id_faults, length_faults, list_faults, range_faults, sum_faults, twice_faults
 from bottega.games.fresco.catalogue import FRESCO
-from bottega.games.fresco.faults import list_faults, range_faults
 from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH, WINDOWS
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class WindowChapter(Chapter, frozen=True):
     items: list[WindowEntry]
 
 
-def glazier_faults(components: ModuleComponents) -> list[str]:
+def glazier_faults(components: ModuleComponents) -> list[BadInput]:
     """What is wrong with the glass, the glazery and the windows."""
     return [
         *glass_faults(components.glass.items),
@@ -57,41 +58,39 @@ def glazier_faults(components: ModuleComponents) -> list[str]:
     ]
 
 
-def glass_faults(glass: list[GlassEntry]) -> list[str]:
+def glass_faults(glass: list[GlassEntry]) -> list[BadInput]:
     """What is wrong with the glass tokens."""
-    found = list_faults("glass", [entry.name for entry in glass], GLASS)
+    found = list_faults("glass.name", [entry.name for entry in glass], GLASS)
     for entry in glass:
-        wrong = range_faults("tokens run", [entry.tokens], 1, GLASS_TOKENS)
-        wrong += range_faults("the price runs", [entry.price], 0, MOST_GLASS_PRICE)
-        wrong += range_faults("the penalty runs", [entry.penalty], 0, MOST_PENALTY)
-        found += [f"glass {entry.name}: {fault}" for fault in wrong]
-    tokens = sum(entry.tokens for entry in glass)
-    return found if tokens == GLASS_TOKENS else [*found, f"glass: there are {GLASS_TOKENS} tokens, not {tokens}"]
+        found += range_faults(f"glass.{entry.name}.tokens", [entry.tokens], 1, GLASS_TOKENS)
+        found += range_faults(f"glass.{entry.name}.price", [entry.price], 0, MOST_GLASS_PRICE)
+        found += range_faults(f"glass.{entry.name}.penalty", [entry.penalty], 0, MOST_PENALTY)
+    return found + sum_faults("glass.tokens", sum(entry.tokens for entry in glass), GLASS_TOKENS)
 
 
-def bench_faults(bench: list[int]) -> list[str]:
+def bench_faults(bench: list[int]) -> list[BadInput]:
     """What is wrong with the costs of the production bench."""
     if len(bench) != ON_THE_BENCH:
-        return [f"glazery: the bench has {ON_THE_BENCH} windows"]
-    found = range_faults("glazery: windows cost", bench, 0, MOST_WINDOW_COST)
-    return found if bench[0] == 0 else [*found, "glazery: the first window costs nothing"]
+        return length_faults("glazery.bench", len(bench), ON_THE_BENCH, ON_THE_BENCH)
+    found = range_faults("glazery.bench", bench, 0, MOST_WINDOW_COST)
+    return found if bench[0] == 0 else [*found, BadInput("first-window-not-free", where="glazery.bench")]
 
 
-def window_segment_faults(segments: list[str]) -> list[str]:
+def window_segment_faults(segments: list[str]) -> list[BadInput]:
     """What is wrong with the segments beside a window."""
-    if len(set(segments)) == len(segments) == WINDOW_SEGMENTS and set(segments) <= set(FRESCO.names):
-        return []
-    return [f"glazery: {WINDOW_SEGMENTS} different segments of the fresco have a window"]
+    return [
+        *length_faults("glazery.segments", len(segments), WINDOW_SEGMENTS, WINDOW_SEGMENTS),
+        *twice_faults("glazery.segments", segments),
+        *id_faults("glazery.segments", segments, FRESCO.names),
+    ]
 
 
-def window_faults(windows: list[WindowEntry]) -> list[str]:
+def window_faults(windows: list[WindowEntry]) -> list[BadInput]:
     """What is wrong with the windows."""
-    found = list_faults("windows", [window.id for window in windows], WINDOWS)
+    found = list_faults("windows.id", [window.id for window in windows], WINDOWS)
     for window in windows:
-        wrong = range_faults("points run", [window.points], 0, MOST_WINDOW_POINTS)
-        if not FEWEST_PANELS <= len(window.panels) <= MOST_PANELS:
-            wrong.append(f"a window has {FEWEST_PANELS} or {MOST_PANELS} panels")
-        if not set(window.panels) <= set(GLASS):
-            wrong.append(f"the glass is {', '.join(GLASS)}")
-        found += [f"{window.id}: {fault}" for fault in wrong]
+        where = f"windows.{window.id}"
+        found += range_faults(f"{where}.points", [window.points], 0, MOST_WINDOW_POINTS)
+        found += length_faults(f"{where}.panels", len(window.panels), FEWEST_PANELS, MOST_PANELS)
+        found += id_faults(f"{where}.panels", window.panels, GLASS)
     return found

@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "glaziers",
-    ("off", "on"),
-    "FR-M6.1",
-    "Glass from the glazery, for the windows beside the fresco and at the altar.",
-    module=6,
-)
+OPTION: Final = Option("glaziers", ("off", "on"), "FR-M6.1", module=6)

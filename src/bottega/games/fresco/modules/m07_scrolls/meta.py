@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "scrolls",
-    ("off", "on"),
-    "FR-M7.1",
-    "Two secret scrolls each mark a line of the fresco, for points while it is restored.",
-    module=7,
-)
+OPTION: Final = Option("scrolls", ("off", "on"), "FR-M7.1", module=7)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bottega.core.components import Chapter, Entry
-from bottega.games.fresco.faults import MOST_POINTS, list_faults, name_faults, range_faults
+from bottega.core.errors import BadInput
+from bottega.core.faults import fixed_faults, length_faults, list_faults, name_faults, range_faults, sum_faults
+from bottega.games.fresco.faults import MOST_POINTS
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
 
 ALL_BELLS = 61
@@ -32,29 +34,30 @@ class BellTrack(Chapter, frozen=True):
     last: int
 
 
-def certificate_faults(certificates: list[CertificateEntry]) -> list[str]:
+def certificate_faults(certificates: list[CertificateEntry]) -> list[BadInput]:
     """What is wrong with the bell certificates."""
-    found = list_faults("certificates", [entry.id for entry in certificates], CERTIFICATES)
+    found = list_faults("certificates.id", [entry.id for entry in certificates], CERTIFICATES)
     for entry in certificates:
-        wrong = range_faults("the price runs", [entry.price], 1, MOST_FOR_A_CERTIFICATE)
-        wrong += range_faults("points run", [entry.points], 0, MOST_POINTS)
-        wrong += range_faults("bells run", [entry.bells], 0, MOST_BELLS)
+        where = f"certificates.{entry.id}"
+        found += range_faults(f"{where}.price", [entry.price], 1, MOST_FOR_A_CERTIFICATE)
+        found += range_faults(f"{where}.points", [entry.points], 0, MOST_POINTS)
+        found += range_faults(f"{where}.bells", [entry.bells], 0, MOST_BELLS)
         if entry.points < entry.price // 2:
-            wrong.append("to pay at once is worth no less than installments")
-        found += [f"{entry.id}: {fault}" for fault in [*wrong, *name_faults(entry.name)]]
-    bells = sum(entry.bells for entry in certificates)
-    return found if bells == ALL_BELLS else [*found, f"certificates: they have {ALL_BELLS} bells in all, not {bells}"]
+            found.append(BadInput("installments-worth-more", where=f"{where}.points", least=entry.price // 2))
+        found += name_faults(f"{where}.name", entry.name)
+    return found + sum_faults("certificates.bells", sum(entry.bells for entry in certificates), ALL_BELLS)
 
 
-def bell_track_faults(title: str, track: BellTrack) -> list[str]:
+def bell_track_faults(title: str, track: BellTrack) -> list[BadInput]:
     """What is wrong with a side of the bell board."""
-    found = range_faults(f"{title}: points run", [*track.ranks, *track.bonus], 0, MOST_POINTS)
-    if len(track.ranks) != RANKS or track.ranks != sorted(track.ranks, reverse=True):
-        found.append(f"{title}: there are {RANKS} ranks, and none is worth more than the one before")
-    if track.last != MOST_BELLS:
-        found.append(f"{title}: the last space is {MOST_BELLS}")
-    if len(track.bonus) != len(track.bonus_from):
-        found.append(f"{title}: there are as many bonuses as spaces from which on they count")
-    if any(first >= second for first, second in pairwise([0, *track.bonus_from, MOST_BELLS + 1])):
-        found.append(f"{title}: bonuses begin on spaces from 1 to {MOST_BELLS}, each further on than the one before")
+    found = range_faults(f"{title}.ranks", track.ranks, 0, MOST_POINTS)
+    found += range_faults(f"{title}.bonus", track.bonus, 0, MOST_POINTS)
+    found += length_faults(f"{title}.ranks", len(track.ranks), RANKS, RANKS)
+    if track.ranks != sorted(track.ranks, reverse=True):
+        found.append(BadInput("points-growing", where=f"{title}.ranks"))
+    found += fixed_faults(f"{title}.last", track.last, MOST_BELLS)
+    found += length_faults(f"{title}.bonus", len(track.bonus), len(track.bonus_from), len(track.bonus_from))
+    found += range_faults(f"{title}.bonus_from", track.bonus_from, 1, MOST_BELLS)
+    if any(first >= second for first, second in pairwise(track.bonus_from)):
+        found.append(BadInput("not-growing", where=f"{title}.bonus_from"))
     return found

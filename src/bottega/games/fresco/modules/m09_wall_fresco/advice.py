@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import WORTH
+from bottega.games.fresco.advice.foresight import WORTH
 from bottega.games.fresco.catalogue import ALL_PAINTS, BASIC, BLENDED, WORKSHOP, Location, Paint
 from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL
 from bottega.games.fresco.modules.m09_wall_fresco.offers import EXCHANGE

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
 from bottega.games.fresco.kinds import PaintId, Points
 from bottega.games.fresco.modules.m09_wall_fresco.kinds import WallSegmentId, WallTileId
 
 
-class WallLaid(Event):
-    """What the tile on each segment of the wall takes, None where there is none from the start."""
+class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the tile on a segment of the wall takes."""
 
-    paints: tuple[PaintId | None, ...]
+    segment: WallSegmentId
+    paint: PaintId
+
+
+class WallLaid(Event):
+    """The tiles of the wall were dealt; the other segments are restored from the start."""
+
+    tiles: tuple[LaidTile, ...]
     rule: RuleId = "FR-M9.1"
 
 

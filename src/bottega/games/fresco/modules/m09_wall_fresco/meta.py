@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "wall_fresco",
-    ("off", "on"),
-    "FR-M9.1",
-    "A wall to restore piece by piece, for points and an income of paint.",
-    module=9,
-)
+OPTION: Final = Option("wall_fresco", ("off", "on"), "FR-M9.1", module=9)

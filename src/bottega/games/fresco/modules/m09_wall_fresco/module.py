@@ -19,7 +19,7 @@ from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in
 from bottega.games.fresco.modules.covering import NOWHERE, Cover, CoveringModule
 from bottega.games.fresco.modules.m09_wall_fresco import advice, view
 from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL, WALL_TILES
-from bottega.games.fresco.modules.m09_wall_fresco.events import Exchanged, WallLaid, WallPaid, WallRestored
+from bottega.games.fresco.modules.m09_wall_fresco.events import Exchanged, LaidTile, WallLaid, WallPaid, WallRestored
 from bottega.games.fresco.modules.m09_wall_fresco.meta import OPTION
 from bottega.games.fresco.modules.m09_wall_fresco.offers import (
     ACTIONS,
@@ -114,7 +114,8 @@ class WallFresco(CoveringModule):
         for segment in self.at_first:
             dealt.insert(segment, RESTORED)
         if sink is not None:
-            sink.emit(WallLaid(view.fronts_shown(dealt)))
+            laid = zip(WALL.names, dealt, strict=True)
+            sink.emit(WallLaid(tuple([LaidTile(name, PAINTS[paint]) for name, paint in laid if paint != RESTORED])))
         count = table.rules.count
         return Wall([NOWHERE] * count, dealt, [0] * count, 0, [0] * count)
 

@@ -40,16 +40,11 @@ def look(module: WallFresco, table: Table, seat: Seat | None, everything: bool) 
     wall = module.wall(table)
     return WallFrescoShare(
         spots=module.spots(table, seat, everything),
-        wall=fronts_shown(wall.fronts),
+        wall=tuple([None if paint == RESTORED else PAINTS[paint] for paint in wall.fronts]),
         owned=tuple([names_in(owned, WALL_TILES) for owned in wall.owned]),
         gone=names_in(wall.gone, WALL_TILES),
         exchanged=tuple([names_in(colours, COLOURS) for colours in wall.exchanged]),
     )
-
-
-def fronts_shown(fronts: list[int]) -> tuple[PaintId | None, ...]:
-    """What the tile on each segment takes, by its name."""
-    return tuple([None if paint == RESTORED else PAINTS[paint] for paint in fronts])
 
 
 def lay_out(share: Share) -> Extras:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import MOOD, THALER, WORTH
+from bottega.games.fresco.advice.foresight import MOOD, THALER, WORTH
 from bottega.games.fresco.catalogue import ALL_PAINTS, MARKET, STUDIO, WORKSHOP, Location
 from bottega.games.fresco.locations import ARRIVE, VISIT
 from bottega.games.fresco.modules.m10_medico.infirmary import SIGNPOST, WORTH_OF_HEALTH

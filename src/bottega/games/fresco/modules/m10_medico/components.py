@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bottega.core.components import Chapter, Entry
-from bottega.games.fresco.faults import list_faults, name_faults, range_faults
+from bottega.core.errors import BadInput
+from bottega.core.faults import fixed_faults, length_faults, list_faults, name_faults, range_faults
 
 BOTTLES = ["elixir-3", "elixir-2", "elixir-1", "juice"]
 PORTIONS = [3, 2, 1, 0]
@@ -41,30 +42,33 @@ class MedicoBoard(Chapter, frozen=True):
     pawns_each: int
 
 
-def bottle_faults(bottles: list[BottleEntry]) -> list[str]:
+def bottle_faults(bottles: list[BottleEntry]) -> list[BadInput]:
     """What is wrong with the bottles."""
-    found = list_faults("bottles", [bottle.id for bottle in bottles], BOTTLES)
-    if [bottle.portions for bottle in bottles] != PORTIONS or [bottle.mood for bottle in bottles] != MOODS:
-        found.append("bottles: the elixirs have 3, 2 and 1 portions, and juice raises the mood by 1")
-    for bottle in bottles:
-        wrong = [] if bottle.copies == EACH_BOTTLE else [f"there are {EACH_BOTTLE} of them"]
-        found += [f"{bottle.id}: {fault}" for fault in [*wrong, *name_faults(bottle.name)]]
+    found = list_faults("bottles.id", [bottle.id for bottle in bottles], BOTTLES)
+    for bottle, portions, mood in zip(bottles, PORTIONS, MOODS, strict=False):
+        where = f"bottles.{bottle.id}"
+        found += fixed_faults(f"{where}.portions", bottle.portions, portions)
+        found += fixed_faults(f"{where}.mood", bottle.mood, mood)
+        found += fixed_faults(f"{where}.copies", bottle.copies, EACH_BOTTLE)
+        found += name_faults(f"{where}.name", bottle.name)
     return found
 
 
-def infection_faults(tiles: list[InfectionEntry]) -> list[str]:
+def infection_faults(tiles: list[InfectionEntry]) -> list[BadInput]:
     """What is wrong with the infection tiles."""
-    found = list_faults("infections", [tile.name for tile in tiles], [*INFECTIONS])
-    if [tile.copies for tile in tiles] != [*INFECTIONS.values()]:
-        found.append("infections: there are two of each location, and one signpost")
+    found = list_faults("infections.name", [tile.name for tile in tiles], [*INFECTIONS])
+    for tile in tiles:
+        found += fixed_faults(f"infections.{tile.name}.copies", tile.copies, INFECTIONS.get(tile.name, tile.copies))
     return found
 
 
-def medico_faults(board: MedicoBoard) -> list[str]:
+def medico_faults(board: MedicoBoard) -> list[BadInput]:
     """What is wrong with the medico board."""
-    found = range_faults("medico: prices run", board.four_players + board.three_players, 0, MOST_FOR_A_BOTTLE)
-    if len(board.four_players) != PLACES_FOR_FOUR or len(board.three_players) != PLACES_FOR_THREE:
-        found.append(f"medico: there are {PLACES_FOR_FOUR} places with four players, and {PLACES_FOR_THREE} otherwise")
-    if board.pawns_each != BLACK_PAWNS_EACH:
-        found.append(f"medico: there are {BLACK_PAWNS_EACH} black pawns a player")
-    return found
+    found: list[BadInput] = []
+    for title, prices, places in (
+        ("four_players", board.four_players, PLACES_FOR_FOUR),
+        ("three_players", board.three_players, PLACES_FOR_THREE),
+    ):
+        found += range_faults(f"medico.{title}", prices, 0, MOST_FOR_A_BOTTLE)
+        found += length_faults(f"medico.{title}", len(prices), places, places)
+    return found + fixed_faults("medico.pawns_each", board.pawns_each, BLACK_PAWNS_EACH)

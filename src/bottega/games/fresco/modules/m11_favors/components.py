@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bottega.core.components import Chapter, Entry
-from bottega.games.fresco.faults import USUAL_PAINTS, list_faults, paint_faults, range_faults
+from bottega.core.errors import BadInput
+from bottega.core.faults import list_faults, range_faults, sum_faults
+from bottega.games.fresco.faults import USUAL_PAINTS, paint_faults
 from bottega.games.fresco.modules.m11_favors.catalogue import FAVORS
 
 FAVOR_TILES = 25
@@ -24,17 +26,16 @@ class FavorChapter(Chapter, frozen=True):
     items: list[FavorEntry]
 
 
-def favor_faults(favors: list[FavorEntry]) -> list[str]:
+def favor_faults(favors: list[FavorEntry]) -> list[BadInput]:
     """What is wrong with the favors."""
-    found = list_faults("favors", [favor.id for favor in favors], FAVORS)
+    found = list_faults("favors.id", [favor.id for favor in favors], FAVORS)
     for favor in favors:
-        wrong = range_faults("tiles run", [favor.tiles], 0, FAVOR_TILES)
-        wrong += range_faults(
-            "Thalers, points and mood run", [favor.thalers, favor.points, favor.mood], 0, MOST_FAVORED
-        )
-        wrong += paint_faults(favor.paints, USUAL_PAINTS, 0, MOST_FAVORED_PAINTS)
+        where = f"favors.{favor.id}"
+        found += range_faults(f"{where}.tiles", [favor.tiles], 0, FAVOR_TILES)
+        found += range_faults(f"{where}.thalers", [favor.thalers], 0, MOST_FAVORED)
+        found += range_faults(f"{where}.points", [favor.points], 0, MOST_FAVORED)
+        found += range_faults(f"{where}.mood", [favor.mood], 0, MOST_FAVORED)
+        found += paint_faults(f"{where}.paints", favor.paints, USUAL_PAINTS, 0, MOST_FAVORED_PAINTS)
         if not (favor.thalers or favor.points or favor.mood or favor.paints):
-            wrong.append("a favor gives something")
-        found += [f"{favor.id}: {fault}" for fault in wrong]
-    tiles = sum(favor.tiles for favor in favors)
-    return found if tiles == FAVOR_TILES else [*found, f"favors: there are {FAVOR_TILES} tiles, not {tiles}"]
+            found.append(BadInput("without-effect", where=where))
+    return found + sum_faults("favors.tiles", sum(favor.tiles for favor in favors), FAVOR_TILES)

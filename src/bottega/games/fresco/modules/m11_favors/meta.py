@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "favors",
-    ("off", "on"),
-    "FR-M11.1",
-    "The bishop favors whoever restores the segment on which he stands.",
-    module=11,
-)
+OPTION: Final = Option("favors", ("off", "on"), "FR-M11.1", module=11)

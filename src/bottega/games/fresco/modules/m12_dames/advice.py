@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import MOOD, THALER
+from bottega.games.fresco.advice.foresight import MOOD, THALER
 from bottega.games.fresco.catalogue import STUDIO, THEATER, Location
 from bottega.games.fresco.modules.m12_dames.beguines import AT_HOME, MIDDLE
 from bottega.games.fresco.table import Table

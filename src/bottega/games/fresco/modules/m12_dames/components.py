@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bottega.core.components import Chapter
-from bottega.games.fresco.faults import range_faults
+from bottega.core.errors import BadInput
+from bottega.core.faults import length_faults, range_faults
 
 DAMES_FOR_FOUR = 8
 DAMES_FOR_THREE = 6
@@ -15,9 +16,8 @@ class Rosaries(Chapter, frozen=True):
     three_players: list[int]
 
 
-def rosary_faults(title: str, spaces: list[int], dames: int) -> list[str]:
+def rosary_faults(title: str, spaces: list[int], dames: int) -> list[BadInput]:
     """What is wrong with the rosary spaces of a side of the board."""
-    found = [] if len(spaces) == dames else [f"rosaries: {title}: there are {dames} spaces"]
-    found += range_faults(f"rosaries: {title}: the spaces run", spaces, 1, LAST_SPACE)
-    in_order = sorted(set(spaces)) == spaces
-    return found if in_order else [*found, f"rosaries: {title}: the spaces are named in order, none of them twice"]
+    where = f"rosaries.{title}"
+    found = length_faults(where, len(spaces), dames, dames) + range_faults(where, spaces, 1, LAST_SPACE)
+    return found if sorted(set(spaces)) == spaces else [*found, BadInput("not-growing", where=where)]

@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "dames",
-    ("off", "on"),
-    "FR-M12.1",
-    "Apprentices marry, and the dames act at locations of their own choice.",
-    module=12,
-)
+OPTION: Final = Option("dames", ("off", "on"), "FR-M12.1", module=12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.prospects import MOOD, THALER
+from bottega.games.fresco.advice.foresight import MOOD, THALER
 from bottega.games.fresco.modules.bits import numbers_in
 from bottega.games.fresco.modules.m13_catacombs.rooms import EMPTY, NO_MAP
 from bottega.games.fresco.modules.m13_catacombs.steps import Exploring

@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "catacombs",
-    ("off", "on"),
-    "FR-M13.1",
-    "Maps from the hostel lead to treasures under the fresco.",
-    module=13,
-)
+OPTION: Final = Option("catacombs", ("off", "on"), "FR-M13.1", module=13)

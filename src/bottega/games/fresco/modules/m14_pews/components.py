@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from bottega.core.components import Chapter, Entry
+from bottega.core.errors import BadInput
+from bottega.core.faults import list_faults, name_faults, range_faults
 from bottega.games.fresco.catalogue import BEAM_TILES
-from bottega.games.fresco.faults import (
-    MOST_ON_A_TILE,
-    MOST_POINTS,
-    USUAL_PAINTS,
-    list_faults,
-    name_faults,
-    paint_faults,
-    range_faults,
-)
+from bottega.games.fresco.faults import MOST_ON_A_TILE, MOST_POINTS, USUAL_PAINTS, paint_faults
 from bottega.games.fresco.modules.m14_pews.catalogue import PEWS
 
 MOST_BEAMS_FOR_A_PEW = 3
@@ -41,21 +35,22 @@ class BeamTileChapter(Chapter, frozen=True):
     items: list[BeamTileEntry]
 
 
-def pew_faults(pews: list[PewEntry]) -> list[str]:
+def pew_faults(pews: list[PewEntry]) -> list[BadInput]:
     """What is wrong with the pews."""
-    found = list_faults("pews", [pew.id for pew in pews], PEWS)
+    found = list_faults("pews.id", [pew.id for pew in pews], PEWS)
     for pew in pews:
-        wrong = range_faults("beams run", [pew.beams], 1, MOST_BEAMS_FOR_A_PEW)
-        wrong += range_faults("points run", [pew.points], 0, MOST_POINTS)
-        found += [f"{pew.id}: {fault}" for fault in [*wrong, *name_faults(pew.name)]]
+        found += range_faults(f"pews.{pew.id}.beams", [pew.beams], 1, MOST_BEAMS_FOR_A_PEW)
+        found += range_faults(f"pews.{pew.id}.points", [pew.points], 0, MOST_POINTS)
+        found += name_faults(f"pews.{pew.id}.name", pew.name)
     return found
 
 
-def beam_tile_faults(tiles: list[BeamTileEntry]) -> list[str]:
+def beam_tile_faults(tiles: list[BeamTileEntry]) -> list[BadInput]:
     """What is wrong with the market tiles that show beams."""
-    found = list_faults("beam_tiles", [tile.id for tile in tiles], BEAM_TILES)
+    found = list_faults("beam_tiles.id", [tile.id for tile in tiles], BEAM_TILES)
     for tile in tiles:
-        wrong = paint_faults(tile.paints, USUAL_PAINTS, 1, MOST_ON_A_TILE)
-        wrong += range_faults("beams run", [tile.beams], 1, MOST_BEAMS_ON_A_TILE)
-        found += [f"{tile.id}: {fault}" for fault in [*wrong, *name_faults(tile.name)]]
-    return found + list_faults("beam_tiles replace", sorted([tile.replaces for tile in tiles]), REPLACED)
+        where = f"beam_tiles.{tile.id}"
+        found += paint_faults(f"{where}.paints", tile.paints, USUAL_PAINTS, 1, MOST_ON_A_TILE)
+        found += range_faults(f"{where}.beams", [tile.beams], 1, MOST_BEAMS_ON_A_TILE)
+        found += name_faults(f"{where}.name", tile.name)
+    return found + list_faults("beam_tiles.replaces", sorted([tile.replaces for tile in tiles]), REPLACED)

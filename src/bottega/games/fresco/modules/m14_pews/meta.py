@@ -4,16 +4,5 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "pews",
-    ("off", "on"),
-    "FR-M14.1",
-    "Wooden beams from the market, and pews to restore with them.",
-    module=14,
-)
-PEW_POINTS: Final = Option(
-    "pew_points",
-    ("one-by-one", "together"),
-    "FR-M14.6",
-    "The points of pews restored in one visit are a move each on the victory point track, or one for all.",
-)
+OPTION: Final = Option("pews", ("off", "on"), "FR-M14.1", module=14)
+PEW_POINTS: Final = Option("pew_points", ("one-by-one", "together"), "FR-M14.6")

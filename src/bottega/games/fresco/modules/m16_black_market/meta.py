@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "black_market",
-    ("off", "on"),
-    "FR-M16.1",
-    "An apprentice at the market may buy a tile unseen.",
-    module=16,
-)
+OPTION: Final = Option("black_market", ("off", "on"), "FR-M16.1", module=16)

@@ -4,10 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option(
-    "guild",
-    ("off", "on"),
-    "FR-M17.1",
-    "The painters guild changes a paint for another in the workshop.",
-    module=17,
-)
+OPTION: Final = Option("guild", ("off", "on"), "FR-M17.1", module=17)

@@ -1,30 +1,8 @@
 # What is said of Fresco's base game. Each module has a file of its own. What one types stands between backticks.
 
-title = Fresco
-summary = Wake up, buy and blend paints, and restore the ceiling of the cathedral for the bishop.
-goal = Send apprentices to buy and blend paints and to restore the cathedral's ceiling: most points win.
-edition = 2010; Mega Box 2020
-credits = A game by Marco Ruskowski and Marcel Süßelbeck, published by Queen Games.
-
-## Options
-
-option-edition = The rules of 2010, or those of the Mega Box: you paint a portrait instead of earning 3 Thalers, or also.
-option-edition-2010 = a portrait instead of 3 Thalers
-option-edition-mega = a portrait and 3 Thalers
-option-advance = Whether the points of a tile and of the bishop are one move on the track, or two.
-option-advance-once = one move
-option-advance-twice = two moves
-option-leonardo_closes = Whether Leonardo closes a booth every round.
-option-leonardo_closes-must = every round
-option-leonardo_closes-may = only if his player likes
-option-leonardo_wins = Whether Leonardo can win.
-option-leonardo_wins-never = no, he only stands in your way
-option-leonardo_wins-can-win = yes, if he is first
-
 ## Names
 
 actor-leonardo = Leonardo
-player = player { $number }
 
 paint-yellow = yellow
 paint-red = red
@@ -110,6 +88,7 @@ plan-part = { $tile-id ->
        *[other] { $number } to the { $tile } in place of the { $place }
     }
 }
+event-tiles-taken-off = The { $tile } tiles are taken off the sheets.
 event-bought = { $price-id ->
     [0] { $actor } takes { $tile } of booth { $booth } for nothing.
    *[other] { $actor } buys { $tile } at booth { $booth } for { $price }.
@@ -133,7 +112,7 @@ event-altar-restored = { $actor } restores the altar with { $paints-letters } fo
 points-of-tile = { $points } for the tile
 points-of-bishop = { $points } for the bishop
 points-of-altar = { $points } for the paints
-points-of-module = { $points } for the module { $module }
+points-of-module = { $points } for { $module }
 event-advanced = { $actor } goes to space { $space } of the track.
 event-stopped = Space { $taken } is taken: { $actor } stops { $side ->
     [front] in front
@@ -161,13 +140,12 @@ reason-game-over = The game is over.
 reason-not-played-with = You play without the module { $module }.
 reason-wake-up-first = First choose a wake-up time.
 reason-plan-first = First make your plan: say where your apprentices go.
-reason-not-here = You can't do that at the { $place }. Do something else, or pass.
+reason-not-here = You are at the { $place }, where you can't do that. Do something else, or pass.
 reason-nobody-left = You have no apprentice left at the { $place }. Pass, or use what else you have here.
 reason-time-taken = { $hour } is taken. Choose another time.
 reason-committed = You have committed your plan. The others are still planning.
-reason-assigned-already = You have planned the { $location } already. `undo` takes it back.
+reason-assigned-already = You have planned the { $location } already. Take it back first.
 reason-assign-in-order = First say how many apprentices go to the { $location }.
-reason-no-room = The { $location } has room for { $room } only. Send fewer.
 reason-no-room-on-tile = { $room ->
     [0] Your { $tile } tile covers the { $location }, and has no room for apprentices. Send nobody there.
    *[other] Your { $tile } tile covers the { $location }, and has room for { $room } only. Send fewer.
@@ -183,7 +161,7 @@ reason-no-room-for-the-rest = Send more: the locations that follow have room for
 }
 reason-not-planned-yet = Your plan is not complete. First say where all your apprentices go.
 reason-say-first = First say where your { $tile } tile goes.
-reason-said-already = You have said already where your { $tile } tile goes. `undo` takes it back.
+reason-said-already = You have said already where your { $tile } tile goes. Take it back first.
 reason-covered = The { $place } is covered already. Choose another location, or keep the tile.
 reason-no-room-for-all = With the tile there your sheet would have room for only { $room ->
     [one] 1 apprentice.
@@ -198,7 +176,10 @@ reason-no-such-place = { $places ->
 reason-booth-empty = Booth { $booth } is closed this round. Choose another one.
 reason-other-booth = You are at booth { $booth }. All tiles of a visit come from one booth.
 reason-sold = That tile is sold. Choose another one.
-reason-too-dear = A tile costs { $price }, and you have { $thalers }.
+reason-too-dear = A tile costs { $price }, and you have { $thalers-id ->
+    [0] none.
+   *[other] only { $thalers-id }.
+}
 reason-bought-here = You have bought here. You can't close a booth as well.
 reason-bought-already = You have bought paints on this visit. You can't close a booth as well.
 
@@ -214,7 +195,7 @@ reason-bishop-for-nothing = You move the bishop before you restore a segment, an
 reason-restore-a-segment = You have moved the bishop. Now restore a segment.
 reason-restore-now = You have moved the bishop. Now restore a segment or the altar.
 
-reason-cannot-blend = { $paint } is blended of { $paints }. You lack { $missing }.
+reason-cannot-blend = You blend { $paints } into { $paint }, and you lack { $missing }.
 reason-no-next = The apprentice at work can simply go on. Blend, or pass.
 reason-no-special-blend = You play without { $paint }.
 reason-choose-a-space = First choose where to stop: `front` or `behind`.
@@ -413,6 +394,9 @@ explain-buy = { $price-id ->
     [none] Buy { $tile } at booth { $booth }.
    *[other] Buy { $tile } at booth { $booth } for { $price }.
 }
+explain-gained = Then you have the paints for { $things }.
+explain-lost = You no longer have the paints for { $things }.
+altar-worth = the altar ({ $points })
 explain-buy-nothing = Buy tile { $place } of booth { $booth }: there is none now.
 explain-buy-emptied = The booth is emptied when you are done.
 explain-close = Close booth { $booth }: its tiles go back into the bag, and nobody buys there this round.
@@ -430,9 +414,9 @@ explain-bishop = Pay { $fee } and move the bishop to { $segment }{ $then ->
 explain-restore = { $who ->
     [leonardo] Leonardo restores { $segment }
    *[you] Restore { $segment } with { $paints }
-}: { $value } for the tile{ $bonus-id ->
-    [0] , nothing for the bishop
-   *[other] {" "}and { $bonus } for the bishop
+}: { $points }{ $parts-count ->
+    [one] , nothing for the bishop
+   *[other] {" "}({ $parts })
 }. The bishop moves there.
 explain-restore-restored = { $segment } is restored already.
 explain-altar = { $points-id ->

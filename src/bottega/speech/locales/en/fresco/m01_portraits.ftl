@@ -1,9 +1,6 @@
 ## Module 1: the portraits
 
 module-portraits = portraits
-option-portraits = Portraits in the studio bring money, paints and lasting help; nine rounds at the most.
-option-portraits-off = without
-option-portraits-on = with
 
 portrait-P01 = God's servant
 portrait-P02 = Actor

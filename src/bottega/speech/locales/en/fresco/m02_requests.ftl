@@ -85,9 +85,6 @@ problem-only-these-fit = Only { $tiles } fit this request.
 problem-no-such-restored-tile = There is no tile '{ $name }'. Tiles have names like { $example }.
 
 module-requests = requests
-option-requests = Requests of the bishop turn three restored tiles into points and an income of paint.
-option-requests-off = without
-option-requests-on = with
 
 ## On the board
 

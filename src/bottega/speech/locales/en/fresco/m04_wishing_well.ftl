@@ -144,9 +144,6 @@ problem-no-pennies = You have no lucky penny.
 problem-pennies-need-apprentice = Lucky pennies go with an apprentice at the market.
 
 module-wishing_well = wishing well
-option-wishing_well = Lucky pennies are thrown into a well at the market, and wish cards come out.
-option-wishing_well-off = without
-option-wishing_well-on = with
 
 ## On the board
 

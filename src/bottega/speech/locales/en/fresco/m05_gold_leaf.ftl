@@ -34,9 +34,6 @@ buying-leaves = { $leaves-id ->
 restoring-with-leaf = A gold leaf would add { $points }.
 
 module-gold_leaf = gold leaf
-option-gold_leaf = Gold leaf from the market refines the paint that the bishop asks for this round.
-option-gold_leaf-off = without
-option-gold_leaf-on = with
 
 ## On the board
 

@@ -67,6 +67,3 @@ cards-scrolls-played = { $scrolls-count ->
    *[other] Played so far: { $scrolls }
 }
 module-scrolls = scrolls
-option-scrolls = Two secret scrolls each mark a line of the fresco, for points while it is restored.
-option-scrolls-off = without
-option-scrolls-on = with

@@ -1,5 +1,7 @@
 ## Module 8: the bells
 
+module-bells = bells
+
 bells = { $number ->
     [one] 1 bell
    *[other] { $number } bells
@@ -7,9 +9,12 @@ bells = { $number ->
 
 event-certificates-shown = Certificates on display: { $certificates }.
 event-certificate-bought = { $actor } { $missing-id ->
-    [0] buys { $certificate } for { $paid }
-   *[other] pays { $paid } of { $price-id } for { $certificate }
-} and scores { $points }.
+    [0] buys { $certificate } for { $paid } and scores { $points }.
+   *[other] { $paid-id ->
+        [0] takes { $certificate } and pays nothing of { $price } yet.
+       *[other] pays { $paid } of { $price-id } for { $certificate } and scores { $points }.
+    }
+}
 event-thalers-wait = { $actor } earns { $thalers }, and chooses a certificate for them.
 event-certificate-chosen = { $actor } fills { $certificate } first.
 event-deposited = { $actor } puts { $thalers } on { $certificate }, { $missing-id ->
@@ -22,10 +27,7 @@ event-bells-counted = { $actor } has { $bells }, and stands on { $space-id ->
    *[other] space { $space }
 } of the bells.
 event-bishop-counted = The bishop has { $bells }, and stands on space { $space } of the bells.
-event-bells-scored = { $actor } is number { $rank } of the bells and scores { $bonus-id ->
-    [0] { $points }.
-   *[other] { $points-id } + { $bonus }.
-}
+event-bells-scored = { $actor } is number { $rank } of the bells and scores { $points } for that, and { $bonus } for the space.
 
 reason-buy-a-certificate = In an audience you must buy a certificate. With no money, pay nothing yet.
 reason-only-in-an-audience = You buy certificates in an audience: lay your tile on a location when you plan.
@@ -39,9 +41,70 @@ reason-deposit-or-pass = First put Thalers on your certificates, or pass.
 reason-fill-first = First choose the certificate for the { $thalers } that you have earned.
 reason-nothing-earned = You choose that when you earn Thalers. Put those that you have on a certificate by `deposit`.
 
-question-which-certificate = Audience: buy a certificate, in full or in part.
-question-pay-certificates = Put Thalers of your own on certificates?
+does-audience = You must buy a certificate there, in full or in part.
+question-which-certificate = Audience: buy a certificate, in full or in part, for a point per { $each } paid now. You have { $thalers }.
+question-pay-certificates = Put Thalers of your own on certificates?{ $is-last ->
+    [yes] {" "}It is your last chance.
+   *[no] {""}
+} { $lacking }; you have { $thalers }.
 question-which-to-fill = You earn { $thalers }: which certificate do you fill first?
+certificate-printed = { $certificate } ({ $price } for { $points }, { $bells })
+certificate-lacks = { $certificate } lacks { $missing }
+row-certificate = { $certificate } { $price-id } Th
+choice-certificate = { $thalers-id ->
+    [none] in full +{ $points-id }
+    [0] pay nothing yet
+   *[other] pay { $thalers-id } +{ $points-id }
+}
+row-certificate-gone = Certificate
+choice-certificate-gone = at place { $place }
+row-deposit = Deposit
+choice-deposit = on { $certificate } (lacks { $missing-id })
+row-fill = Fill
+choice-fill = { $certificate } (lacks { $missing-id })
+explain-certificate = { $there ->
+    [yes] { $thalers-id ->
+        [none] Buy { $certificate } for { $price }: { $points } now, and { $bells } for the end.
+       *[other] Pay { $thalers-id } of { $price } for { $certificate }: { $points } now. All that you earn goes on it until it is paid. Until then its { $bells } count against you.
+    }
+   *[no] There is no certificate at place { $place } now.
+}
+explain-deposit = Put a Thaler of your own on { $certificate }, for no points. Once it is paid its bells count for you.
+explain-fill = Put what you have earned on { $certificate } first, until it is paid.
+decline-deposit = put no more on certificates
+help-certificate = buy certificate 2 in full; `certificate 2 3` pays 3 Thalers now
+help-deposit = put 2 Thalers of your own on this certificate
+problem-how-many-thalers = Say how many Thalers you pay now, like `certificate 1 3`. Without a number you pay in full.
+problem-which-certificate = There is no certificate '{ $name }' on display. { $shown-count ->
+    [0] None is left.
+   *[other] There are { $shown }.
+}
+problem-which-deposit = Say it like `{ $example }`. { $unpaid-count ->
+    [0] You have no certificate that is still to be paid.
+   *[other] Still to be paid: { $unpaid }.
+}
+
+## On the board
+
+board-bells = Bells
+board-bell = { $certificate } { $price-id } Th +{ $points-id }, { $bells }
+board-bells-to-come = ({ $number } to come)
+board-bells-sold = sold out this round
+board-bells-owned = { $number ->
+    [one] 1 certificate
+   *[other] { $number } certificates
+}{ $hidden ->
+    [yes] {""}
+   *[no] {" "}({ $bells })
+}
+board-bells-unpaid = { $certificate } { $paid }/{ $price-id } Th ({ $bells })
+cards-installments = In installments there is a point for every { $each } paid at once. Then all that you earn goes on the certificate, until it is paid.
+cards-bells = In the end { $ranks } points for those who have most bells; the bishop has those on what nobody bought. Bells that are not paid count against you. As well { $steps }.
+cards-bells-bonus = { $points } from { $first } bells
+cards-certificate = { $whose ->
+    [own] Yours
+   *[display] On display
+}: { $certificate } for { $price }: { $points } if paid at once, { $bells }
 
 score-certificates = certificates
 score-bells = bells

@@ -210,8 +210,8 @@ board-infected = { $when ->
     [last] last: { $location }
    *[now] infected: { $location }
 }
-board-infections = { $infection } { $number }
-board-face-down = face down: { $infections-count ->
+board-infection = { $infection } { $number }
+board-infections-down = face down: { $infections-count ->
     [0] none
    *[other] { $infections }
 }{ $tiles ->
@@ -224,12 +224,3 @@ cards-bottles = Bottles, drunk in the evening: { $bottles }. You have { $most } 
 cards-illness = If you have healthy apprentices at the infected location, one of them falls ill; so do all healthy ones who work beside ill ones. You need not send the ill. They never move the bishop, nor restore a segment beside him, blend once, and earn { $saint } in the studio for a paint, as a saint.
 cards-health = In the end each of your own apprentices who is not ill is worth { $worth }.
 module-medico = medico
-option-medico = Apprentices fall ill, and the medico at the market sells what cures. Nine rounds at the most.
-option-medico-off = without
-option-medico-on = with
-option-ill_at_the_bishop = Whether an ill apprentice may restore the segment on which the bishop stands.
-option-ill_at_the_bishop-may = yes
-option-ill_at_the_bishop-may-not = no
-option-neutral_illness = Whether the black pawn for a neutral apprentice who falls ill leaves at the end of the round.
-option-neutral_illness-until-evening = yes, in the evening
-option-neutral_illness-stays = no, it stays like an ill apprentice

@@ -103,6 +103,3 @@ cards-dames = { $sign }K is a pink dame on the track, { $sign }P a purple one: p
 cards-dame-deed = { $place }: { $deed }
 cards-dames-reserved = { $yours } is reserved for you, { $others } for another player: by night until the end of this round, by day a round longer.
 module-dames = dames
-option-dames = Apprentices marry, and the dames act at locations of your choice.
-option-dames-off = without
-option-dames-on = with

@@ -77,7 +77,7 @@ treasure-at-length = { $volume ->
     [0] {""}
    *[other] , mood +{ $mood } either way
 })
-map-is-empty = (all its rooms are empty)
+map-is-empty = all its rooms are empty
 
 question-whether-to-buy-map = Buy a map of { $hour } for { $price }? You see its rooms then.
 question-where-map = Where does your { $map } go ({ $rooms })? One apprentice finds room beside it.
@@ -190,6 +190,3 @@ cards-maps = If you wake up at 5:00, 6:00 or 7:00 you may buy a map for { $price
 cards-treasure = { $segment }: { $found }
 cards-map = Your { $map }: { $rooms }
 module-catacombs = catacombs
-option-catacombs = Maps from the hostel lead to treasures under the fresco.
-option-catacombs-off = without
-option-catacombs-on = with

@@ -23,14 +23,11 @@ help-finish = finish these dome tiles, in the final scoring
 problem-no-such-dome-tile = There is no dome tile '{ $name }'.{ $hint }
 
 module-dome = dome
-option-dome = Dome tiles under the fresco are finished in the very end, with the paints that you have left.
-option-dome-off = without
-option-dome-on = with
 
 ## On the board
 
 board-dome = Dome
-board-face-down = face down:
+board-dome-face-down = face down:
 board-dome-owned = { $tile } { $paints-letters } { $points-id }{ $finished ->
     [yes] {" "}finished
    *[no] {""}

@@ -27,9 +27,6 @@ explain-barrel = { $price-id ->
 help-barrel = buy a tile unseen on the black market
 
 module-black_market = black market
-option-black_market = An apprentice at the market may buy a tile unseen.
-option-black_market-off = without
-option-black_market-on = with
 
 ## On the board
 

@@ -23,9 +23,6 @@ problem-guild-has = { $kind-of-paint-id ->
 problem-not-at-the-guild = Pink and brown are not exchanged at the guild.
 
 module-guild = guild
-option-guild = The painters guild changes a paint for another in the workshop.
-option-guild-off = without
-option-guild-on = with
 
 ## On the board
 

@@ -28,7 +28,7 @@ class DomePanel(Panel):
         if not picture.table.unrestored & INNER:
             return []
         tiles = [_face(picture, tile) for tile in picture.view.share(DomeShare).down]
-        return flowing(f"{picture.label('board-dome')}{picture.words('board-face-down')} ", tiles, width)
+        return flowing(f"{picture.label('board-dome')}{picture.words('board-dome-face-down')} ", tiles, width)
 
     def owned(self, picture: Picture, seat: Seat) -> list[Text]:
         share = picture.view.share(DomeShare)

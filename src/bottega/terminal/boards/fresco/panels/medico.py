@@ -72,11 +72,13 @@ def _infections(picture: Picture) -> list[Text]:
     infected = [] if share.infected is None else [share.infected]
     pieces = [picture.says("board-infected", when=when, **said("location", LOCATION.name, each)) for each in infected]
     left = [
-        picture.voice.say("board-infections", number=number, **said("infection", INFECTION.name, name))
+        picture.voice.say("board-infection", number=number, **said("infection", INFECTION.name, name))
         for name in INFECTIONS
         if (number := share.infections.count(name))
     ]
-    down = picture.says("board-face-down", infections=left, infections_count=len(left), tiles=len(share.infections))
+    down = picture.says(
+        "board-infections-down", infections=left, infections_count=len(left), tiles=len(share.infections)
+    )
     return [*pieces, down]
 
 

@@ -64,7 +64,7 @@ OTHERS_AHEAD: Final = 0.03
 """By how much each painter who acts before lessens what the cathedral may bring."""
 
 
-class Prospect:
+class Foresight:
     """A seat's goods in the mind, as the round goes on."""
 
     __slots__ = (
