@@ -1,12 +1,6 @@
 ## Module 8: the bells
 
 module-bells = bells
-option-bells = Certificates for new bells, paid at once or in installments, and ranked in the end.
-option-bells-off = without
-option-bells-on = with
-option-bells_below_zero = What becomes of a player whose bells add up to less than zero.
-option-bells_below_zero-ranked = they come behind the others, and score that rank
-option-bells_below_zero-left-out = they take no part
 
 bells = { $number ->
     [one] 1 bell
