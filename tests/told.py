@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bottega.core import events as untyped
 from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.reasons import Reason
@@ -15,8 +14,6 @@ NAMES = ("Giada", "Davide", "John", "Maria", "Raphael")
 
 def told(game: Game, event: object, names: Sequence[str] = NAMES, options: Mapping[str, str] | None = None) -> str:
     """An event as a sentence."""
-    if isinstance(event, untyped.Event):
-        return event.tell(names)
     assert isinstance(event, Event)
     return str(find_voice(game, names, options).tell(event))
 

@@ -48,10 +48,9 @@ def _told(problem: BadInput) -> str:
 
 def tell(match: Match, event: Event) -> str:
     """What happened, as a sentence that calls the players by their names."""
-    from bottega.speech.news import tell
     from bottega.speech.voice import find_voice
 
-    return str(tell(find_voice(match.game, match.header.players, match.header.options), event))
+    return str(find_voice(match.game, match.header.players, match.header.options).tell(event))
 
 
 drawings.append(_drawn)

@@ -15,7 +15,8 @@ from bottega.bots.registry import OURS
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Chronicle, Event
+from bottega.core.event import Event
+from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.registry import find_game
 from bottega.core.ruleset import Ruleset

@@ -10,7 +10,8 @@ import msgspec
 from bottega.bots import UNLIMITED, bot_names, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance
-from bottega.core.events import Chronicle, Event
+from bottega.core.event import Event
+from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.match import Match, new_match
 from bottega.core.records import format_record, parse_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.match import Match
 from bottega.core.records import Acted, Entry

@@ -16,7 +16,7 @@ from bottega.core.actions import Action
 from bottega.core.agenda import seal_of
 from bottega.core.chance import Chance, FastChance, Outcome, RecordedChance, TracedChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.match import Match, new_header
 from bottega.core.records import Entry

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bottega.core.actions import Action, ActionTable
+from bottega.core.actions import Action, ActionTable, Argument
 from bottega.core.errors import BadInput, RulesBug
+from bottega.core.kinds import WORD
 
 
 def test_actions_are_numbered_in_the_order_they_were_added() -> None:
-    lay, skip = Action("lay", ("tile", "T1"), ("cell", "A1")), Action("skip")
+    lay, skip = Action("lay", Argument("tile", WORD, "T1"), Argument("cell", WORD, "A1")), Action("skip")
     actions = ActionTable(["1: lay", "2: skip"], [lay, skip])
     assert (lay.id, skip.id) == (0, 1)
     assert list(actions) == [lay, skip]
@@ -22,6 +23,6 @@ def test_two_actions_of_one_name_are_a_bug() -> None:
 
 
 def test_the_parts_must_be_named_rightly() -> None:
-    actions = ActionTable(["1"], [Action("lay", ("tile", "T1"))])
+    actions = ActionTable(["1"], [Action("lay", Argument("tile", WORD, "T1"))])
     with pytest.raises(BadInput, match="There is no action"):
         actions.parse_json({"do": "lay", "cell": "T1"})

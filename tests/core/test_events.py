@@ -1,8 +1,25 @@
 """Events and seats: who may know what."""
 
-from bottega.core.events import Chronicle, Event
+from bottega.core.event import Event
+from bottega.core.events import Chronicle
+from bottega.core.kinds import WORD, SeatId
 from bottega.core.reasons import Reason
-from bottega.core.seats import EVERYONE, Seat, may_see, only
+from bottega.core.seats import EVERYONE, Audience, Seat, may_see, only
+
+
+class Begun(Event):
+    """It begins."""
+
+
+class Dealt(Event):
+    """A card that only its player sees."""
+
+    actor: SeatId
+    card: str
+
+    @property
+    def audience(self) -> Audience:
+        return only(Seat(self.actor))
 
 
 def test_everyone_sees_what_is_open() -> None:
@@ -17,30 +34,28 @@ def test_only_one_seat_sees_its_secret() -> None:
 
 def test_a_chronicle_shows_each_seat_its_own() -> None:
     told = Chronicle()
-    told.emit(Event("begun", "It begins.", {}))
-    told.emit(Event("dealt", "{seat} has {card}.", {"seat": "1", "card": "the king"}, audience=only(Seat(1))))
+    told.emit(Begun())
+    told.emit(Dealt(1, "king"))
     assert [event.word for event in told.seen_by(None)] == ["begun"]
     assert [event.word for event in told.seen_by(Seat(0))] == ["begun"]
     assert [event.word for event in told.seen_by(Seat(1))] == ["begun", "dealt"]
     assert [event.word for event in told.seen_by(Seat(1), since=1)] == ["dealt"]
 
 
-def test_an_event_is_a_sentence_with_names() -> None:
-    event = Event("dealt", "{seat} has {card}.", {"seat": "1", "card": "the king"})
-    assert event.tell(["Giada", "Davide"]) == "Davide has the king."
-    assert event.to_json() == {"event": "dealt", "seat": "1", "card": "the king"}
-    assert repr(event) == "dealt seat=1 card=the king"
+def test_an_event_is_its_facts() -> None:
+    event = Dealt(1, "king")
+    assert event.to_json() == {"event": "dealt", "actor": 1, "card": "king"}
     assert not event.reveals
 
 
-def test_a_reason_is_a_sentence_with_its_rule() -> None:
-    reason = Reason("taken", "TI-4", "{cell} is taken.")
+def test_a_reason_names_what_it_is_about() -> None:
+    reason = Reason("taken", "TI-4", cell=WORD)
     about = reason.about(cell="A1")
-    assert about.sentence == "A1 is taken."
-    assert str(about) == "A1 is taken. [TI-4]"
+    assert about.to_json() == {"code": "taken", "rule": "TI-4", "cell": "A1"}
     assert repr(about) == "Reason('taken', rule='TI-4', {'cell': 'A1'})"
     assert (reason.params, about.params) == ({}, {"cell": "A1"})
 
 
-def test_a_reason_without_a_rule_is_just_a_sentence() -> None:
-    assert str(Reason("odd", "", "That is odd.")) == "That is odd."
+def test_a_reason_is_said_with_its_rule_if_it_has_one() -> None:
+    assert str(Reason("game-over", "SG-1.1")) == "The game is over. [SG-1.1]"
+    assert str(Reason("over", "")) == "The game is over already."

@@ -8,9 +8,9 @@ from types import ModuleType
 
 import pytest
 
-from bottega.core import event, events
 from bottega.core.chance import FastChance
-from bottega.core.events import AnyEvent, Chronicle, Sink
+from bottega.core.event import Event
+from bottega.core.events import Chronicle, Sink
 from bottega.core.game import Game
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.schemas.finding import modules_of
@@ -20,13 +20,13 @@ GAMES = 3
 
 
 def is_event(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, (event.Event, events.Event))
+    return isinstance(value, type) and issubclass(value, Event)
 
 
-def counted(kind: Callable[..., AnyEvent], built: list[str]) -> Callable[..., AnyEvent]:
+def counted(kind: Callable[..., Event], built: list[str]) -> Callable[..., Event]:
     """What builds events of a kind, and notes each."""
 
-    def build(*facts: object, **named: object) -> AnyEvent:
+    def build(*facts: object, **named: object) -> Event:
         built.append(getattr(kind, "__name__", ""))
         return kind(*facts, **named)
 
@@ -43,7 +43,7 @@ def built(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> li
     return found
 
 
-def events_in(module: ModuleType) -> dict[str, type[AnyEvent]]:
+def events_in(module: ModuleType) -> dict[str, type[Event]]:
     """The kinds of events that a module with rules knows by name."""
     is_made_of_them = module.__name__.rpartition(".")[2] in {"events", "closing"}
     return {} if is_made_of_them else {name: value for name, value in vars(module).items() if is_event(value)}

@@ -11,7 +11,7 @@ from bottega.core.errors import BadInput
 from bottega.core.seats import Seat
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import FrescoVoice
-from bottega.speech.news import headlines, tell
+from bottega.speech.news import headlines
 from tests.games.fresco.tables import Play
 
 WHO = ["Anna", "Bea", "Cleo", "Dora"]
@@ -79,7 +79,7 @@ class Spoken:
 
     def told(self, word: str) -> list[str]:
         """The events of a kind, as sentences."""
-        return [str(tell(self.voice, event)) for event in self.game.told.seen_by(self.seat) if event.word == word]
+        return [str(self.voice.tell(event)) for event in self.game.told.seen_by(self.seat) if event.word == word]
 
     @property
     def news(self) -> list[str]:

@@ -15,7 +15,6 @@ from bottega.games.classic_art import GAME
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.speech.classic_art import ClassicArtVoice
-from bottega.speech.news import brief, tell
 from bottega.speech.phrase import Phrase, Span
 from tests.games.classic_art.tables import Play, draws, table
 from tests.told import refused
@@ -88,7 +87,7 @@ def test_components_of_ones_own_are_called_by_their_own_names() -> None:
 
 def test_what_is_named_can_be_drawn() -> None:
     game = table(HAND).plays("play SC-11", "play LA-02")
-    phrase = brief(VOICE, game.told.events[0])
+    phrase = VOICE.brief(game.told.events[0])
     assert phrase == Phrase(
         "Anna shows SC-11 The Thinker (1 work).",
         (Span(0, 4, "seat", 0), Span(11, 16, "card", "SC-11"), Span(17, 28, "card", "SC-11")),
@@ -97,12 +96,12 @@ def test_what_is_named_can_be_drawn() -> None:
 
 def test_an_unknown_artist_is_not_called_anonymous() -> None:
     game = table("SC-10 LA-02 LA-04 LA-05 LA-06").plays("play SC-10", "play LA-02")
-    assert str(tell(VOICE, game.told.events[0])) == "Anna shows Barbarian by an unknown artist: Sculpture has 1 work."
+    assert str(VOICE.tell(game.told.events[0])) == "Anna shows Barbarian by an unknown artist: Sculpture has 1 work."
 
 
 def test_the_house_and_the_deck_are_called_by_name() -> None:
     game = table(HAND, seats=2, house=3).plays("play SC-11", "play LA-02", luck=draws("EE-01"))
-    assert str(brief(VOICE, game.told.events[2])) == "The House shows EE-01 Peasant Couple Dancing (1 work)."
+    assert str(VOICE.brief(game.told.events[2])) == "The House shows EE-01 Peasant Couple Dancing (1 work)."
     assert str(VOICE.name("actor", "deck")) == "The deck"
 
 
@@ -261,4 +260,4 @@ def test_every_event_of_a_game_can_be_told_briefly() -> None:
     while not match.over:
         seat = rng.choice(match.pending)
         match.play(seat, rng.choice(match.legal(seat)))
-    assert all(str(brief(VOICE, event)).endswith(".") for event in match.events(0))
+    assert all(str(VOICE.brief(event)).endswith(".") for event in match.events(0))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.core.event import Event, Resigned
-from bottega.core.events import AnyEvent
-from bottega.core.events import Event as Untyped
+from bottega.core.event import Decided, Event, Resigned
 from bottega.core.kinds import SeatId
 from bottega.core.registry import find_game
 from bottega.speech.news import headlines
@@ -48,7 +46,7 @@ class Painting(Voice):
         return joined(" ", [self.name("seat", event.actor), f"{rest}{more}."])
 
 
-def lines(*events: AnyEvent) -> list[str]:
+def lines(*events: Event) -> list[str]:
     return [line.text for line in headlines(Painting(find_game("sagrada"), ["Anna", "Bea"]), events)]
 
 
@@ -82,9 +80,4 @@ def test_what_is_joined_follows_in_the_line() -> None:
 
 
 def test_what_a_table_shows_is_not_told() -> None:
-    assert lines(Untyped("hidden", "Nobody says this.", {})) == []
-
-
-def test_a_game_that_is_not_typed_yet_is_told_too() -> None:
-    sang = Untyped("sang", "{seat} sings {song}.", {"seat": "1", "song": "a song"})
-    assert lines(sang, Resigned(1)) == ["Bea sings a song; leaves."]
+    assert lines(Decided(0)) == []

@@ -10,7 +10,7 @@ from bottega.terminal.boards.fresco.idling import warnings
 from bottega.terminal.boards.fresco.scene import Scene
 from rich.console import RenderableType
 
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.match import new_match
 from bottega.core.seats import Seat
 from bottega.games.fresco import GAME

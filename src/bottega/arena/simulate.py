@@ -16,7 +16,8 @@ from bottega.bots import BlindBot, Bot, Budget, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Chronicle, Event
+from bottega.core.event import Event
+from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.recorder import Recorder
 from bottega.core.records import format_record

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from bottega.bots.budget import Budget
 from bottega.core.actions import Action
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
 from bottega.core.seats import Seat

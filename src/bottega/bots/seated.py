@@ -8,7 +8,7 @@ from bottega.bots.bot import Bot
 from bottega.bots.budget import Budget
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
 from bottega.core.seats import Seat

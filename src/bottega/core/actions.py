@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 
 from bottega.core.errors import BadInput, RulesBug
-from bottega.core.kinds import WORD, Fact, Kind
+from bottega.core.kinds import Fact, Kind
 
 
 class Argument:
@@ -33,12 +33,9 @@ class Action:
 
     __slots__ = ("arguments", "id", "name", "parts", "word")
 
-    def __init__(self, word: str, *arguments: Argument | tuple[str, str]) -> None:
+    def __init__(self, word: str, *arguments: Argument) -> None:
         self.word = word
-        self.arguments: list[Argument] = [
-            argument if isinstance(argument, Argument) else Argument(argument[0], WORD, argument[1])
-            for argument in arguments
-        ]
+        self.arguments: list[Argument] = list(arguments)
         self.parts: tuple[tuple[str, str], ...] = tuple([(each.name, each.text) for each in self.arguments])
         self.name = " ".join([word, *[each.text for each in self.arguments]])
         self.id = -1

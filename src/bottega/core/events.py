@@ -3,60 +3,22 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import cast
 
-from bottega.core import event as typed
-from bottega.core.event import TakenBack
-from bottega.core.seats import EVERYONE, Audience, Seat, may_see
-
-
-class Event:
-    """Something that happened, in the past tense, as a sentence: how events were written before they were typed."""
-
-    __slots__ = ("audience", "parts", "reveals", "text", "word")
-
-    def __init__(
-        self,
-        word: str,
-        text: str,
-        parts: dict[str, str],
-        *,
-        audience: Audience = EVERYONE,
-        reveals: bool = False,
-    ) -> None:
-        self.word = word
-        self.text = text
-        self.parts = parts
-        self.audience = audience
-        self.reveals = reveals
-
-    def to_json(self) -> dict[str, object]:
-        """The event as a JSON object."""
-        return {"event": self.word, **self.parts}
-
-    def tell(self, names: Sequence[str]) -> str:
-        """The event as a sentence, given the players' names."""
-        facts = dict(self.parts)
-        if "seat" in facts:
-            facts["seat"] = names[int(facts["seat"])]
-        return self.text.format(**facts)
-
-    def __repr__(self) -> str:
-        return " ".join([self.word, *[f"{key}={value}" for key, value in self.parts.items()]])
-
-
-AnyEvent = Event | typed.Event
-"""Events of games that are typed, and of those that are not yet: all are handed on as if they were not."""
+from bottega.core.event import Event, TakenBack
+from bottega.core.kinds import SeatId
+from bottega.core.seats import Audience, Seat, may_see
 
 
 class Undoing(Event):
     """In a chronicle: a seat took its last action back, and with it these events. Each seat is told `TakenBack`."""
 
-    def __init__(self, seat: Seat, undone: list[Event], audience: Audience) -> None:
-        super().__init__("taken-back", "", {}, audience=audience)
-        self.seat = seat
-        self.undone = undone
+    actor: SeatId
+    undone: list[Event]
+    told_to: Audience
+
+    @property
+    def audience(self) -> Audience:
+        return self.told_to
 
 
 class Sink:
@@ -65,7 +27,7 @@ class Sink:
     __slots__ = ()
 
     @abstractmethod
-    def emit(self, event: AnyEvent) -> None:
+    def emit(self, event: Event) -> None:
         """Take one event."""
 
 
@@ -91,7 +53,7 @@ class Told:
         """Tell an event. What is taken back is told by the numbers of what was told before."""
         if isinstance(event, Undoing):
             numbers = [self.numbers[undone] for undone in event.undone if undone in self.numbers]
-            event = cast(Event, TakenBack(event.seat, tuple(numbers)))
+            event = TakenBack(event.actor, tuple(numbers))
         self.numbers[event] = len(self.events)
         self.events.append(event)
 
@@ -117,8 +79,8 @@ class Chronicle(Sink):
             copy._told[seat] = told.copy()
         return copy
 
-    def emit(self, event: AnyEvent) -> None:
-        self.events.append(cast(Event, event))
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
 
     def take_back(self, seat: Seat, undone: list[Event], audience: Audience) -> None:
         """Tell that a seat took an action back that had led to these events."""
@@ -159,6 +121,6 @@ def is_settled(event: Event, since: int) -> bool:
     return event.word == "taken-back" and min(taken_back(event), default=since) >= since
 
 
-def taken_back(event: AnyEvent) -> tuple[int, ...]:
+def taken_back(event: Event) -> tuple[int, ...]:
     """The numbers of the events that it takes back; none if it takes nothing back."""
     return event.events if isinstance(event, TakenBack) else ()

@@ -14,8 +14,8 @@ import msgspec
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, RecordedChance, SealedChance, TracedChance, commitment_to
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
-from bottega.core.event import Decided, EndedEarly, Resigned
-from bottega.core.events import AnyEvent, Chronicle, Event
+from bottega.core.event import Decided, EndedEarly, Event, Resigned
+from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.kinds import NUMBER
 from bottega.core.reasons import Reason
@@ -215,7 +215,7 @@ class Match:
         self.state = state
         return events[since:]
 
-    def _tell(self, event: AnyEvent) -> Event:
+    def _tell(self, event: Event) -> Event:
         """Tell what the match itself knows."""
         self._chronicle.emit(event)
         return self._chronicle.events[-1]
@@ -292,7 +292,7 @@ class Match:
         """All agree to end the game here: nobody wins. Its luck is revealed."""
         self._close("agreed", None, EndedEarly(), time)
 
-    def _close(self, how: Ending, by: Seat | None, event: AnyEvent, time: datetime | None) -> None:
+    def _close(self, how: Ending, by: Seat | None, event: Event, time: datetime | None) -> None:
         """End the game. Choices that are still sealed are noted now: `time` is for a replay, when that was."""
         if self.over:
             raise IllegalAction(OVER)

@@ -22,20 +22,18 @@ class Reason:
     {'code': 'taken', 'rule': 'SG-4.7', 'cell': 'B1'}
     """
 
-    __slots__ = ("code", "kinds", "params", "rule", "text")
+    __slots__ = ("code", "kinds", "params", "rule")
 
-    def __init__(
-        self, code: str, rule: str, text: str = "", params: dict[str, Fact] | None = None, **kinds: Kind
-    ) -> None:
+    def __init__(self, code: str, rule: str, **kinds: Kind) -> None:
         self.code = code
         self.rule = rule
-        self.text = text
-        self.params: dict[str, Fact] = params if params is not None else {}
+        self.params: dict[str, Fact] = {}
         self.kinds: dict[str, Kind] = kinds
 
     def about(self, **params: Fact) -> Reason:
         """The same reason, naming what it is about."""
-        reason = Reason(self.code, self.rule, self.text, dict(params))
+        reason = Reason(self.code, self.rule)
+        reason.params = params
         reason.kinds = self.kinds
         return reason
 
@@ -46,8 +44,6 @@ class Reason:
     @property
     def sentence(self) -> str:
         """The refusal in words, without the rule's number."""
-        if self.text:
-            return self.text.format(**self.params)
         return voices[-1](self) if voices else " ".join([self.code, *[str(fact) for fact in self.params.values()]])
 
     def __str__(self) -> str:

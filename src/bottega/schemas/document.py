@@ -13,7 +13,6 @@ from bottega.core import kinds, records, scores
 from bottega.core.actions import Action
 from bottega.core.errors import unknown
 from bottega.core.event import Event
-from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
@@ -76,7 +75,6 @@ ELSEWHERE: Final = {
     Question: "Question",
     Reason: "Reason",
     Sum: "Sum",
-    Untyped: "Event",
     View: "View",
 }
 """What sittings tell of any game, and each game defines for itself."""

@@ -41,8 +41,8 @@ def reasons_of(game: Game) -> list[Reason]:
 
 
 def _reasons(module: ModuleType) -> list[Reason]:
-    """The reasons of a module that are typed."""
-    return [value for value in vars(module).values() if isinstance(value, Reason) and not value.text]
+    """The reasons of a module."""
+    return [value for value in vars(module).values() if isinstance(value, Reason)]
 
 
 def _classes(base: type[T], modules: list[ModuleType]) -> list[type[T]]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from itertools import takewhile
-from typing import Self, cast
+from typing import Self
 
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance, TracedChance
 from bottega.core.errors import IllegalAction
-from bottega.core.events import AnyEvent, Event, Sink
+from bottega.core.event import Event
+from bottega.core.events import Sink
 from bottega.core.game import Game
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, may_see
@@ -89,9 +90,9 @@ class Hearing(Sink):
         self.chance = TracedChance(FastChance(random.Random(0)))
         self.events: list[Event] = []
 
-    def emit(self, event: AnyEvent) -> None:
+    def emit(self, event: Event) -> None:
         if not self.chance.outcomes and may_see(self.seat, event.audience):
-            self.events.append(cast(Event, event))
+            self.events.append(event)
 
 
 def common_to(told: list[Hearing]) -> list[Event]:

@@ -15,7 +15,8 @@ from bottega.bots import UNLIMITED, Budget, Seated, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance, SealedChance
 from bottega.core.errors import BadInput, BottegaError, IllegalAction, unknown
-from bottega.core.events import Event, is_settled, taken_back
+from bottega.core.event import Event
+from bottega.core.events import is_settled, taken_back
 from bottega.core.game import Game
 from bottega.core.match import Match, new_match, now
 from bottega.core.replay import committed_secret, game_of

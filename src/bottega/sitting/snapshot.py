@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from bottega.core.actions import Action
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.kinds import ActionName, SeatId
 from bottega.core.questions import Question
 from bottega.core.records import Game, Hex

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bottega.core.events import AnyEvent
-from bottega.core.events import Event as Untyped
+from bottega.core.event import Event
 from bottega.speech.phrase import Phrase, Span, joined
 from bottega.speech.voice import PLAYERS, Voice
 
@@ -33,19 +32,9 @@ class Item:
         return self.phrase if subject is None or subject != before.subject else self.phrase.cut(subject.end + 1)
 
 
-def tell(voice: Voice, event: AnyEvent) -> Phrase:
-    """An event as a sentence."""
-    return voice.tell_untyped(event) if isinstance(event, Untyped) else voice.tell(event)
-
-
-def brief(voice: Voice, event: AnyEvent) -> Phrase:
-    """An event as it is told among the news."""
-    return voice.brief_untyped(event) if isinstance(event, Untyped) else voice.brief(event)
-
-
-def headlines(voice: Voice, events: Sequence[AnyEvent]) -> list[Phrase]:
+def headlines(voice: Voice, events: Sequence[Event]) -> list[Phrase]:
     """Events in lines: what one player did in a row stands in one, and so does what the voice joins."""
-    items = [Item(event.word, brief(voice, event)) for event in events if voice.is_news(event)]
+    items = [Item(event.word, voice.brief(event)) for event in events if voice.is_news(event)]
     return [_line(voice, group) for group in _groups(voice, items)]
 
 

@@ -6,14 +6,11 @@ import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from string import Formatter
 
 import msgspec
 
 from bottega.core.actions import Action
 from bottega.core.event import Event
-from bottega.core.events import AnyEvent
-from bottega.core.events import Event as Untyped
 from bottega.core.game import Game
 from bottega.core.kinds import SEAT, Fact
 from bottega.core.reasons import Reason
@@ -124,37 +121,12 @@ class Voice(Words):
         key = f"news-{event.word}"
         return self.say(key, **self.facts(event)) if key in self.catalogue else self.tell(event)
 
-    def is_news(self, event: AnyEvent) -> bool:
+    def is_news(self, event: Event) -> bool:
         """Whether an event is told among the news: not, if the table itself shows it."""
         return event.word not in DRAWN and event.word not in self.drawn
 
-    def tell_untyped(self, event: Untyped) -> Phrase:
-        """An event of a game that is not typed yet."""
-        return self.fill_untyped(event, event.text)
-
-    def brief_untyped(self, event: Untyped) -> Phrase:
-        """An event of a game that is not typed yet, as it is told among the news."""
-        return self.tell_untyped(event)
-
-    def fill_untyped(self, event: Untyped, text: str) -> Phrase:
-        """The text of an event that is not typed yet, with its gaps filled."""
-        pieces: list[Phrase | str] = []
-        for words, gap, _, _ in Formatter().parse(text):
-            pieces.append(words)
-            if gap == "seat":
-                pieces.append(self.name(SEAT.name, int(event.parts["seat"])))
-            elif gap is not None:
-                pieces.append(self.part_untyped(gap, event.parts[gap]))
-        return joined("", pieces)
-
-    def part_untyped(self, name: str, value: str) -> Phrase:
-        """A fact of an event that is not typed yet."""
-        return Phrase(value)
-
     def refuse(self, reason: Reason) -> Phrase:
         """Why something is refused: the message `reason-CODE`, without the rule's number."""
-        if reason.text:
-            return Phrase(reason.sentence)
         facts: dict[str, Said] = {}
         for name, value in reason.params.items():
             kind = reason.kinds.get(name)

@@ -7,8 +7,7 @@ from typing import Self
 
 from rich.text import Text
 
-from bottega.core.event import TakenBack
-from bottega.core.events import Event
+from bottega.core.event import Event, TakenBack
 from bottega.core.match import Match
 from bottega.core.seats import EVERYONE
 from bottega.sitting.saves import Saves

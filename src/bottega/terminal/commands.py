@@ -14,13 +14,13 @@ from rich.text import Text
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.events import Event, standing
+from bottega.core.event import Event
+from bottega.core.events import standing
 from bottega.core.reasons import Reason
 from bottega.core.records import format_record
 from bottega.sitting.files import export, unused
 from bottega.sitting.lines import BETWEEN, Part, WrongPart, parts_of
 from bottega.speech.menu import Menu
-from bottega.speech.news import tell
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried
 from bottega.terminal import prose
@@ -211,7 +211,7 @@ def cards(moment: Moment, argument: str) -> Next:
 def log(moment: Moment, argument: str) -> Next:
     """Tell what happened, as far as this player may know it: all, or the last so many events."""
     sitting = moment.sitting
-    told = [sitting.drawn(tell(sitting.voice, event)) for event in standing(sitting.match.events(moment.seat))]
+    told = [sitting.drawn(sitting.voice.tell(event)) for event in standing(sitting.match.events(moment.seat))]
     if argument:
         return read(*told[-_count(argument) :], from_the_end=True)
     seal = [] if sitting.seal is None else [Text(sealed_luck(sitting.seal), style="dim")]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.speech import news
 from bottega.terminal.boards import Board, find_board
 

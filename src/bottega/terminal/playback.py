@@ -14,14 +14,14 @@ from rich.text import Text
 
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, parse_record
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
 from bottega.sitting.files import read_text
 from bottega.sitting.sitting import short_seal
-from bottega.speech.news import headlines, tell
+from bottega.speech.news import headlines
 from bottega.speech.voice import Voice
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.own_components import notes_on_components
@@ -141,7 +141,7 @@ def print_log(board: Board, frames: Sequence[Frame], match: Match) -> None:
             if line.plain:
                 show(Text.assemble(f"{number:3} ", line))
         for event in frame.events:
-            show(Text.assemble(f"{number:3} ", board.drawn(tell(board.voice, event))))
+            show(Text.assemble(f"{number:3} ", board.drawn(board.voice.tell(event))))
     if match.over:
         show(Text(), result(match, board.voice))
 

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.sitting.lines import WrongPart, parts_of
 from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import Line, NotKept

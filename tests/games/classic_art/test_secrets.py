@@ -10,7 +10,7 @@ import pytest
 
 import bottega
 from bottega.core.errors import IllegalAction
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.core.records import Acted, Revealed, format_record, parse_record
 from bottega.core.replay import replay, resume, verify

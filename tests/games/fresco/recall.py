@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
-from bottega.core.events import AnyEvent
+from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -47,7 +47,7 @@ LEONARDO = "2"
 """The place of the painter who is told of without a seat, in a game for two."""
 
 
-def contradictions(game: Game, events: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, events: Sequence[Event], seat: Seat | None, imagined: State) -> list[str]:
     """What a seat, or a spectator, was told by these events, in their order, and the imagined table denies."""
     assert isinstance(game, Fresco)
     dump = game.dump(imagined)
@@ -80,7 +80,7 @@ class Memory:
         self.game = game
         self.seat = seat
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         """Keep in mind what an event tells."""
         raise NotImplementedError
 
@@ -99,7 +99,7 @@ class GoldLeaf(Memory):
         super().__init__(game, seat)
         self.leaves: Counter[int] = Counter()
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         match event:
             case LeavesTaken():
                 self.leaves[event.actor] += event.leaves
@@ -124,7 +124,7 @@ class Glass(Memory):
         super().__init__(game, seat)
         self.glass: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         assert isinstance(event, GlassBought | GlassHandedIn)
         self.glass[event.actor][event.glass] += 1 if isinstance(event, GlassBought) else -1
 
@@ -145,7 +145,7 @@ class Certificates(Memory):
         self.paid: defaultdict[int, set[str]] = defaultdict(set)
         self.unpaid: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         assert isinstance(event, CertificateBought | Deposited)
         amount = event.paid if isinstance(event, CertificateBought) else event.thalers
         self.unpaid[event.actor][event.certificate] += amount
@@ -173,7 +173,7 @@ class Treasures(Memory):
         self.kept: defaultdict[int, set[str]] = defaultdict(set)
         self.sold: set[str] = set()
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         match event:
             case TurnedUp():
                 self.open[event.segment] = event.treasure
@@ -210,7 +210,7 @@ class Maps(Memory):
         self.laid: defaultdict[int, dict[str, str]] = defaultdict(dict)
         self.spent: defaultdict[int, Counter[str]] = defaultdict(Counter)
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         match event:
             case MapBought():
                 self.held[event.actor][event.hour] += 1
@@ -278,7 +278,7 @@ class Cards(Memory):
         self.own: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         match event:
             case PennyThrown():
                 self.held[event.actor] += 1
@@ -310,7 +310,7 @@ class Scrolls(Memory):
         self.played: set[str] = set()
         self.left: defaultdict[int, set[str]] = defaultdict(lambda: {"row", "column"})
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         assert isinstance(event, ScrollPlayed)
         for scroll in event.scrolls:
             self.played.add(scroll)

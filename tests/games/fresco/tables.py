@@ -61,7 +61,6 @@ from bottega.games.fresco.setup import bare_table, set_up
 from bottega.games.fresco.share import Share
 from bottega.games.fresco.table import SOLD, Table
 from bottega.games.fresco.view import FrescoView, ShareT
-from bottega.speech.news import tell
 from bottega.speech.voice import find_voice
 from tests.games import play
 
@@ -186,7 +185,7 @@ class Play(play.Play[Table]):
         """What was told, with names of players."""
         options = self.state.rules.options
         voice = find_voice(self.game, NAMES, options)
-        return [str(tell(voice, event)) for event in self.told.events if event.word.startswith(word)]
+        return [str(voice.tell(event)) for event in self.told.events if event.word.startswith(word)]
 
     def facts(self, word: str) -> list[dict[str, object]]:
         """What was told of one kind, as JSON without the kind and the rule."""

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bottega.core.event import Event
-from bottega.core.events import AnyEvent
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -24,7 +23,7 @@ Compared = tuple[str, object, object]
 """What is compared: its name, what was told, and what is imagined."""
 
 
-def contradictions(game: Game, told: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, told: Sequence[Event], seat: Seat | None, imagined: State) -> list[str]:
     """What an imagined state contradicts of all the events that a seat, or a spectator, was told so far."""
     assert isinstance(imagined, Table)
     memory = Memory(imagined.rules.count)

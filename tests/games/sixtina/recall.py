@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from bottega.core.events import AnyEvent
+from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -18,7 +18,7 @@ from bottega.games.sixtina.table import COVERED, Table
 Cards = Counter[str]
 
 
-def contradictions(game: Game, events: Sequence[AnyEvent], seat: Seat | None, imagined: State) -> list[str]:
+def contradictions(game: Game, events: Sequence[Event], seat: Seat | None, imagined: State) -> list[str]:
     """What an imagined state contradicts of all the events that a seat, or a spectator, was told so far."""
     assert isinstance(imagined, Table)
     memory = Memory(imagined, seat)
@@ -72,7 +72,7 @@ class Memory:
 
     # Listening
 
-    def hear(self, event: AnyEvent) -> None:
+    def hear(self, event: Event) -> None:
         """Remember one event."""
         match event:
             case Opened():

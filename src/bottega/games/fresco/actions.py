@@ -170,7 +170,7 @@ class Offer(Action):
 
     __slots__ = ("module",)
 
-    def __init__(self, module: str, word: str, *arguments: Argument | tuple[str, str]) -> None:
+    def __init__(self, module: str, word: str, *arguments: Argument) -> None:
         super().__init__(word, *arguments)
         self.module = module
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
-from bottega.core.events import Event
+from bottega.core.event import Event
 from bottega.core.kinds import Kind
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason

@@ -38,7 +38,6 @@ from bottega.speech.fresco.questions import wages
 from bottega.speech.fresco.saying import Saying
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.language import Said
-from bottega.speech.news import tell
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried, sentences
 
@@ -128,7 +127,7 @@ def _committing(voice: Saying, scene: Scene) -> Phrase:
     return sentences(
         [
             voice.say("explain-commit-plan", **voice.facts(plan)),
-            *[tell(voice, event) for event in more],
+            *[voice.tell(event) for event in more],
             voice.say("explain-commit-revealed"),
         ]
     )

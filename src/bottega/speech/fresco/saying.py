@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from bottega.core.actions import Action
-from bottega.core.events import AnyEvent
+from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.kinds import NUMBER, SEAT, Fact
 from bottega.core.questions import Question
@@ -172,7 +172,7 @@ class Saying(Voice):
 
     # News
 
-    def is_news(self, event: AnyEvent) -> bool:
+    def is_news(self, event: Event) -> bool:
         """The usual number of apprentices goes without saying."""
         if isinstance(event, ApprenticesGathered) and event.apprentices == event.usual:
             return False
