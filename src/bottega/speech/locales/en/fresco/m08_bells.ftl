@@ -1,6 +1,7 @@
 ## Module 8: the bells
 
 module-bells = bells
+
 bells = { $number ->
     [one] 1 bell
    *[other] { $number } bells
