@@ -216,11 +216,11 @@ def test_nobody_is_warned_of_anothers_plan() -> None:
 def test_screens_hide_what_the_others_have() -> None:
     sitting = sitting_at(AT_MARKET)
     open_table = drawn(sitting.board.table(AT_MARKET, NAMES))
-    assert "The screens are up" in sitting.board.switch("screens")
+    assert "The screens are up" in str(sitting.board.switch("screens"))
     hidden = drawn(sitting.board.table(AT_MARKET, NAMES))
     rows = [line for line in hidden.splitlines() if "┃" in line]
     assert ["?" in row for row in rows] == [False, False, True, True, True]
-    assert "The screens are down" in sitting.board.switch("screens")
+    assert "The screens are down" in str(sitting.board.switch("screens"))
     assert drawn(sitting.board.table(AT_MARKET, NAMES)) == open_table
 
 

@@ -296,7 +296,7 @@ def test_enter_never_forfeits_apprentices_at_once() -> None:
     """[FR-3.6] Not after a first purchase either: others act next, and it could not be taken back."""
     sitting = sitting_at(AT_MARKET)
     shown = plays(sitting, "", "buy RRR", "")
-    assert "Moves are left. Enter once more to do no more here" in shown
+    assert "There are moves left. Press Enter once more to do no more here" in shown
     assert moves(sitting) == ["buy III 1"]
     plays(sitting, "", "")
     assert moves(sitting)[:2] == ["buy III 1", "pass"]
@@ -367,7 +367,7 @@ def test_the_menu_takes_options() -> None:
     typed = "options\nme,random portraits=maybe\nme,random portraits=on, requests=on\n"
     number = menu_number("fresco")
     shown = unwrapped(run(typed=f"{number}\n{typed}").succeeds())
-    assert "Other ways to play may follow, like `1 pew_points=together`; `options` lists them." in shown
+    assert "You may add other ways to play, like `1 pew_points=together`; `options` lists them." in shown
     assert "1 portraits [FR-M1.1] Portraits in the studio" in shown
     assert "Option 'portraits' is off or on, not 'maybe'." in shown
     options = only_save().start.header.options

@@ -109,7 +109,7 @@ def test_a_line_may_begin_with_a_number_and_hold_empty_parts() -> None:
 
 
 def test_an_empty_line_of_moves() -> None:
-    assert "Type a number of the menu or a move; ? helps." in sagrada("3\n;;\n")
+    assert "Type a number of the menu, or a move; `?` helps." in sagrada("3\n;;\n")
 
 
 def test_a_file_name_may_hold_what_stands_between_moves() -> None:

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from bottega.core.meta import Meta
 from bottega.sitting.modules import modules_on
+from bottega.speech.phrase import Phrase
+from bottega.terminal.words import say
 
 
-def notes_on_modules(meta: Meta, options: Mapping[str, str]) -> list[str]:
+def notes_on_modules(meta: Meta, options: Mapping[str, str]) -> list[Phrase]:
     """Which modules are in play, if any."""
-    names = [f"{module.module} {module.name.replace('_', ' ')}" for module in modules_on(meta, options)]
-    return [f"Modules: {', '.join(names)}."] if names else []
+    names = [Phrase(f"{module.module} {module.name.replace('_', ' ')}") for module in modules_on(meta, options)]
+    return [say("modules-in-play", modules=names)] if names else []

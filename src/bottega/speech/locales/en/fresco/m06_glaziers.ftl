@@ -1,6 +1,7 @@
 ## Module 6: the glaziers
 
 module-glaziers = glaziers
+
 glass-yellow = yellow
 glass-blue = blue
 glass-red = red

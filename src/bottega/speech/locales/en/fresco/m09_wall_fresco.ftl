@@ -1,6 +1,7 @@
 ## Module 9: the wall fresco
 
 module-wall_fresco = wall fresco
+
 event-wall-laid = The tiles of the wall are dealt.
 event-wall-restored = { $actor } restores { $segment } of the wall with { $paint } for { $points }. Its tile pays { $income } at every income.
 event-exchanged = { $actor } exchanges { $tiles } for the { $colour } exchange tile.

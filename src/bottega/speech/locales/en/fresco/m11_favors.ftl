@@ -1,6 +1,7 @@
 ## Module 11: the bishop's favors
 
 module-favors = favors
+
 favor-goods = { $goods }
 favor-mood = mood { $mood }
 

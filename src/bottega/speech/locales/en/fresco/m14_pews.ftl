@@ -1,6 +1,7 @@
 ## Module 14: the pews
 
 module-pews = pews
+
 beams = { $number ->
     [0] no beams
     [one] 1 beam
