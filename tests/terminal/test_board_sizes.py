@@ -13,7 +13,8 @@ from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.views import View
 from bottega.terminal.boards import find_board
 from bottega.terminal.boards.layout import in_one_line, wrapped
-from tests.terminal import ceilings, chapels, galleries, test_fresco_panels_illness, test_sagrada_board
+from tests.games.fresco import ceilings
+from tests.terminal import chapels, galleries, test_fresco_panels_illness, test_sagrada_board
 from tests.terminal.drawing import check_picture, drawn, screenful
 
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random", "Bea"]

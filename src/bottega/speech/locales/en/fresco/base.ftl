@@ -263,6 +263,7 @@ question-visit-cathedral = { $bishop-moved ->
 }
 can-restore = restore a segment
 can-altar = restore the altar
+can-restore-or-altar = restore a segment or the altar
 question-visit-studio = Studio: { $doings-count ->
     [0] you earn { $wage } when you are done.
    *[other] { OR($doings) }{ $wage-id ->
