@@ -36,8 +36,10 @@ from bottega.speech.voice import Tried, Voice, find_voice
 
 SEAL_DIGITS = 32
 
-Line = Action | str | Sequence[Part]
-"""What somebody wants to do: an action, words as they were typed, or several of either, one after the other."""
+Line = Action | str | Sequence[Part] | Draft | Laying
+"""What somebody wants to do: an action, words as they were typed, several of either one after the other, or a draft,
+be it as a client sends it.
+"""
 
 
 def short_seal(commitment: str) -> str:
@@ -175,6 +177,7 @@ class Sitting:
             closed=match.closed,
             seal=match.header.commitment,
             view=view,
+            prospects=match.game.prospects(view),
             secrets=self.secrets(seat),
             questions=questions_to(view, seat),
             legal=legal_actions([] if seat is None else match.legal(seat)),
@@ -229,8 +232,10 @@ class Sitting:
         moves, _ = self._rehearse(seat, parts, start)
         return moves
 
-    def _understood(self, seat: int, line: str | Sequence[Part]) -> tuple[list[Part], View | None]:
+    def _understood(self, seat: int, line: str | Sequence[Part] | Draft) -> tuple[list[Part], View | None]:
         """The parts of a line, and the table where it begins, if it takes the place of what is being done."""
+        if isinstance(line, Draft):
+            return [*line.line()], None if line.view == self.match.view(seat) else line.view
         if not isinstance(line, str):
             return list(line), None
         parts = parts_of(line)
@@ -262,9 +267,12 @@ class Sitting:
 
     def slip(self, seat: int, asked: Laying) -> Slip:
         """What a client asks about a draft, answered: nothing is remembered of it."""
+        return self._sent(seat, asked).slip()
+
+    def _sent(self, seat: int, asked: Laying) -> Draft:
+        """A draft as a client sends it."""
         self._check_number(seat, asked.number)
-        laid = [self.match.game.actions.parse_json(action) for action in asked.laid]
-        return self.draft(seat, asked.draft, laid).slip()
+        return self.draft(seat, asked.draft, [self.match.game.actions.parse_json(action) for action in asked.laid])
 
     # Acting
 
@@ -281,6 +289,8 @@ class Sitting:
             with self._in_one_piece():
                 self._act(seat, line)
             return Played([line])
+        if isinstance(line, Laying):
+            line = self._sent(seat, line)
         parts, start = self._understood(seat, line)
         with self._in_one_piece():
             return self._play_in_turn(seat, parts, start)
