@@ -17,9 +17,10 @@ from bottega.core.match import Match
 from bottega.core.registry import find_game, game_names
 from bottega.core.seats import Seat
 from bottega.core.views import View
+from bottega.sitting.keeping import NotKept
 from bottega.sitting.lines import WrongPart
 from bottega.sitting.seats import Player
-from bottega.sitting.sitting import NotKept, Sitting
+from bottega.sitting.sitting import Sitting
 from bottega.sitting.snapshot import Snapshot, encode
 from bottega.sitting.store import Deed, MemoryStore, Overtaken, Start
 from tests.conformance.worlds import Manners, check_sealed_choices, check_secrets
