@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,9 +11,10 @@ from rich.text import Text
 
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.event import Event
+from bottega.sitting.keeping import NotKept
 from bottega.sitting.lines import WrongPart, parts_of
 from bottega.sitting.saves import Saves
-from bottega.sitting.sitting import Line, NotKept
+from bottega.sitting.sitting import Line
 from bottega.speech.about import goal
 from bottega.speech.news import headlines
 from bottega.speech.phrase import Phrase, joined
@@ -185,7 +187,7 @@ def draw(moment: Moment) -> None:
         DrawnMenu(sitting.board, menu),
         drawn(_footer(moment), "dim"),
         told(sitting, moment.news),
-        sitting.board.cards(view),
+        partial(sitting.board.cards, view),
     )
     clear()
     show(notes)
