@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Pattern, TextElement
 from fluent.syntax.visitor import Visitor
 
-from bottega.speech.language import ENGLISH, homes
+from bottega.speech.language import ENGLISH, homes, text_of
 
 PSEUDO = "el"
 LOOKALIKES = "áƀćďéḟǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁɃĆĎÉḞǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
@@ -46,5 +46,10 @@ def write_language(home: Path) -> None:
     """Write the pseudo-language to a folder of languages."""
     folder = home / PSEUDO
     folder.mkdir(parents=True)
-    for file in homes[0].joinpath(ENGLISH).iterdir():
-        folder.joinpath(file.name).write_text(translated(file.read_text("utf-8")), "utf-8")
+    for name in catalogue_names():
+        folder.joinpath(f"{name}.ftl").write_text(translated(text_of(ENGLISH, name)), "utf-8")
+
+
+def catalogue_names() -> list[str]:
+    """The names of all catalogues: each is a file, or a folder of files."""
+    return sorted({each.name.removesuffix(".ftl") for each in homes[0].joinpath(ENGLISH).iterdir()})

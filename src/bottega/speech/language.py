@@ -11,6 +11,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import TextElement
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message, Term
 
@@ -133,6 +134,8 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise RulesBug(f"the message {key} has no text")
+        if isinstance(pattern, TextElement):
+            return Phrase(pattern.value)
         text, errors = self._bundle.format_pattern(pattern, {name: marks.marked(said) for name, said in facts.items()})
         if errors:
             raise RulesBug(f"the message {key} can't be said: {errors[0]}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -186,7 +187,7 @@ def draw(moment: Moment) -> None:
         DrawnMenu(sitting.board, menu),
         drawn(_footer(moment), "dim"),
         told(sitting, moment.news),
-        sitting.board.cards(view),
+        partial(sitting.board.cards, view),
     )
     clear()
     show(notes)

@@ -103,7 +103,7 @@ def _option(meta: Meta, option: Option) -> list[RenderableType]:
     asked = question(meta, option, language())
     name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"))
     answers = Table.grid(padding=(0, 2))
-    answers.add_column(style="bold")
+    answers.add_column(style="bold", no_wrap=True)
     answers.add_column(ratio=1)
     for answer in _in_order(asked.answers):
         is_default = answer.value == option.default

@@ -77,10 +77,15 @@ def by_bot(bots: Sequence[BotReport]) -> Table:
     return table
 
 
-def _cells(figures: Figures) -> list[str]:
-    mean = f"{figures.mean_score:.1f} ({figures.mean_low:.1f} to {figures.mean_high:.1f})"
-    share = f"{figures.win_share:.1%} ({figures.win_share_low:.1%} to {figures.win_share_high:.1%})"
-    return [mean, f"{figures.score_spread:.1f}", str(figures.wins), share]
+def _cells(figures: Figures) -> list[Text]:
+    mean = _range(".1f", figures.mean_score, figures.mean_low, figures.mean_high)
+    share = _range(".1%", figures.win_share, figures.win_share_low, figures.win_share_high)
+    return [mean, Text(f"{figures.score_spread:.1f}"), Text(str(figures.wins)), share]
+
+
+def _range(form: str, value: float, low: float, high: float) -> Text:
+    """A value that may as well be a little lower or higher."""
+    return message("simulated-range", value=f"{value:{form}}", low=f"{low:{form}}", high=f"{high:{form}}")
 
 
 def _table(*first: str) -> Table:

@@ -256,6 +256,7 @@ simulated-mean = mean score
 simulated-spread = spread
 simulated-wins = wins
 simulated-share = win share (95 %)
+simulated-range = { $value } ({ $low } to { $high })
 interrupted = Interrupted: { $played } of { $games } games were over.
 
 ## The command line
