@@ -24,7 +24,7 @@ from bottega.terminal import playing
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards import find_board
 from tests.core.matches import done_in
-from tests.terminal.ceilings import UNPLANNED
+from tests.games.fresco.ceilings import UNPLANNED
 from tests.terminal.ceilings import sitting_at as fresco_at
 from tests.terminal.chapels import ALMOST, CHOOSING, TWO, sitting_at
 from tests.terminal.driver import moves_of, only_save, run

@@ -11,9 +11,10 @@ from rich.text import Text
 
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.event import Event
+from bottega.sitting.keeping import NotKept
 from bottega.sitting.lines import WrongPart, parts_of
 from bottega.sitting.saves import Saves
-from bottega.sitting.sitting import Line, NotKept
+from bottega.sitting.sitting import Line
 from bottega.speech.about import goal
 from bottega.speech.news import headlines
 from bottega.speech.phrase import Phrase, joined
