@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Pattern, TextElement
 from fluent.syntax.visitor import Visitor
 
-from bottega.speech.language import ENGLISH, homes, text_of
+from bottega.speech.language import ENGLISH, text_of
+from tests.speech.catalogues import catalogue_names
 
 PSEUDO = "el"
 LOOKALIKES = "áƀćďéḟǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁɃĆĎÉḞǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
@@ -48,8 +49,3 @@ def write_language(home: Path) -> None:
     folder.mkdir(parents=True)
     for name in catalogue_names():
         folder.joinpath(f"{name}.ftl").write_text(translated(text_of(ENGLISH, name)), "utf-8")
-
-
-def catalogue_names() -> list[str]:
-    """The names of all catalogues: each is a file, or a folder of files."""
-    return sorted({each.name.removesuffix(".ftl") for each in homes[0].joinpath(ENGLISH).iterdir()})

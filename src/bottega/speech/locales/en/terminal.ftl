@@ -105,7 +105,6 @@ explained = { $move }: { $explanation }
 not-legal-now = You can't do that now; `why` says why not.
 is-legal = { $move } is legal. { $explanation }
 is-not-legal = { $move } is not legal. { $refusal }
-nothing-to-cancel = There is nothing to cancel; `undo` takes your last action back.
 is-recorded = The record so far, without anybody's secrets, is in { $path }. The game itself is saved after every move.
 sure-to-resign = You give up, and the game ends here for all. Type `yes` to do it.
 sure-to-abandon = The game ends here and nobody wins, if all players agree. Type `yes` to do it.
