@@ -6,10 +6,12 @@ Nothing in a client knows more of Bottega than the JSON that it gets.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 Json = dict[str, Any]
+KEEPING = 20
+"""After so many events a client keeps a copy of its table."""
 
 
 def copied(value: Json) -> Json:
@@ -75,14 +77,17 @@ class NeedsSnapshot(Exception):
 
 
 class Follower:
-    """A client of one seat: it got a view and the number of the next event, and hears the events from there on."""
+    """A client of one seat: it got a view and the number of the next event, and hears the events from there on.
+
+    Now and then it keeps a copy of its table, from which it begins again when something is taken back.
+    """
 
     def __init__(self, lay_out: Callable[[Json], Table], view: Json, number: int) -> None:
         self._lay_out = lay_out
-        self._snapshot = copied(view)
         self._first = number
         self._heard: list[Json] = []
         self._gone: set[int] = set()
+        self._kept = [(number, copied(view))]
         self.table = lay_out(view)
 
     @property
@@ -98,22 +103,34 @@ class Follower:
                 self._take_back(event["events"])
             else:
                 self.table.take(event)
+            if self.next >= self._kept[-1][0] + KEEPING:
+                self._kept.append((self.next, copied(self.table.seen)))
 
     def _take_back(self, numbers: Sequence[int]) -> None:
-        """Begin again with the snapshot, and leave out what was taken back."""
-        if any(number < self._first for number in numbers):
-            raise NeedsSnapshot
+        """Begin again with the last copy from before what was taken back, and leave that out."""
         self._gone.update(numbers)
-        self.table = self._lay_out(self._snapshot)
-        for number, event in enumerate(self._heard, self._first):
+        while self._kept and self._kept[-1][0] > min(numbers, default=self.next):
+            self._kept.pop()
+        if not self._kept:
+            raise NeedsSnapshot
+        since, kept = self._kept[-1]
+        self.table = self._lay_out(kept)
+        for number, event in enumerate(self._heard[since - self._first :], since):
             if number not in self._gone and event["event"] != "taken-back":
                 self.table.take(event)
 
     def differences(self, view: Json) -> list[str]:
         """Where the table that was followed is not as a view has it."""
-        return [f"{name}: followed {followed}, seen {seen}" for name, followed, seen in self._compared(view)]
+        return list(differing(self.table.followed(self.table.seen), self.table.followed(view)))
 
-    def _compared(self, view: Json) -> list[tuple[str, object, object]]:
-        followed = self.table.followed(self.table.seen)
-        seen = self.table.followed(view)
-        return [(name, followed[name], seen[name]) for name in seen if followed[name] != seen[name]]
+
+def differing(followed: Any, seen: Any, path: str = "") -> Iterator[str]:
+    """Where two values are not the same, as deep as they have the same shape."""
+    if isinstance(followed, dict) and isinstance(seen, dict) and followed.keys() == seen.keys():
+        for key in seen:
+            yield from differing(followed[key], seen[key], f"{path}.{key}")
+    elif isinstance(followed, list) and isinstance(seen, list) and len(followed) == len(seen):
+        for place, (one, other) in enumerate(zip(followed, seen, strict=True)):
+            yield from differing(one, other, f"{path}.{place}")
+    elif followed != seen:
+        yield f"{path.removeprefix('.')}: followed {followed}, seen {seen}"

@@ -10,8 +10,9 @@ import pytest
 
 from bottega.core.match import new_match
 from bottega.core.records import parse_record
-from bottega.core.registry import game_meta
+from bottega.core.registry import game_meta, game_names
 from bottega.core.replay import Replay
+from tests.clients.fresco_modules import MODULES
 from tests.clients.sagrada import SagradaTable
 from tests.clients.watching import CLIENTS, Watched, definition
 from tests.conformance.cases import random_case
@@ -19,9 +20,9 @@ from tests.core.matches import windows_chosen
 from tests.replays.playthrough import records
 
 FOLDER = Path(__file__).parent
-GAMES = 8
+GAMES = 6
 """So many random games of each are followed."""
-DECISIONS = 250
+DECISIONS = 200
 """After so many decisions somebody gives up: random play may take long."""
 TAKING_BACK = 0.3
 JOINING = 0.02
@@ -29,15 +30,11 @@ JOINING = 0.02
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "path",
-    [path for path in records() if path.parent.name in CLIENTS],
-    ids=lambda path: f"{path.parent.name}-{path.stem}",
-)
+@pytest.mark.parametrize("path", records(), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_recorded_games_are_followed(path: Path) -> None:
     replay = Replay(parse_record(path.read_text("utf-8")))
     watched = Watched(replay.match)
-    while not replay.done:
+    while not replay.match.over:
         entry = replay.step()
         assert watched.differences() == [], f"after entry {entry.n}"
 
@@ -72,20 +69,30 @@ def test_random_games_are_followed(name: str, number: int) -> None:
 # What the clients are worth
 
 
-@pytest.mark.parametrize("name", ["follower", *CLIENTS])
+def test_every_game_has_a_client() -> None:
+    assert set(CLIENTS) == set(game_names())
+
+
+@pytest.mark.parametrize("name", ["follower", "fresco_modules", *CLIENTS])
 def test_a_client_knows_nothing_of_the_engine(name: str) -> None:
     tree = ast.parse((FOLDER / f"{name}.py").read_text("utf-8"))
     imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     imported += [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
-    assert set(imported) <= {"__future__", "collections.abc", "json", "tests.clients.follower", "typing"}
+    of_clients = {"tests.clients.follower", "tests.clients.fresco", "tests.clients.fresco_modules"}
+    assert set(imported) <= {"__future__", "collections.abc", "json", "typing"} | of_clients
 
 
 @pytest.mark.parametrize("name", list(CLIENTS))
 def test_a_client_knows_every_event_of_the_schema(name: str) -> None:
     told = [definition(name, event["$ref"]) for event in definition(name, "Event")["oneOf"]]
     words = {event["properties"]["event"]["const"] for event in told}
-    known = {word for word in words if hasattr(CLIENTS[name], word.replace("-", "_"))}
+    known = {word for word in words for kind in kinds_of(name) if hasattr(kind, word.replace("-", "_"))}
     assert words - known == {"taken-back", *CLIENTS[name].before}
+
+
+def kinds_of(name: str) -> list[type]:
+    """What hears the events of a game: its client, and in Fresco the parts of it."""
+    return [CLIENTS[name], *(MODULES.values() if name == "fresco" else ())]
 
 
 @pytest.mark.parametrize("name", list(CLIENTS))
@@ -100,7 +107,7 @@ def test_a_fact_that_is_not_followed_is_found(monkeypatch: pytest.MonkeyPatch) -
     assert watched.differences() == []
     match.play(match.pending[0], match.legal(match.pending[0])[0])
     found = watched.differences()
-    assert [line.partition(": followed")[0] for line in found] == [
+    assert [line.partition(".")[0].partition(": followed")[0] for line in found] == [
         f"seat {seat}: {name}" for seat in (0, 1, None) for name in ("windows", "pool")
     ]
 

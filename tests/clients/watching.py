@@ -13,11 +13,13 @@ import msgspec
 from bottega.core.match import Match
 from tests.clients.classic_art import ClassicArtTable
 from tests.clients.follower import Box, Follower, NeedsSnapshot, Table
+from tests.clients.fresco import FrescoTable
 from tests.clients.sagrada import SagradaTable
 from tests.clients.sixtina import SixtinaTable
 
 CLIENTS: Final[Mapping[str, type[Table]]] = {
     "classic_art": ClassicArtTable,
+    "fresco": FrescoTable,
     "sagrada": SagradaTable,
     "sixtina": SixtinaTable,
 }
@@ -56,6 +58,7 @@ class Watched:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.box = Box(schema(match.game.meta.name), sent(match.game.components))
+        self._turn = 0
         self.followers: dict[int | None, Follower] = {seat: self.joined(seat) for seat in (*match.seats, None)}
 
     def joined(self, seat: int | None) -> Follower:
@@ -64,19 +67,31 @@ class Watched:
         return Follower(lay_out, sent(self.match.view(seat)), self.match.event_count(seat))
 
     def differences(self) -> list[str]:
-        """Tell every client what is new; then, where the table of one is not as its view, or its news, have it."""
-        return [f"seat {seat}: {each}" for seat in self.followers for each in self._differences_of(seat)]
+        """Tell every client what is new; then, where the table of one is not as its view has it.
 
-    def _differences_of(self, seat: int | None) -> list[str]:
+        Where nothing was told nothing may have changed: of those clients one is asked, each in its turn.
+        """
+        self._turn += 1
+        found = []
+        for place, seat in enumerate(self.followers):
+            news = self._tell(seat)
+            if news or self._turn % len(self.followers) == place:
+                found += [f"seat {seat}: {each}" for each in [*news, *self._differences_of(seat)] if each]
+        return found
+
+    def _tell(self, seat: int | None) -> list[str]:
+        """Tell a client what is new: what is wrong with each event, if anything is."""
         follower = self.followers[seat]
         news = sent([event.to_json() for event in self.match.events(seat, follower.next)])
-        view = sent(self.match.view(seat))
         try:
             follower.hear(news)
         except NeedsSnapshot:
-            self.followers[seat] = follower = self.joined(seat)
-        wrong = [fault for event in news for fault in self._faults("Event", event)] + self._faults("View", view)
-        return wrong + follower.differences(view)
+            self.followers[seat] = self.joined(seat)
+        return ["; ".join(self._faults("Event", event)) for event in news]
+
+    def _differences_of(self, seat: int | None) -> list[str]:
+        view = sent(self.match.view(seat))
+        return [*self._faults("View", view), *self.followers[seat].differences(view)]
 
     def _faults(self, definition: str, value: object) -> list[str]:
         """Where a value is not as the schema says."""

@@ -116,7 +116,7 @@ def test_fr_1_5_the_supply_never_ends() -> None:
 def test_fr_1_5_thalers_never_end_either() -> None:
     game = table("studio 3", thalers=[60, 70, 65])
     assert game.thalers == [69, 70, 65]
-    assert game.view().supply[-1] == 196 - 204
+    assert game.view().bank == 196 - 204
 
 
 def test_fr_1_6_everybody_knows_who_has_what() -> None:

@@ -27,7 +27,14 @@ from bottega.games.fresco.catalogue import (
     Tile,
     palette_of,
 )
-from bottega.games.fresco.events import AltarRestored, BishopMoved, FrescoFinished, MorePoints, SegmentRestored
+from bottega.games.fresco.events import (
+    AltarRestored,
+    BishopMoved,
+    FrescoFinished,
+    MorePoints,
+    PaintsHandedIn,
+    SegmentRestored,
+)
 from bottega.games.fresco.questions import VisitCathedral
 from bottega.games.fresco.reasons import (
     BISHOP_FOR_NOTHING,
@@ -175,8 +182,12 @@ def why_not_restore(table: Table, seat: Seat, segment: Cell, marks: int) -> Reas
 
 def restore(table: Table, seat: Seat, segment: Cell, marks: int, sink: Sink | None) -> None:
     """[FR-5.2] The paints go back to the supply; then the segment is scored."""
-    for paint in table.tile_on(segment).paints:
+    paints = table.tile_on(segment).paints
+    for paint in paints:
         table.return_paint(seat, paint)
+    if sink is not None:
+        names = tuple([PAINTS[paint] for paint in paints])
+        sink.emit(PaintsHandedIn(seat, names, FRESCO.names[segment], "FR-5.2"))
     score_when_asked(table, Painter(seat), segment, marks, sink)
 
 
@@ -418,6 +429,9 @@ def restore_altar(table: Table, seat: Seat, altar: Altar, sink: Sink | None) -> 
     """[FR-5.8] [FR-5.9] The paints go back to the supply; the altar is scored, once modules have asked."""
     for paint in altar.paints:
         table.return_paint(seat, paint)
+    if sink is not None:
+        names = tuple([PAINTS[paint] for paint in altar.paints])
+        sink.emit(PaintsHandedIn(seat, names, None, rule_of_altar(altar)))
     if table.rules.filling.altar:
         table.agenda.append(ScoreAltar(seat, altar))
         for module in reversed(table.rules.filling.altar):

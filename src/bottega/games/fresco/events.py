@@ -103,6 +103,12 @@ class ApprenticesGathered(Event):
     rule: RuleId = "FR-2.8"
 
 
+class PlanningBegan(Event):
+    """All plan the round, at once and in secret. Of a plan nothing is told before all are made."""
+
+    rule: RuleId = "FR-3.1"
+
+
 class TileOnSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action tile, and the location of the sheet that it covers."""
 
@@ -195,8 +201,29 @@ class MorePoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: Points
 
 
+class PaintsHandedIn(Event):
+    """Paints went to the supply for a segment that is being restored, or for the altar: then `segment` is None.
+
+    What modules ask about the restoration comes next, then what it pays.
+    """
+
+    actor: SeatId
+    paints: tuple[PaintId, ...]
+    segment: SegmentId | None
+    rule: RuleId
+
+
+class LeonardoMoved(Event):
+    """Leonardo's figure went from a segment to the one that he restores."""
+
+    actor: ActorId
+    start: SegmentId
+    segment: SegmentId
+    rule: RuleId = "FR-L.6"
+
+
 class SegmentRestored(Event):
-    """A segment was restored: its tile went to the painter, the paints to the supply, the bishop to the segment.
+    """A segment was restored with these paints: its tile went to the painter, and the bishop to the segment.
 
     `value` is what the tile is worth, `bonus` what the bishop adds from where he stood, `more` what modules do;
     `points` is the sum.

@@ -31,7 +31,7 @@ class FinalScoring(Step[Table]):
 
 
 class ScoreMoney(Step[Table]):
-    """[FR-11.5] Money is scored last."""
+    """[FR-11.5] Money is scored last; then all show what they have kept hidden."""
 
     __slots__ = ()
 
@@ -41,6 +41,9 @@ class ScoreMoney(Step[Table]):
         for painter in state.order:
             if painter != state.rules.leonardo:
                 score_money(state, Seat(painter), sink)
+        if sink is not None:
+            for module in state.rules.filling.lay_open:
+                module.lay_open(state, sink)
 
 
 def score_money(table: Table, seat: Seat, sink: Sink | None) -> None:

@@ -47,6 +47,15 @@ SPACES: Final = Kind("spaces")
 APPRENTICES: Final = Kind("apprentices", least=0)
 POINTS: Final = Kind("points")
 THALERS: Final = Kind("thalers", least=0)
+ACCOUNT: Final = Kind(
+    "account",
+    [
+        *("tiles", "bishop", "altar", "track", "thalers"),
+        *("portraits", "requests", "gold-leaf", "windows", "scrolls", "certificates", "bells", "wall-fresco", "favors"),
+        *("catacombs", "pews", "dome"),
+    ],
+)
+"""A line of the score sheet: those of the base game, then those of modules."""
 ACTOR: Final = Kind("actor")
 """Who acts: a player by seat, or Leonardo."""
 
@@ -67,4 +76,5 @@ Spaces = Annotated[int, SPACES.meta]
 Apprentices = Annotated[int, APPRENTICES.meta]
 Points = Annotated[int, POINTS.meta]
 Thalers = Annotated[int, THALERS.meta]
+AccountId = Annotated[str, ACCOUNT.meta]
 ActorId = Annotated[int | Literal["leonardo"], ACTOR.meta]

@@ -14,7 +14,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco.actions import CLOSE, PASS, RESTORE, Buy, Close, Offer, Pass, Restore
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO, LOCATIONS, MARKET, Location
 from bottega.games.fresco.cathedral import score_when_asked
-from bottega.games.fresco.events import Forfeited, LeonardoHanded
+from bottega.games.fresco.events import Forfeited, LeonardoHanded, LeonardoMoved
 from bottega.games.fresco.kinds import LEONARDO
 from bottega.games.fresco.market import close, why_not_visit
 from bottega.games.fresco.questions import LeonardosBooth, LeonardosSegment
@@ -108,6 +108,8 @@ class LeonardoRestores(LeonardoStep):
             return
         assert isinstance(action, Restore)
         state.agenda.pop()
+        if sink is not None:
+            sink.emit(LeonardoMoved(LEONARDO, FRESCO.names[state.leonardo_at], FRESCO.names[action.segment]))
         state.leonardo_at = action.segment
         score_when_asked(state, state.rules.leonardo, action.segment, 0, sink)
 

@@ -149,6 +149,9 @@ class Module:
     def final_scoring(self, table: Table) -> None:
         """The game is over: put on the agenda what is scored before money; called for the last module first."""
 
+    def lay_open(self, table: Table, sink: Sink) -> None:
+        """All is scored: tell what was hidden to the end."""
+
     # The locations
 
     def instead(self, table: Table, seat: Seat, column: Location) -> None:
@@ -332,6 +335,7 @@ class Filling:
         self.more_income = filling(modules, "more_income")
         self.income = filling(modules, "income")
         self.final_scoring = filling(modules, "final_scoring")
+        self.lay_open = filling(modules, "lay_open")
         self.instead = filling(modules, "instead")
         self.also_at = filling(modules, "also_at")
         self.calls = filling(modules, "calls")

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from bottega.core.actions import Action
+from bottega.core.agenda import Step
 from bottega.core.chance import Chance
 from bottega.core.errors import RulesBug
 from bottega.core.events import Sink
@@ -14,7 +15,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import ASSIGN, COMMIT, Assign, Commit, Offer
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, LOCATIONS, SEATS_IN, SPACES_EACH, THEATER, WORKSHOP, Location
-from bottega.games.fresco.events import PlanRevealed, TileOnSheet
+from bottega.games.fresco.events import PlanningBegan, PlanRevealed, TileOnSheet
 from bottega.games.fresco.kinds import AGAIN
 from bottega.games.fresco.openings import Module
 from bottega.games.fresco.questions import HowManyApprentices, PlanReady, PlanRound
@@ -197,6 +198,18 @@ def room_after(table: Table, seat: Seat, column: Location) -> int:
     return sum([room(table, seat, later) for later in ALL_LOCATIONS[column + 1 :]])
 
 
+class BeginPlanning(Step[Table]):
+    """[FR-3.1] The round is planned now."""
+
+    __slots__ = ()
+
+    word = "begin-planning"
+
+    def run(self, state: Table, chance: Chance, sink: Sink | None) -> None:
+        if sink is not None:
+            sink.emit(PlanningBegan())
+
+
 class Planning(Decision):
     """[FR-3.1] [FR-3.3] All seats plan at once; nobody knows another's plan before all have committed."""
 
@@ -285,4 +298,5 @@ def tell_plan(table: Table, seat: Seat, sink: Sink) -> None:
         module.planned(table, seat, sink)
 
 
+BEGIN_PLANNING: Final = BeginPlanning()
 PLANNING: Final = Planning()

@@ -12,7 +12,7 @@ from bottega.games.fresco.events import RoundBegan
 from bottega.games.fresco.final_scoring import FINAL_SCORING
 from bottega.games.fresco.locations import EVENING, VISIT
 from bottega.games.fresco.next_round import prepare
-from bottega.games.fresco.planning import PLANNING
+from bottega.games.fresco.planning import BEGIN_PLANNING, PLANNING
 from bottega.games.fresco.ruleset import TILES_AT_THE_END
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.wake_up import ALL_WAKE_UP, GATHER
@@ -65,6 +65,7 @@ END_ROUND: Final = EndRound()
 ROUND: Final[list[Step[Table]]] = [
     ALL_WAKE_UP,
     GATHER,
+    BEGIN_PLANNING,
     PLANNING,
     VISIT[MARKET],
     VISIT[CATHEDRAL],

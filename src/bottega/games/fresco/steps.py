@@ -13,7 +13,7 @@ from bottega.games.fresco.market import MarketVisit
 from bottega.games.fresco.modules.choosing import ChoosePaint
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.next_round import INCOME, TO_BED
-from bottega.games.fresco.planning import PLANNING
+from bottega.games.fresco.planning import BEGIN_PLANNING, PLANNING
 from bottega.games.fresco.round import BEGIN_ROUND, END_ROUND
 from bottega.games.fresco.studio import StudioVisit
 from bottega.games.fresco.table import Table
@@ -28,6 +28,7 @@ SINGLE: Final[list[Step[Table]]] = [
     ALL_WAKE_UP,
     *WAKE_UP,
     GATHER,
+    BEGIN_PLANNING,
     PLANNING,
     *VISIT,
     *[step for steps in ARRIVE for step in steps],

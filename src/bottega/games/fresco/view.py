@@ -26,7 +26,7 @@ from bottega.games.fresco.catalogue import (
     Tile,
     stand_of,
 )
-from bottega.games.fresco.kinds import HourId, MarketTileId, SegmentId, TileId
+from bottega.games.fresco.kinds import AccountId, HourId, MarketTileId, Points, SegmentId, TileId
 from bottega.games.fresco.leonardo import leonardos_player
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.planning import PLANNING, answer, blank_for
@@ -52,10 +52,11 @@ class FrescoView(View, frozen=True, kw_only=True):
     painter's space, negative on the starting spaces (-1 is the one beside space 1). `hours` are the wake-up times, None
     in bed; `order` is the order of the round, empty before all have woken up. `plans` are the apprentices at each
     location; while plans are secret, None for the others, and `answers` tells how far this seat's has come. `paints`
-    tells for each seat how many pieces of each colour it has. `market` has the tiles of each booth, None where one is
-    sold, `bag` those in the bag. `fresco` has the tiles on the segments, None where restored, and `laid` those that lay
-    there at the beginning. `tiles` lie in front of each painter. `leonardo` and `leonardos_player` are None with more
-    players. `ledger` has the lines of each painter's score sheet. `modules` are the shares of the modules in play.
+    tells for each seat how many pieces of each colour it has, `supply` how many are left, below zero if there are not
+    enough, and `bank` how many Thalers. `market` has the tiles of each booth, None where one is sold, `bag` those in
+    the bag. `fresco` has the tiles on the segments, None where restored, and `laid` those that lay there at the
+    beginning. `tiles` lie in front of each painter. `leonardo` and `leonardos_player` are None with more players.
+    `ledger` has the points on each line of each painter's score sheet. `modules` are the shares of the modules in play.
     """
 
     seats: int
@@ -74,6 +75,7 @@ class FrescoView(View, frozen=True, kw_only=True):
     thalers: tuple[int, ...]
     paints: tuple[tuple[int, ...], ...]
     supply: tuple[int, ...]
+    bank: int
     market: tuple[tuple[MarketTileId | None, ...], ...]
     bag: tuple[MarketTileId, ...]
     fresco: tuple[TileId | None, ...]
@@ -82,7 +84,7 @@ class FrescoView(View, frozen=True, kw_only=True):
     leonardo: SegmentId | None
     leonardos_player: SeatId | None
     tiles: tuple[tuple[TileId, ...], ...]
-    ledger: tuple[tuple[int, ...], ...]
+    ledger: tuple[dict[AccountId, Points], ...]
     modules: tuple[AnyShare, ...]
 
     @property
@@ -149,7 +151,8 @@ def _look(
         answers=tuple([table.answered[other] if knows[other] else None for other in rules.seats]),
         thalers=tuple(table.thalers),
         paints=tuple([tuple(table.paints[other * COLOURS : (other + 1) * COLOURS]) for other in rules.seats]),
-        supply=tuple(table.supply),
+        supply=tuple(table.supply[:COLOURS]),
+        bank=table.supply[COLOURS],
         market=tuple([_booth(table, booth) for booth in rules.booths]),
         bag=tuple([stall.id for stall, there in zip(rules.box.stalls, table.bag, strict=True) if there]),
         fresco=tuple([None if tile == RESTORED else TILES[tile] for tile in table.fresco]),
@@ -158,13 +161,18 @@ def _look(
         leonardo=FRESCO.names[table.leonardo_at] if with_leonardo else None,
         leonardos_player=leonardos_player(table) if with_leonardo else None,
         tiles=tuple([tuple([TILES[tile] for tile in tiles]) for tiles in table.tiles]),
-        ledger=tuple([tuple(table.lines(painter)) for painter in rules.painters]),
+        ledger=tuple([_lines(table, painter) for painter in rules.painters]),
         modules=shares,
     )
 
 
 def _plan(table: Table, seat: Seat) -> tuple[int, ...]:
     return tuple([table.at(seat, column) for column in ALL_LOCATIONS])
+
+
+def _lines(table: Table, painter: Painter) -> dict[str, int]:
+    points = zip(table.rules.accounts, table.lines(painter), strict=True)
+    return {label: number for (label, _), number in points}
 
 
 def _booth(table: Table, booth: Booth) -> tuple[str | None, ...]:
@@ -218,7 +226,7 @@ def _lay_out(seen: FrescoView, rules: Rules) -> Table:
         answered=[answered or 0 for answered in seen.answers],
         thalers=list(seen.thalers),
         paints=[pieces for paints in seen.paints for pieces in paints],
-        supply=list(seen.supply),
+        supply=[*seen.supply, seen.bank],
         market=[SOLD] * STANDS,
         bag=[int(stall.id in seen.bag) for stall in rules.box.stalls],
         fresco=fresco,
@@ -227,7 +235,7 @@ def _lay_out(seen: FrescoView, rules: Rules) -> Table:
         bishop=FRESCO.parse(seen.bishop),
         leonardo_at=FRESCO.parse(seen.leonardo or seen.bishop),
         tiles=[tuple([Tile(TILES.index(name)) for name in names]) for names in seen.tiles],
-        ledger=[points for lines in seen.ledger for points in lines],
+        ledger=[lines[label] for lines in seen.ledger for label, _ in rules.accounts],
         extras=[module.lay_out(rules, share) for module, share in zip(rules.modules, seen.modules, strict=True)],
     )
     _lay_out_market(table, seen)

@@ -16,7 +16,12 @@ from bottega.speech.language import ENGLISH
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Choice, Row, Tried
 
-DRAWN = frozenset({"order-set", "advanced", "booth-emptied", "tiles-taken-off", "went-to-bed", "fresco-laid"})
+DRAWN = frozenset(
+    {
+        *("order-set", "planning-began", "tiles-taken-off", "paints-handed-in", "leonardo-moved", "advanced"),
+        *("booth-emptied", "went-to-bed", "fresco-laid"),
+    }
+)
 ALIKE = frozenset({"income-paid", "placed"})
 OVERTAKING = frozenset({"mood-changed"})
 

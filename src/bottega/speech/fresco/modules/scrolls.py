@@ -32,6 +32,8 @@ def restored_on(scene: Scene, scroll: str) -> int:
 class ScrollsVoice(ModuleVoice):
     """One's own scrolls, and what they would bring."""
 
+    drawn = frozenset({"scrolls-dealt"})
+
     def about_question(self, scene: Scene, asked: Question, legal: Sequence[Action]) -> dict[str, Said]:
         return {"fitting": len([action for action in legal if isinstance(action, PlayScroll)])}
 

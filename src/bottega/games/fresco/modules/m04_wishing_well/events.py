@@ -65,6 +65,15 @@ class WishCardUsed(Event):
     rule: RuleId
 
 
+class WishCardsShown(Event):
+    """In the end all see which wish cards a player has left."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    cards: tuple[WishCardId, ...]
+    rule: RuleId = "FR-11.5"
+
+
 class WellEmptied(Event):
     """The pennies of the well went back to the supply."""
 

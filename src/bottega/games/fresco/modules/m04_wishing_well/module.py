@@ -25,6 +25,7 @@ from bottega.games.fresco.modules.m04_wishing_well.events import (
     PennyThrown,
     WellEmptied,
     WishCardDrawn,
+    WishCardsShown,
 )
 from bottega.games.fresco.modules.m04_wishing_well.meta import OPTION
 from bottega.games.fresco.modules.m04_wishing_well.offers import ACTIONS, ALL_CARDS, BUSKER, IN_THE_WELL, NAME, PRAISE
@@ -33,6 +34,7 @@ from bottega.games.fresco.modules.m04_wishing_well.questions import QUESTIONS
 from bottega.games.fresco.modules.m04_wishing_well.steps import BUSKING, EXCHANGING, PRAISING, STEPS, THROWING
 from bottega.games.fresco.modules.m04_wishing_well.well import BUSKER_SPACES, NOBODY, PRAISE_POINTS, Well
 from bottega.games.fresco.modules.m04_wishing_well.wishes import Wishes
+from bottega.games.fresco.modules.shares import names_counted
 from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank
 from bottega.games.fresco.ruleset import Rules
@@ -130,6 +132,11 @@ class WishingWell(Module):
             if sink is not None:
                 sink.emit(PenniesExchanged(seat, pennies, pennies))
             table.earn(seat, pennies, sink)
+
+    def lay_open(self, table: Table, sink: Sink) -> None:
+        """[FR-11.5] The wish cards that were not used."""
+        for seat in table.rules.seats:
+            sink.emit(WishCardsShown(seat, names_counted(self.well(table).hand(seat), WISH_CARDS)))
 
     # At the market: pennies
 

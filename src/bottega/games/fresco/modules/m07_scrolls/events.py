@@ -6,7 +6,29 @@ from typing import ClassVar
 
 from bottega.core.event import Event
 from bottega.core.kinds import RuleId, SeatId
+from bottega.core.seats import Audience, Seat, only
 from bottega.games.fresco.modules.m07_scrolls.kinds import ScrollId
+
+
+class ScrollsDealt(Event):
+    """The scrolls of a player, for the eyes of their owner."""
+
+    actor: SeatId
+    scrolls: tuple[ScrollId, ...]
+    rule: RuleId = "FR-M7.1"
+
+    @property
+    def audience(self) -> Audience:
+        return only(Seat(self.actor))
+
+
+class ScrollsShown(Event):
+    """In the end all see which scrolls a player has not played."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    scrolls: tuple[ScrollId, ...]
+    rule: RuleId = "FR-M7.4"
 
 
 class ScrollPlayed(Event):

@@ -15,7 +15,7 @@ from bottega.core.reasons import Reason
 from bottega.core.seats import Seat, only
 from bottega.games.fresco.catalogue import FRESCO, Location, Painter
 from bottega.games.fresco.modules.m07_scrolls import advice, view
-from bottega.games.fresco.modules.m07_scrolls.events import ScrollPlayed
+from bottega.games.fresco.modules.m07_scrolls.events import ScrollPlayed, ScrollsDealt, ScrollsShown
 from bottega.games.fresco.modules.m07_scrolls.hands import (
     ALONE,
     CROSSING,
@@ -62,8 +62,18 @@ class Scrolls(Module):
         """[FR-M7.1] [FR-M7.6] A row and a column for each seat, which nobody else sees."""
         rows, columns, lines = [1] * ROWS, [1] * ROWS, list[int]()
         for seat in table.rules.seats:
-            lines += [pull(rows, chance, only(seat)), ROWS + pull(columns, chance, only(seat))]
+            dealt = [pull(rows, chance, only(seat)), ROWS + pull(columns, chance, only(seat))]
+            lines += dealt
+            if sink is not None:
+                sink.emit(ScrollsDealt(seat, tuple([SCROLLS[line] for line in dealt])))
         return Hands(lines, 0)
+
+    def lay_open(self, table: Table, sink: Sink) -> None:
+        """[FR-M7.4] The scrolls that were not played."""
+        for seat in table.rules.seats:
+            left = tuple([SCROLLS[line] for line in self.hands(table).of(seat) if line != PLAYED])
+            if left:
+                sink.emit(ScrollsShown(seat, left))
 
     def restored(
         self, table: Table, painter: Painter, segment: Cell, blessed: bool, chance: Chance, sink: Sink | None

@@ -116,6 +116,16 @@ class TreasureSold(Event):
     rule: RuleId = "FR-M13.8"
 
 
+class MapsShown(Event):
+    """In the end all see which maps a player has in hand, and which were spent unseen."""
+
+    reveals: ClassVar[bool] = True
+    actor: SeatId
+    held: tuple[MapId, ...]
+    spent: tuple[MapId, ...]
+    rule: RuleId = "FR-11.5"
+
+
 class CatacombsScored(Event):
     """Points for all treasures that a painter keeps; so many of them are for scripts."""
 

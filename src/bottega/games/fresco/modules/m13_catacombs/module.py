@@ -36,6 +36,7 @@ from bottega.games.fresco.modules.m13_catacombs.events import (
     MapLaid,
     MapSeen,
     MapSpent,
+    MapsShown,
     OwnMapLaid,
 )
 from bottega.games.fresco.modules.m13_catacombs.meta import OPTION
@@ -83,6 +84,7 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
     Exploring,
 )
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
+from bottega.games.fresco.modules.shares import names_in
 from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
@@ -216,6 +218,14 @@ class Catacombs(Module):
                 where = location_in(table, column)
                 sink.emit(MapLaid(seat, HOURS[hour_of_map(number)], None, where))
                 sink.emit(OwnMapLaid(seat, MAPS[number], where))
+
+    def lay_open(self, table: Table, sink: Sink) -> None:
+        """[FR-11.5] The maps that nobody has seen but their owners."""
+        rooms = self.catacombs(table)
+        for seat in table.rules.seats:
+            held, spent = names_in(rooms.hands[seat], MAPS), names_in(rooms.spent[seat], MAPS)
+            if held or spent:
+                sink.emit(MapsShown(seat, held, spent))
 
     # Exploring
 

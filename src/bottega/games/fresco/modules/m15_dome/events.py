@@ -20,10 +20,18 @@ class DomeTileTaken(Event):
 
 
 class DomeTileFinished(Event):
-    """A dome tile was finished: its paints went to the supply. The points of all are one move, at the end."""
+    """A dome tile was finished: its paints went to the supply. Its points are scored with those of all others."""
 
     actor: SeatId
     tile: DomeTileId
     paints: tuple[PaintId, ...]
     points: Points
     rule: RuleId = "FR-M15.3"
+
+
+class DomeScored(Event):
+    """Points for all dome tiles that a player has finished, as one move."""
+
+    actor: SeatId
+    points: Points
+    rule: RuleId = "FR-M15.4"

@@ -17,7 +17,7 @@ from bottega.games.fresco.modules.bits import is_in_two_places, numbers_in, pick
 from bottega.games.fresco.modules.m15_dome import advice, view
 from bottega.games.fresco.modules.m15_dome.catalogue import DOME_TILES
 from bottega.games.fresco.modules.m15_dome.dome_tiles import DomeTile, DomeTiles, has_all, missing_of
-from bottega.games.fresco.modules.m15_dome.events import DomeTileFinished, DomeTileTaken
+from bottega.games.fresco.modules.m15_dome.events import DomeScored, DomeTileFinished, DomeTileTaken
 from bottega.games.fresco.modules.m15_dome.meta import OPTION
 from bottega.games.fresco.modules.m15_dome.offers import ACTIONS, NAME
 from bottega.games.fresco.modules.m15_dome.questions import FinishDomeTile
@@ -121,6 +121,8 @@ class Dome(Module):
     def score(self, table: Table, seat: Seat, sink: Sink | None) -> None:
         """[FR-M15.4] The points of all finished tiles of a seat are one move."""
         points = self.finished_points(table, seat)
+        if sink is not None and points:
+            sink.emit(DomeScored(seat, points))
         table.credit(Painter(seat), self.first_account, points)
         advance_in_final_scoring(table, Painter(seat), points, sink)
 

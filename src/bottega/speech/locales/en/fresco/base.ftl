@@ -77,6 +77,7 @@ event-mood-changed = { $direction ->
 }
 event-order-set = All are awake. The order of the round: { $order }.
 event-apprentices-gathered = { $actor } has { $apprentices } this round.
+event-planning-began = All plan the round, in secret.
 event-plan-revealed = { $parts-count ->
     [0] { $actor } sends nobody.
    *[other] { $actor } sends { $parts }.
@@ -101,6 +102,11 @@ event-bishop-moved = { $price-id ->
     [0] { $actor } moves the bishop from { $start } to { $segment } for nothing.
    *[other] { $actor } pays { $price } and moves the bishop from { $start } to { $segment }.
 }
+event-paints-handed-in = { $segment-id ->
+    [none] { $actor } hands in { $paints } for the altar.
+   *[other] { $actor } hands in { $paints } for { $segment }.
+}
+event-leonardo-moved = Leonardo goes from { $start } to { $segment }.
 event-segment-restored = { $actor } restores { $segment } for { $points }{ $parts-count ->
     [one] .
    *[other] {" "}({ $parts }).

@@ -38,6 +38,11 @@ event-wish-card-used = { $actor } uses a wish card, { $card }{ $card-id ->
     }
    *[other] .
 }
+event-wish-cards-shown = { $actor } has { $cards-count ->
+    [0] no wish cards left.
+    [one] a wish card left: { $cards }.
+   *[other] wish cards left: { $cards }.
+}
 event-well-emptied = { $pennies } of the well go back to the supply.
 event-pennies-exchanged = { $actor } gets { $thalers } for { $pennies }.
 

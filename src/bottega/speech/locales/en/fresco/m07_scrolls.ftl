@@ -11,6 +11,11 @@ scroll-column-3 = column 3
 scroll-column-4 = column 4
 scroll-column-5 = column 5
 
+event-scrolls-dealt = { $actor } gets the scrolls { $scrolls }.
+event-scrolls-shown = { $actor } has not played { $scrolls-count ->
+    [one] a scroll: { $scrolls }.
+   *[other] both scrolls: { $scrolls }.
+}
 event-scroll-played = { $actor } plays { $scrolls-count ->
     [one] a scroll, { $scrolls }, for
    *[other] both scrolls, { $scrolls }, for

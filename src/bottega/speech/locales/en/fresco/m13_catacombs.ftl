@@ -36,6 +36,13 @@ event-explored = { $actor } explores the catacombs with { $map }: { $rooms }.
 event-map-spent = { $actor }'s map of { $hour } at the { $place } is gone unused.
 event-treasure-kept = { $actor } keeps the { $treasure } from { $segment }.
 event-treasure-sold = { $actor } sells the { $treasure } from { $segment } for { $thalers }.
+event-maps-shown = { $held-count ->
+    [0] { $actor }'s unused maps were { $spent }.
+   *[other] { $spent-count ->
+        [0] { $actor } has { $held } left.
+       *[other] { $actor } has { $held } left, and the unused maps were { $spent }.
+    }
+}
 event-catacombs-scored = { $actor } scores { $points } for treasures{ $scripts-id ->
     [0] .
    *[other] , of which { $scripts-id } for scripts.

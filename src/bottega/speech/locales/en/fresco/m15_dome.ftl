@@ -2,6 +2,7 @@
 
 event-dome-tile-taken = { $actor } takes dome tile { $tile }: { $paints } for { $points }.
 event-dome-tile-finished = { $actor } finishes dome tile { $tile } with { $paints } for { $points }.
+event-dome-scored = { $actor } scores { $points } for the dome.
 
 reason-finish-or-pass = First finish a dome tile, or pass.
 reason-not-ones-dome = { $tile } is not yours. Finish a dome tile in front of you, or pass.
