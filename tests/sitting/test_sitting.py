@@ -17,9 +17,10 @@ from bottega.core.match import Match
 from bottega.core.registry import find_game, game_names
 from bottega.core.seats import Seat
 from bottega.core.views import View
+from bottega.sitting.keeping import NotKept
 from bottega.sitting.lines import WrongPart
 from bottega.sitting.seats import Player
-from bottega.sitting.sitting import NotKept, Sitting
+from bottega.sitting.sitting import Sitting
 from bottega.sitting.snapshot import Snapshot, encode
 from bottega.sitting.store import Deed, MemoryStore, Overtaken, Start
 from tests.conformance.worlds import Manners, check_sealed_choices, check_secrets
@@ -258,11 +259,11 @@ def json_of(action: Action) -> object:
     return json.loads(json.dumps(action.to_json()))
 
 
-@pytest.mark.parametrize("game", ["sagrada", "sixtina", "classic_art"])
+@pytest.mark.parametrize("game", game_names())
 def test_snapshots_and_news_are_as_the_schema_says(game: str) -> None:
     sitting = opened(game, 3, None)
     rng = random.Random(game)
-    for number, _ in enumerate(played(sitting, rng)):
+    for number, _ in enumerate(played(sitting, rng, most=150)):
         if number % EVERY == 0 or sitting.match.over:
             seat = rng.choice([None, *sitting.match.seats])
             assert faults(game, "snapshots", written(sitting.snapshot(seat))) == []
@@ -310,22 +311,23 @@ def snapshot_of(match: Match, seat: Seat | None) -> Snapshot:
 
 
 def look(match: Match, seat: Seat | None) -> View:
-    return cast(View, encode(snapshot_of(match, seat)))
+    """How many events there were is no secret: they are compared one by one."""
+    return cast(View, encode(msgspec.structs.replace(snapshot_of(match, seat), events=0)))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["sagrada", "sixtina", "classic_art"])
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_snapshot_tells_nobody_s_secrets(game: str, seat: int | None) -> None:
     """In two worlds that differ only in what a seat may not know, its snapshots are the same."""
     found = find_game(game)
-    ruleset = found.ruleset(3, {})
+    ruleset = found.ruleset(3, {"scrolls": "on"} if game == "fresco" else {})
     compared = check_secrets(found, ruleset, None if seat is None else Seat(seat), Manners(look=look), seed=7)
     assert compared.first + compared.later > 10
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["sagrada", "classic_art", "sixtina"])
+@pytest.mark.parametrize("game", game_names())
 def test_a_snapshot_tells_nothing_of_sealed_choices(game: str) -> None:
     found = find_game(game)
     check_sealed_choices(found, found.ruleset(2, {}), manners=Manners(look=look))

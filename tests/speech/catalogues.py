@@ -5,7 +5,12 @@ from functools import cache
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from bottega.speech.language import ENGLISH, text_of
+from bottega.speech.language import ENGLISH, homes, text_of
+
+
+def catalogue_names() -> list[str]:
+    """The names of all catalogues: each is a file, or a folder of files."""
+    return sorted({each.name.removesuffix(".ftl") for each in homes[0].joinpath(ENGLISH).iterdir()})
 
 
 @cache

@@ -50,7 +50,7 @@ def test_no_option_is_asked_that_there_is_not(name: str) -> None:
     values = {
         f"option-{option.name}-{value}" for option in meta.options if not option.module for value in option.values
     }
-    modules = {f"module-{option.name}" for option in meta.modules}
+    modules = {f"{key}-{option.name}" for option in meta.modules for key in ("module", "module-title")}
     said = {key for key in entries(name) if key.startswith(("option-", "module-"))}
     assert said == options | values | modules
 

@@ -171,9 +171,7 @@ def test_how_many_fall_ill(healthy: int, ill: int, said: str) -> None:
 
 def test_the_ill_at_work() -> None:
     spoken = Spoken(visiting("cathedral", 1, 1, paints="YRB YRB", track="1 40 50"))
-    assert spoken.asked.startswith(
-        "Cathedral, with 2 apprentices: restore a segment or restore the altar. 1 ill one waits."
-    )
+    assert spoken.asked.startswith("Cathedral, with 2 apprentices: restore a segment or the altar. 1 ill one waits.")
     assert spoken.menu["Ill one"] == ["works next"]
     assert spoken.explains("ill-next") == (
         "An ill apprentice works next: away from the bishop in the cathedral, one blend in the workshop."

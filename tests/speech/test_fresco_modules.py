@@ -13,25 +13,14 @@ from bottega.core.chance import FastChance
 from bottega.core.events import Chronicle
 from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import FrescoVoice
 from bottega.speech.language import Messages
 from tests.speech.spoken import WHO
 
-MODULES = [
-    "portraits",
-    "requests",
-    "special_blends",
-    "wishing_well",
-    "gold_leaf",
-    "medico",
-    "dames",
-    "catacombs",
-    "dome",
-    "black_market",
-    "guild",
-]
-OFFERS = [action for action in GAME.actions if isinstance(action, Offer) and action.module in MODULES]
+MODULES = [kind.name for kind in ORDER]
+OFFERS = [action for action in GAME.actions if isinstance(action, Offer)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -51,7 +40,7 @@ def test_nothing_is_left_unsaid(seats: int) -> None:
             legal = state.legal(seat)
             assert voice.question(view, legal)
             assert all(choice.label for row in voice.rows(view, legal) for choice in row.choices)
-            assert all(str(voice.explain(view, action)).endswith(".") for action in {*legal, *OFFERS})
+            assert all(str(voice.explain(view, action)).endswith(".") for action in {*legal, *rng.sample(OFFERS, 40)})
         state.apply(seat, rng.choice(state.legal(seat)), chance, told)
     assert all(str(voice.tell(event)).endswith(".") for event in told.events)
 

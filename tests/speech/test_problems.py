@@ -21,10 +21,9 @@ from bottega.speech.problems import Teller, phrase_of
 from tests.speech.catalogues import entries
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega"
-STILL_SENTENCES = ("terminal/boards/fresco/",)
-"""Where problems are still made from sentences."""
 HINTED = ("name", "close", "known")
-"""What `unknown` adds to the facts."""
+ADDED = {"unknown": HINTED, "problem": ("game",)}
+"""What makes a problem adds facts to it."""
 LISTING = ("OR", "SPACED", "LINES")
 
 
@@ -39,7 +38,7 @@ class Use:
     @property
     def game(self) -> str:
         """The game whose catalogue has the message, "" if it is the common one."""
-        found = re.match(r"(?:games|speech)/(\w+)/", self.where)
+        found = re.match(r"(?:games|speech|terminal/boards)/(\w+)/", self.where)
         return found[1] if found and f"problem-{self.code}" not in catalogue(ENGLISH, "") else ""
 
     @property
@@ -51,21 +50,38 @@ class Use:
 def made_in(file: Path) -> Iterator[Use]:
     """The problems that a file makes."""
     where = file.relative_to(SOURCES).as_posix()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for call in calls(ast.parse(file.read_text("utf-8"))):
+        maker = maker_in(call)
+        facts = [keyword.arg for keyword in call.keywords]
+        assert None not in facts, f"{where}:{call.lineno}: the facts are named"
+        named = frozenset([*filter(None, facts), *ADDED.get(maker, ())])
+        for code in codes(call.args[0]):
+            yield Use(where, code, named)
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """The calls that make problems, but not that in `problem` itself."""
+    for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Call) and maker_in(node):
-            code = node.args[0]
-            assert isinstance(code, ast.Constant), f"{where}:{node.lineno}: the code is written out"
-            assert isinstance(code.value, str)
-            facts = [keyword.arg for keyword in node.keywords]
-            assert None not in facts, f"{where}:{node.lineno}: the facts are named"
-            more = HINTED if maker_in(node) == "unknown" else ()
-            yield Use(where, code.value, frozenset(filter(None, [*facts, *more])))
+            yield node
+        if not (isinstance(node, ast.FunctionDef) and node.name == "problem"):
+            yield from calls(node)
+
+
+def codes(code: ast.expr) -> list[str]:
+    """The codes of a problem, which are written out: one, or one of two."""
+    match code:
+        case ast.Constant(value=str() as text):
+            return [text]
+        case ast.IfExp():
+            return [*codes(code.body), *codes(code.orelse)]
+    raise AssertionError(f"line {code.lineno}: the code is written out")
 
 
 def maker_in(call: ast.Call) -> str:
-    """What makes a problem in a call: its class, `unknown`, or a class of a problem's own; "" if nothing does."""
+    """What makes a problem in a call: its class, `unknown`, `problem` in the words of a game, a class of its own."""
     match call.func:
-        case ast.Name(id="BadInput" | "unknown" as name):
+        case ast.Name(id="BadInput" | "unknown" | "problem" as name):
             return name
         case ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__") if is_code(call.args):
             return "super"
@@ -83,12 +99,7 @@ def is_code(arguments: list[ast.expr]) -> bool:
 def uses() -> list[Use]:
     """All problems that are made anywhere."""
     files = [file for file in sorted(SOURCES.rglob("*.py")) if file != SOURCES / "core" / "errors.py"]
-    return [
-        use
-        for file in files
-        if not file.relative_to(SOURCES).as_posix().startswith(STILL_SENTENCES)
-        for use in made_in(file)
-    ]
+    return [use for file in files for use in made_in(file)]
 
 
 USES = uses()

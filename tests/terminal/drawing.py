@@ -6,6 +6,7 @@ import io
 import os
 import random
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -52,7 +53,7 @@ def screenful(game: Game, view: View, names: Sequence[str], seat: int = 0) -> Sc
         footer = f"0 {menu.finish.label}, {footer}"
     news = [Text(f"News {number} is told in a sentence of some length.") for number in range(1, 8)]
     question, moves = board.drawn(board.voice.question(view, legal)), DrawnMenu(board, menu)
-    return Screenful(board.table(view, names), question, moves, Text(footer), news, board.cards(view))
+    return Screenful(board.table(view, names), question, moves, Text(footer), news, partial(board.cards, view))
 
 
 def check_picture(name: str, thing: RenderableType, width: int = 80, height: int | None = None) -> None:

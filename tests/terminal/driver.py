@@ -10,6 +10,7 @@ import select
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -59,11 +60,23 @@ class Result:
         return self.out
 
 
-def run(*arguments: str, typed: str = "") -> Result:
+class Keyboard(io.StringIO):
+    """Where lines come from, as many as are asked for."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        super().__init__()
+        self._lines = lines
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        line = next(self._lines, None)
+        return "" if line is None else f"{line}\n"
+
+
+def run(*arguments: str, typed: str | Iterator[str] = "") -> Result:
     """Run a command with these lines typed."""
     out, err = io.StringIO(), io.StringIO()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "stdin", io.StringIO(typed))
+        patch.setattr(sys, "stdin", io.StringIO(typed) if isinstance(typed, str) else Keyboard(typed))
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             code = main(list(arguments))
     return Result(code, out.getvalue(), err.getvalue())

@@ -13,7 +13,7 @@ from bottega.terminal.reckoning import reckoning
 from tests.terminal.driver import moves_of, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
-WHY = "It reckons that this is worth about "
+WHY = "By its count that is about "
 
 
 def positions(game: str, every: int, count: int) -> list[tuple[AtScreen, int]]:
@@ -50,13 +50,13 @@ def test_a_hint_begun_goes_on_as_it_was() -> None:
 
 def test_a_hint_says_what_it_gains() -> None:
     shown = " ".join(run(*BEGIN, typed="1\nhint\n").succeeds().split())
-    assert re.search(WHY + r".* `place .*`, the next best, and about \d+ points? more than if you end your turn", shown)
+    assert re.search(WHY + r".* `place .*`, the next best move\. It is about \d+ points? better than if you end", shown)
     assert "Enter (or y) does it; anything else goes on as usual." in shown
 
 
 def test_a_hint_without_a_choice() -> None:
     shown = run(*BEGIN, typed="1\n1\n0\nhint\n").succeeds()
-    assert WHY in shown or "There is nothing else to do." in shown
+    assert WHY in shown or "You have no other choice." in shown
 
 
 def test_alone_a_hint_knows_the_target() -> None:
@@ -80,5 +80,5 @@ def test_enter_after_a_hint_does_exactly_that(answer: str) -> None:
 
 def test_a_hint_is_forgotten_when_something_else_is_typed() -> None:
     shown = run(*BEGIN, typed="1\nhint\nrules 4.3\n\nhint\nwhy g3 b3\ny\n").succeeds()
-    assert "Moves are left. Enter once more" in shown
+    assert "There are moves left. Press Enter once more" in shown
     assert moves_of(only_save()) == ["choose lux-astram"]

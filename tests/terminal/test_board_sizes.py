@@ -13,7 +13,8 @@ from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.views import View
 from bottega.terminal.boards import find_board
 from bottega.terminal.boards.layout import in_one_line, wrapped
-from tests.terminal import ceilings, chapels, galleries, hamlets, test_sagrada_board
+from tests.games.fresco import ceilings
+from tests.terminal import chapels, galleries, test_fresco_panels_illness, test_sagrada_board
 from tests.terminal.drawing import check_picture, drawn, screenful
 
 NAMES = ["Anna", "Greedy 1", "Greedy 2", "Random", "Bea"]
@@ -24,7 +25,7 @@ POSITIONS: dict[str, tuple[str, View, int]] = {
     "sixtina": ("sixtina", chapels.FOUR, 4),
     "classic-art": ("classic_art", galleries.FIVE, 5),
     "fresco": ("fresco", ceilings.FOUR, 4),
-    "fresco-modules": ("fresco", hamlets.MARKET, 3),
+    "fresco-modules": ("fresco", test_fresco_panels_illness.everything("cathedral").view(0), 3),
 }
 
 

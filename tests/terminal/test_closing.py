@@ -19,8 +19,8 @@ def told(*arguments: str, typed: str = "") -> str:
 
 def test_a_player_resigns(home: Path) -> None:
     shown = told(*BEGIN, typed="1\nresign\nyes\n")
-    assert "You give up, and the game ends here for all. Type yes to do it." in shown
-    assert "Ada resigned, and Random won." in shown
+    assert "You give up, and the game ends here for all. Type `yes` to do it." in shown
+    assert "Ada gave up. Random won." in shown
     assert Saves().names() == []
     end = parse_record(only_record(home).read_text()).end
     assert end is not None
@@ -28,10 +28,10 @@ def test_a_player_resigns(home: Path) -> None:
 
 
 def test_a_game_is_abandoned(home: Path) -> None:
-    assert "The game was ended by agreement; nobody won." in told(*BEGIN, typed="abandon\ny\n")
+    assert "The players agreed to end the game. Nobody won." in told(*BEGIN, typed="abandon\ny\n")
     verified = told("verify", str(only_record(home)))
     assert "is in order" in verified
-    assert "The result follows from the moves: The game was ended by agreement; nobody won." in verified
+    assert "The result follows from the moves: The players agreed to end the game. Nobody won." in verified
 
 
 @pytest.mark.parametrize("word", ["resign", "abandon"])
@@ -64,5 +64,5 @@ def test_what_is_not_there_can_t_be_abandoned() -> None:
 
 def test_a_seeded_game_can_be_abandoned_too() -> None:
     shown = told(*BEGIN, "--seed", "3", typed="1\nabandon\nyes\n")
-    assert "The game was ended by agreement" in shown
+    assert "The players agreed to end the game." in shown
     assert "verify" not in shown

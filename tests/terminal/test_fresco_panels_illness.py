@@ -11,7 +11,7 @@ from tests.games.fresco.infirmaries import infirmary
 from tests.games.fresco.module_refusals.m13_catacombs import COVERED, leonardos, rooms
 from tests.games.fresco.tables import Play, table
 from tests.speech.spoken import WHO
-from tests.terminal.drawing import check_colours, drawn
+from tests.terminal.drawing import check_colours, check_picture, drawn, with_menu
 
 NAMES = ["medico", "dames", "catacombs"]
 ALL = dict.fromkeys(NAMES, "on")
@@ -58,6 +58,16 @@ def everything(at: str = "market", last: bool = False) -> Play:
     )
 
 
+def planned() -> Play:
+    """Anna's plan with everything, which is not committed yet."""
+    sick = infirmary(ill={0: 1}, offered="juice")
+    modules = {"medico": sick, "dames": beguines({0: "pink"}), **rooms(maps={0: "5A"})}
+    game = table("plan", market={"I": "R BBB"}, options=ALL, modules=modules)
+    game.plays("medico market", "map 5A studio", seat=0)
+    game.plays(*[f"assign {location} 1" for location in ("market", "cathedral", "studio", "workshop")], seat=0)
+    return game.plays("ill cathedral 1", "dame pink studio", seat=0)
+
+
 def shown(game: Play, width: int = 100, seat: int | None = 0, board: Board | None = None) -> str:
     return drawn((board or find_board(GAME)).table(game.view(seat), WHO[: game.state.rules.count]), width=width)
 
@@ -69,6 +79,14 @@ def lines(game: Play, width: int = 100, seat: int | None = 0) -> list[str]:
 def told(game: Play, seat: int | None = 0) -> str:
     """The table in one line."""
     return " ".join(shown(game, seat=seat).split())
+
+
+def test_pictures() -> None:
+    """With all that is asked, offered and printed."""
+    check_picture("fresco-illness-plan", with_menu(GAME, planned().view(0), WHO[:3]), width=100)
+    cathedral = everything("cathedral")
+    assert cathedral.seat == 0
+    check_picture("fresco-illness-cathedral", with_menu(GAME, cathedral.view(0), WHO[:3]), width=100)
 
 
 @pytest.mark.parametrize(
@@ -140,11 +158,7 @@ def test_who_comes_without_apprentices_is_seen() -> None:
 
 
 def test_sheets_of_others_are_secret_while_plans_are_made() -> None:
-    sick = infirmary(ill={0: 1}, offered="juice")
-    modules = {"medico": sick, "dames": beguines({0: "pink"}), **rooms(maps={0: "5A"})}
-    game = table("plan", options=ALL, modules=modules).plays("medico market", "map 5A studio", seat=0)
-    game.plays(*[f"assign {location} 1" for location in ("market", "cathedral", "studio", "workshop")], seat=0)
-    game.plays("ill cathedral 1", "dame pink studio", seat=0)
+    game = planned()
     own, other = told(game), told(game, seat=1)
     assert "market: medico cathedral: 1 ill studio: pink dame, map 5A" in own
     assert "Sheets" not in other

@@ -92,4 +92,4 @@ def test_where_nothing_is_secret_the_screen_is_not_handed_over() -> None:
     before, _, _ = shown.partition("plan 1 1 1 1 1")
     assert "decides now." in before
     assert shown.count(GATE) == 2, "before each plan, and not at the market after both"
-    assert "Leonardo closes a booth" in shown.rpartition(GATE)[2]
+    assert "Which booth does Leonardo close?" in shown.rpartition(GATE)[2]

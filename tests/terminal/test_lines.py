@@ -24,7 +24,7 @@ from bottega.terminal import playing
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards import find_board
 from tests.core.matches import done_in
-from tests.terminal.ceilings import UNPLANNED
+from tests.games.fresco.ceilings import UNPLANNED
 from tests.terminal.ceilings import sitting_at as fresco_at
 from tests.terminal.chapels import ALMOST, CHOOSING, TWO, sitting_at
 from tests.terminal.driver import moves_of, only_save, run
@@ -109,7 +109,7 @@ def test_a_line_may_begin_with_a_number_and_hold_empty_parts() -> None:
 
 
 def test_an_empty_line_of_moves() -> None:
-    assert "Type a number of the menu or a move; ? helps." in sagrada("3\n;;\n")
+    assert "Type a number of the menu, or a move; `?` helps." in sagrada("3\n;;\n")
 
 
 def test_a_file_name_may_hold_what_stands_between_moves() -> None:

@@ -22,7 +22,7 @@ def test_the_seal_is_shown_before_play_in_the_log_and_by_verify(home: Path) -> N
     assert shown.count(f"{SEAL}{commitment[:32]} ") == 2
     assert shown.index(SEAL) < shown.index("Which window")
     assert PROMISE in " ".join(shown.split())
-    assert f"The seal of the luck: {commitment[:32]}; compare it" in run("verify", str(only_record(home))).succeeds()
+    assert f"The seal of the luck: {commitment[:32]}. Compare it" in run("verify", str(only_record(home))).succeeds()
 
 
 def test_a_seeded_game_promises_nothing() -> None:
@@ -34,7 +34,7 @@ def test_a_seeded_game_promises_nothing() -> None:
 def test_verify_does_not_overclaim(record: Path) -> None:
     shown = run("verify", str(record)).succeeds()
     assert "So the luck was fixed before this game began, and nobody changed it." in shown
-    assert "Who made the moves is not proved." in " ".join(shown.split())
+    assert "It does not prove who made the moves." in " ".join(shown.split())
 
 
 def seeded_game() -> list[str]:

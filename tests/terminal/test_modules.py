@@ -127,7 +127,7 @@ def test_simulating_with_modules() -> None:
     report = json.loads(run("simulate", "fresco", "--games", "1", "-m", "1,bells", "--json").succeeds())
     assert report["options"] == {"portraits": "on", "bells": "on"}
     shown = run("simulate", "fresco", "--games", "2", "-m", "1-2", "-o", "edition=mega", "--record", "out").succeeds()
-    assert shown.startswith("Modules: 1 portraits, 2 requests.\n2 games of fresco")
+    assert shown.startswith("Modules: 1 portraits, 2 requests.\n2 games of Fresco")
     for file in Path("out").iterdir():
         assert on(read_record(file).header.options) == [1, 2]
 
@@ -144,7 +144,7 @@ def test_simulating_with_modules() -> None:
 )
 def test_the_menu_takes_modules(line: str) -> None:
     shown = run(typed=f"{menu_number('fresco')}\n{line}\nquit\n").succeeds()
-    assert "So may modules: `1 modules=1,17`, or names, `all`, `random:5`." in shown
+    assert "Modules too: `1 modules=1,17`, or by their names, or `all` or `random:5`." in shown
     assert "Modules: 1 portraits, 8 bells, 9 wall fresco, 12 dames." in shown
     options = only_save().start.header.options
     assert on(options) == [1, 8, 9, 12]
@@ -159,13 +159,13 @@ def test_the_menu_asks_again_when_there_is_no_such_module() -> None:
 
 def test_the_menu_of_a_game_without_modules() -> None:
     shown = run(typed=f"{menu_number('sagrada')}\nme,random modules=4\nq\n").succeeds()
-    assert "So may modules" not in shown
+    assert "Modules too" not in shown
     assert "Sagrada has no modules." in shown
 
 
 def test_options_list_modules_with_their_numbers() -> None:
     shown = run("rules", "fresco", "options").succeeds()
-    before, _, modules = shown.partition("Modules of Fresco, given by number or name as --modules 1,2-4,guild")
+    before, _, modules = shown.partition("Modules of Fresco: `--modules 1,2-4,guild` plays")
     assert re.search(r"2010 +the portrait instead of 3 Thalers \(edition of 2010\) \(default\)", before)
     assert re.search(r"mega +the portrait and 3 Thalers", before)
     assert "dames" not in before

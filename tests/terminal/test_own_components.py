@@ -220,4 +220,4 @@ def test_a_file_is_told_in_one_line(tmp_path: Path) -> None:
     assert shown.rstrip().endswith("The file replaces values of: Batllo (patterns).")
     file.write_text('[[patterns.items]]\nname = "Batllo"\ndifficulty = 5\n')
     shown = run("components", "sagrada", "--components", str(file)).succeeds()
-    assert "The file replaces nothing" in shown
+    assert "The file of components replaces nothing" in shown

@@ -87,7 +87,7 @@ def test_moves_by_number_and_by_name() -> None:
 
 def test_enter_ends_a_turn_with_moves_left_only_when_repeated() -> None:
     shown = run(*BEGIN, typed="1\n\n").succeeds()
-    assert "Moves are left. Enter once more to end your turn" in shown
+    assert "There are moves left. Press Enter once more to end your turn" in shown
     assert "pass" not in moves_of(only_save())
     name = only_save().start.name
     run("resume", name, typed="\n\n").succeeds()
@@ -139,7 +139,7 @@ def test_an_illegal_move_says_why_not_and_changes_nothing() -> None:
 def test_explaining_a_move() -> None:
     shown = run(*BEGIN, typed="1\n? grozing\n?lathekin\n").succeeds()
     assert "use grozing-pliers: Use Grozing Pliers for 1 favour token. Take a pool die" in shown
-    assert "It is not legal now" in shown
+    assert "You can't do that now" in shown
 
 
 def test_hint() -> None:
@@ -279,7 +279,7 @@ def test_the_menu_shows_a_game_that_is_over(record: Path, home: Path) -> None:
 
 def test_the_menu_takes_words() -> None:
     shown = run(typed="?\nchess\nrules 1980 sixtina\nplay class\nq\nq\n").succeeds()
-    assert "Words do too: `sagrada`" in shown
+    assert "Words will do too: `sagrada`" in shown
     assert "'chess' is not on the menu." in shown
     assert "SX-1.1" in shown
     assert "Classic Art  Predict how many" in shown
@@ -323,7 +323,7 @@ def test_what_one_tries_to_do_is_told(game: str) -> None:
 
 def test_what_enter_is_to_be_pressed_twice_for_is_forgotten_when_something_else_is_typed() -> None:
     shown = run(*BEGIN, typed="1\n\nrules 4.3\n\n").succeeds()
-    assert shown.count("Moves are left. Enter once more to end your turn") == 2
+    assert shown.count("There are moves left. Press Enter once more to end your turn") == 2
     assert "pass" not in moves_of(only_save())
 
 

@@ -49,8 +49,6 @@ class BadInput(BottegaError):
         return {"problem": self.code, **{name: _plain(fact) for name, fact in self.facts.items()}}
 
     def __str__(self) -> str:
-        if " " in self.code:
-            return self.code
         if speakers:
             return speakers[-1](self)
         return " ".join([self.code, *[str(fact) for fact in self.facts.values()]])

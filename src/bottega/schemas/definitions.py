@@ -121,6 +121,8 @@ class Definitions:
 
     @of.register
     def _(self, info: inspect.CustomType) -> Schema:
+        if info.cls not in self._elsewhere:
+            raise RulesBug(f"there is no schema of {info.cls.__name__}")
         return reference(self._elsewhere[info.cls])
 
     @of.register

@@ -16,7 +16,7 @@ from bottega.core.event import Event
 from bottega.core.game import Game
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
-from bottega.core.views import View
+from bottega.core.views import Prospects, View
 from bottega.schemas import decisions
 from bottega.schemas.definitions import (
     TEXT,
@@ -75,6 +75,7 @@ ELSEWHERE: Final = {
     Question: "Question",
     Reason: "Reason",
     Sum: "Sum",
+    Prospects: "Prospects",
     View: "View",
 }
 """What sittings tell of any game, and each game defines for itself."""

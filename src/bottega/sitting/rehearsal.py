@@ -38,6 +38,7 @@ class Rehearsal:
         self.is_certain = True
         self.moves: list[Tried] = []
         self.events: list[Event] = []
+        self._legal: list[Action] | None = None
 
     @property
     def is_to_decide(self) -> bool:
@@ -49,9 +50,16 @@ class Rehearsal:
         """Whether another move can be tried out."""
         return self.is_certain and self.is_to_decide
 
+    @property
+    def table(self) -> State:
+        """One of the tables: what the player can't know of it is a guess."""
+        return self._tables[0]
+
     def legal(self) -> list[Action]:
         """The legal actions."""
-        return self._tables[0].legal(self._seat)
+        if self._legal is None:
+            self._legal = self._tables[0].legal(self._seat)
+        return self._legal.copy()
 
     def check(self, action: Action) -> Reason | None:
         """Why an action is refused; None if it is not."""
@@ -65,6 +73,7 @@ class Rehearsal:
         told = [Hearing(self._seat) for _ in self._tables]
         for table, hearing in zip(self._tables, told, strict=True):
             table.apply(self._seat, action, hearing.chance, hearing)
+        self._legal = None
         self.moves.append(Tried(self.view, action))
         self.events += common_to(told) if self.is_certain else []
         first, *others = [self._game.view(table, self._seat) for table in self._tables]

@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Self
-
-import msgspec
 
 from bottega.bots import UNLIMITED, Budget, Seated, new_bot
 from bottega.core.actions import Action
-from bottega.core.chance import Chance, FastChance, SealedChance
-from bottega.core.errors import BadInput, BottegaError, IllegalAction, unknown
+from bottega.core.errors import BadInput, IllegalAction, unknown
 from bottega.core.event import Event
 from bottega.core.events import is_settled, taken_back
-from bottega.core.game import Game
-from bottega.core.match import Match, new_match, now
-from bottega.core.replay import committed_secret, game_of
+from bottega.core.match import Match
 from bottega.core.seats import Seat
 from bottega.core.views import View
 from bottega.sitting.advice import Advice, advise
 from bottega.sitting.drafts import Draft, Laying, Slip, drafts_of
+from bottega.sitting.keeping import KeptMatch
 from bottega.sitting.lines import Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
 from bottega.sitting.reasons import NOTHING_TO_CANCEL, STALE
 from bottega.sitting.rehearsal import Rehearsal
-from bottega.sitting.seats import Player, check_players
+from bottega.sitting.seats import Player
 from bottega.sitting.snapshot import News, Snapshot, legal_actions, questions_to, secrets_in
-from bottega.sitting.store import Deed, Start, Store
+from bottega.sitting.store import Start, Store
 from bottega.speech.menu import Menu
 from bottega.speech.moves import find_move
 from bottega.speech.voice import Tried, Voice, find_voice
 
 SEAL_DIGITS = 32
 
-Line = Action | str | Sequence[Part]
-"""What somebody wants to do: an action, words as they were typed, or several of either, one after the other."""
+Line = Action | str | Sequence[Part] | Draft | Laying
+"""What somebody wants to do: an action, words as they were typed, several of either one after the other, or a draft,
+be it as a client sends it.
+"""
 
 
 def short_seal(commitment: str) -> str:
@@ -55,14 +51,6 @@ def luck_before_play(seed: int | None) -> random.Random:
     return unknown_luck() if seed is None else random.Random(f"{seed} before play")
 
 
-class NotKept(Exception):
-    """What was done could not be kept, so it did not happen. The problem says why; `Overtaken` asks to catch up."""
-
-    def __init__(self, problem: BadInput) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
-
-
 @dataclass(frozen=True)
 class Played:
     """What was done of a line. Where luck came in the middle and a later part turned out to be wrong, it `ended`."""
@@ -71,7 +59,7 @@ class Played:
     ended: WrongPart | None = None
 
 
-class Sitting:
+class Sitting(KeptMatch):
     """A match, and those who play it. Nothing is told of what was done before it is kept.
 
     Whatever is asked for may carry the `number` of the snapshot that it was made for: if the seat could have noticed
@@ -79,64 +67,12 @@ class Sitting:
     """
 
     def __init__(self, store: Store, start: Start, match: Match) -> None:
-        self.store = store
-        self.start = start
-        self.name = start.name
-        self.match = match
+        super().__init__(store, start, match)
         self.players: list[Player] = list(start.players)
         self.names = [player.name for player in self.players]
         self.voice: Voice = find_voice(match.game, self.names, match.header.options)
         """How the game is spoken of at this table."""
-        self._kept: list[Deed] = []
-        self._doing: list[Deed] | None = None
-        """What is being done in one piece, and is kept at its end."""
-        self._noticed: dict[int | None, int] = {}
         self._bots: dict[int, Seated] = {}
-
-    # Beginning, and going on
-
-    @classmethod
-    def open(
-        cls,
-        store: Store,
-        name: str,
-        game: str,
-        players: Sequence[Player],
-        options: Mapping[str, str],
-        seed: int | None = None,
-        own_components: str = "",
-    ) -> Self:
-        """A new game, kept under a name. Its luck is sealed; with a seed it is repeatable instead."""
-        match = new_match(game, len(players), options, seed, [player.name for player in players], own_components)
-        secret = match.private.secret
-        start = Start(name=name, header=match.header, players=tuple(players), secret=secret, seed=seed)
-        store.begin(start)
-        return cls(store, start, match)
-
-    @classmethod
-    def load(cls, store: Store, name: str) -> Self:
-        """A game that was kept. All that was done is done again, with all checks on."""
-        kept = store.load(name)
-        try:
-            check_players(kept.start.players, kept.start.header.seats)
-            sitting = cls(store, kept.start, _first_match(game_of(kept.start.header), kept.start))
-            sitting._redo(kept.deeds)
-        except (BottegaError, ValueError) as error:
-            problem = error if isinstance(error, BottegaError) else BadInput("not-understood", text=str(error))
-            raise BadInput("save-broken", name=name, because=problem) from None
-        return sitting
-
-    def catch_up(self) -> None:
-        """Do what others have kept of this sitting since."""
-        self._redo(self.store.load(self.name).deeds[len(self._kept) :])
-
-    def _redo(self, deeds: Sequence[Deed]) -> None:
-        """Do again what was done before, and check that it leads to the same record."""
-        for deed in deeds:
-            self._do(deed)
-            if deed.link and deed.link != self.match.link:
-                raise BadInput("save-leads-elsewhere", number=deed.n)
-            self._kept.append(deed)
 
     # Who
 
@@ -153,13 +89,6 @@ class Sitting:
 
     # Looking
 
-    def number(self, seat: int | None) -> int:
-        """How often a seat, or a spectator, could notice that something was done: by itself, or for all to see.
-
-        What others have only begun under a seal does not count, or one could learn of it.
-        """
-        return self._noticed.get(seat, 0)
-
     def snapshot(self, seat: int | None) -> Snapshot:
         """All that a client needs to show a seat the table, or a spectator."""
         match, view = self.match, self.match.view(seat)
@@ -175,6 +104,7 @@ class Sitting:
             closed=match.closed,
             seal=match.header.commitment,
             view=view,
+            prospects=match.game.prospects(view),
             secrets=self.secrets(seat),
             questions=questions_to(view, seat),
             legal=legal_actions([] if seat is None else match.legal(seat)),
@@ -229,8 +159,10 @@ class Sitting:
         moves, _ = self._rehearse(seat, parts, start)
         return moves
 
-    def _understood(self, seat: int, line: str | Sequence[Part]) -> tuple[list[Part], View | None]:
+    def _understood(self, seat: int, line: str | Sequence[Part] | Draft) -> tuple[list[Part], View | None]:
         """The parts of a line, and the table where it begins, if it takes the place of what is being done."""
+        if isinstance(line, Draft):
+            return [*line.line()], None if line.view == self.match.view(seat) else line.view
         if not isinstance(line, str):
             return list(line), None
         parts = parts_of(line)
@@ -262,9 +194,12 @@ class Sitting:
 
     def slip(self, seat: int, asked: Laying) -> Slip:
         """What a client asks about a draft, answered: nothing is remembered of it."""
+        return self._sent(seat, asked).slip()
+
+    def _sent(self, seat: int, asked: Laying) -> Draft:
+        """A draft as a client sends it."""
         self._check_number(seat, asked.number)
-        laid = [self.match.game.actions.parse_json(action) for action in asked.laid]
-        return self.draft(seat, asked.draft, laid).slip()
+        return self.draft(seat, asked.draft, [self.match.game.actions.parse_json(action) for action in asked.laid])
 
     # Acting
 
@@ -281,6 +216,8 @@ class Sitting:
             with self._in_one_piece():
                 self._act(seat, line)
             return Played([line])
+        if isinstance(line, Laying):
+            line = self._sent(seat, line)
         parts, start = self._understood(seat, line)
         with self._in_one_piece():
             return self._play_in_turn(seat, parts, start)
@@ -366,76 +303,7 @@ class Sitting:
     def _events(self, seat: Seat, since: int) -> list[Event]:
         return self.match.events(seat, since)
 
-    # Keeping
-
-    def _perform(
-        self, do: Literal["act", "undo", "resign", "end"], seat: int | None = None, action: Action | None = None
-    ) -> None:
-        """Do something now."""
-        assert self._doing is not None
-        number = len(self._kept) + len(self._doing) + 1
-        deed = Deed(n=number, do=do, time=now(), seat=seat, action=None if action is None else action.name)
-        self._do(deed)
-        self._doing.append(deed)
-
-    def _do(self, deed: Deed) -> None:
-        """Do a deed, now or again, and count for whom it is to be noticed."""
-        match = self.match
-        pending, written = match.pending, match.last_entry
-        if deed.do == "act" and deed.seat is not None and deed.action is not None:
-            match.play(deed.seat, deed.action, deed.time)
-        elif deed.do == "undo" and deed.seat is not None:
-            match.undo(deed.seat, deed.time)
-        elif deed.do == "resign" and deed.seat is not None:
-            match.resign(deed.seat, deed.time)
-        elif deed.do == "end":
-            match.agree_to_end(deed.time)
-        else:
-            raise BadInput("deed-unclear", number=deed.n)
-        is_open = match.pending != pending or match.last_entry is not written
-        for seat in (None, *match.seats):
-            self._noticed[seat] = self.number(seat) + (is_open or seat == deed.seat)
-
-    @contextlib.contextmanager
-    def _in_one_piece(self) -> Iterator[None]:
-        """Keep what is done meanwhile at its end, all at once. What breaks off, or can't be kept, did not happen."""
-        self._doing = []
-        try:
-            yield
-            self._keep(self._doing)
-        except BaseException:
-            if self._doing:
-                self._start_over()
-            raise
-        finally:
-            self._doing = None
-
-    def _keep(self, deeds: list[Deed]) -> None:
-        if not deeds:
-            return
-        linked = [*deeds[:-1], msgspec.structs.replace(deeds[-1], link=self.match.link)]
-        try:
-            self.store.append(self.name, linked)
-        except BadInput as problem:
-            raise NotKept(problem) from None
-        self._kept += linked
-
     def _start_over(self) -> None:
-        """Go back to what is kept. Bots sit down anew."""
-        self.match = _first_match(self.match.game, self.start)
-        self._noticed, self._bots = {}, {}
-        for deed in self._kept:
-            self._do(deed)
-
-
-def _first_match(game: Game, start: Start) -> Match:
-    """A match as it was when its sitting began."""
-    return Match(game, start.header, _luck_of(start))
-
-
-def _luck_of(start: Start) -> Chance:
-    if start.secret is not None:
-        return SealedChance(committed_secret(start.header, start.secret))
-    if start.seed is None:
-        raise BadInput("no-luck")
-    return FastChance(random.Random(start.seed))
+        """Bots sit down anew."""
+        super()._start_over()
+        self._bots = {}

@@ -14,7 +14,7 @@ from bottega.core.questions import Question
 from bottega.core.records import Game, Hex
 from bottega.core.scores import Standing
 from bottega.core.scribe import Ending
-from bottega.core.views import View
+from bottega.core.views import Prospects, View
 from bottega.sitting.seats import Player
 
 Pointer = Annotated[str, msgspec.Meta(extra={"kind": "pointer"}, extra_json_schema={"pattern": "^/"})]
@@ -33,7 +33,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A sitting as a seat may see it at one moment; `seat=None` is a spectator.
 
     `number` counts what the seat could notice so far: a command that carries it is refused if the table has changed
-    since. `events` is how many events the seat was told: `news` goes on from there. `secrets` names the parts of the
+    since. `events` is how many events the seat was told: `news` goes on from there. `prospects` is what the seat can
+    work out from its view. `secrets` names the parts of the
     view that a spectator does not see so, as JSON pointers. `seal` is the commitment to the luck, None if it is not
     sealed. `standings` are empty until the game is over, and stay so if it was `closed` before its end.
     """
@@ -49,6 +50,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     closed: Ending | None
     seal: Hex | None
     view: View
+    prospects: Prospects
     secrets: tuple[Pointer, ...]
     questions: tuple[Question, ...]
     legal: tuple[Legal, ...]

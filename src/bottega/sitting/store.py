@@ -17,6 +17,8 @@ from bottega.core.kinds import ActionName, SeatId
 from bottega.core.records import Header, Hex, Number, Record, format_record
 from bottega.sitting.seats import Player
 
+Doing = Literal["act", "undo", "resign", "end"]
+
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a sitting began: its game, who sits where, and where its luck comes from.
@@ -39,7 +41,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """
 
     n: Number
-    do: Literal["act", "undo", "resign", "end"]
+    do: Doing
     time: datetime
     seat: SeatId | None = None
     action: ActionName | None = None

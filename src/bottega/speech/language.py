@@ -11,6 +11,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import TextElement
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message, Term
 
@@ -26,14 +27,18 @@ LOCALES = {ENGLISH: "en_GB"}
 """Where a language has several manners of writing lists, the one that is ours."""
 BEGIN_OF_MESSAGE = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
+BETWEEN = {"commas": ", ", "spaced": " "}
+"""What stands between the items of lists that are no sentences."""
+
 Said = Phrase | str | int | Sequence[Phrase]
 """What fills a message: something named, an id to choose by, a number, or a list of names."""
 
 
 class Listed(FluentType):
-    """A list in a message: `{ $dice }` is "a, b and c", `{ OR($dice) }` "a, b or c", `{ SPACED($dice) }` "a b c".
+    """A list in a message.
 
-    `{ LINES($faults) }` writes each on a line of its own.
+    `{ $dice }` is "a, b and c", `{ OR($dice) }` "a, b or c". What is no sentence: `{ COMMAS($dice) }` is "a, b, c",
+    `{ SPACED($dice) }` "a b c", and `{ LINES($faults) }` writes each on a line of its own.
     """
 
     def __init__(self, items: Sequence[str], style: str = "standard") -> None:
@@ -41,14 +46,15 @@ class Listed(FluentType):
         self.style = style
 
     def format(self, locale: object) -> str:
-        if self.style == "spaced":
-            return " ".join(self.items)
+        if self.style in BETWEEN:
+            return BETWEEN[self.style].join(self.items)
         if self.style == "lines":
             return "".join([f"\n  {item}" for item in self.items])
         return format_list(list(self.items), style=self.style, locale=str(locale))  # type: ignore[arg-type]
 
 
 FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {
+    "COMMAS": lambda listed: Listed(listed.items, "commas"),
     "OR": lambda listed: Listed(listed.items, "or"),
     "SPACED": lambda listed: Listed(listed.items, "spaced"),
     "LINES": lambda listed: Listed(listed.items, "lines"),
@@ -128,6 +134,8 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise RulesBug(f"the message {key} has no text")
+        if isinstance(pattern, TextElement):
+            return Phrase(pattern.value)
         text, errors = self._bundle.format_pattern(pattern, {name: marks.marked(said) for name, said in facts.items()})
         if errors:
             raise RulesBug(f"the message {key} can't be said: {errors[0]}")

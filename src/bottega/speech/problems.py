@@ -39,7 +39,7 @@ class Teller:
         if isinstance(problem, IllegalAction):
             reason = problem.reason
             return Phrase(f"{refused(reason, self._language)} [{reason.rule}]".removesuffix(" []"))
-        if not isinstance(problem, BadInput) or " " in problem.code:
+        if not isinstance(problem, BadInput):
             return Phrase(str(problem))
         game = problem.facts.get(GAME)
         if isinstance(game, str):

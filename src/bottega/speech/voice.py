@@ -138,6 +138,11 @@ class Voice(Words):
         key = f"score-{line.label}"
         return self.say(key, **self._said(line.facts)) if key in self.catalogue else Phrase(line.label)
 
+    def earned(self, line: Line) -> Phrase:
+        """What earned the points of a line of the score sheet; "" if that is not told."""
+        single = all(len(group) == 1 and " " not in group[0] for group in line.groups)
+        return joined(" " if single else ", ", [" ".join(group) for group in line.groups])
+
     def note(self, standing: Standing) -> Phrase:
         """What decided a final place, where that needs a word: the message `note-NOTE`."""
         key = f"note-{standing.note}"

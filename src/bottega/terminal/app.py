@@ -13,7 +13,7 @@ import typer
 from bottega.core.errors import BadInput, BottegaError
 from bottega.sitting.options import parse_options
 from bottega.terminal.screen import ERRORS, command, complain, prepare, show
-from bottega.terminal.words import ENGLISH, speak
+from bottega.terminal.words import ENGLISH, message, say, speak
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -85,7 +85,7 @@ def show_version() -> None:
     """Print the version, and how the engine runs."""
     from bottega.version import __version__, is_compiled
 
-    show(f"bottega {__version__}, engine {'compiled' if is_compiled() else 'interpreted'}")
+    show(message("version", version=__version__, is_compiled="yes" if is_compiled() else "no"))
 
 
 @app.command(
@@ -284,7 +284,7 @@ def simulate(
         show_simulation(plan, as_json=as_json)
     except Interrupted as interrupted:
         played = 0 if interrupted.report is None else interrupted.report.games
-        complain(f"interrupted: {played:,} of {plan.games:,} games were over")
+        complain(say("interrupted", played=played, games=plan.games))
         raise typer.Exit(INTERRUPTED) from None
 
 
@@ -305,6 +305,13 @@ def spread_options(words: Sequence[str]) -> list[str]:
     return spread
 
 
+def _unusable(error: OSError) -> object:
+    """What is wrong with a file, as the system says it."""
+    if not error.filename:
+        return error
+    return say("unusable-file", file=str(error.filename), problem=error.strerror or "")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line: every mistake becomes one sentence on standard error, and an exit code."""
     prepare()
@@ -315,7 +322,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(error)
         return 1
     except typer.TyperException as error:
-        complain(f"{error.format_message()} (`{command()} --help` helps)")
+        complain(say("usage", problem=error.format_message(), command=command()))
         return USAGE_ERROR
     except (KeyboardInterrupt, typer.Abort):
         if ERRORS.is_terminal:
@@ -326,5 +333,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        complain(f"the file {error.filename} can't be used: {error.strerror}" if error.filename else error)
+        complain(_unusable(error))
         return 1

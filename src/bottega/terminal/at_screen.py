@@ -31,10 +31,10 @@ class AtScreen(Sitting):
         self.on_screen: int | None = None
         """Who looks at the screen alone, where several people share it; None if all do."""
         self.on_turn: int | None = None
-        self.notes: list[str] = []
+        self.notes: list[Phrase] = []
         self._told: dict[int, int] = {}
         self._noted: set[int] = set()
-        self._remarks: dict[int, list[str]] = {}
+        self._remarks: dict[int, list[Phrase]] = {}
 
     @classmethod
     def begin(
@@ -81,16 +81,16 @@ class AtScreen(Sitting):
         news = self.latest_news(self.people[-1])
         return news if len(self.people) == 1 else [event for event in news if event.audience == EVERYONE]
 
-    def opening_notes(self, seat: int) -> list[str]:
+    def opening_notes(self, seat: int) -> list[Phrase]:
         """What a seat is told once, when it first looks at the table."""
         notes = [] if seat in self._noted else self.notes
         self._noted.add(seat)
         return notes
 
-    def remark(self, seat: int, text: str) -> None:
+    def remark(self, seat: int, said: Phrase) -> None:
         """Tell a seat something when it next looks at the table."""
-        self._remarks.setdefault(seat, []).append(text)
+        self._remarks.setdefault(seat, []).append(said)
 
-    def remarks(self, seat: int) -> list[str]:
+    def remarks(self, seat: int) -> list[Phrase]:
         """What a seat is still to be told."""
         return self._remarks.pop(seat, [])

@@ -20,6 +20,7 @@ from bottega.core.reasons import Reason
 from bottega.core.records import format_record
 from bottega.sitting.files import export, unused
 from bottega.sitting.lines import BETWEEN, Part, WrongPart, parts_of
+from bottega.speech.language import Said
 from bottega.speech.menu import Menu
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried
@@ -30,6 +31,7 @@ from bottega.terminal.moves import DrawnMenu
 from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.reckoning import reckoning
 from bottega.terminal.screen import ask, command, sentence, show
+from bottega.terminal.words import drawn, message, say, styled
 
 LONGEST_COUNT = 6
 """So many digits has the largest number of events that anybody asks for."""
@@ -79,27 +81,31 @@ class Moment:
         """Whether the player is in the middle of something that takes several decisions."""
         return self.sitting.is_in_the_middle(self.seat)
 
-    def explanation(self, action: Action) -> Text:
+    def explanation(self, action: Action) -> Phrase:
         """What a move does, in words."""
-        return self.sitting.drawn(self.sitting.voice.explain(self.sitting.match.view(self.seat), action))
+        return self.sitting.voice.explain(self.sitting.match.view(self.seat), action)
 
-    def explanation_of_line(self, moves: Sequence[Tried]) -> Text:
+    def explanation_of_line(self, moves: Sequence[Tried]) -> Phrase:
         """What moves that follow each other do, in words."""
-        return self.sitting.drawn(self.sitting.voice.explain_line(moves))
+        return self.sitting.voice.explain_line(moves)
 
     def refusal(self, reason: Reason) -> str:
         """Why something is refused, in words, with the number of the rule."""
         return f"{self.sitting.voice.refuse(reason)}{f' [{reason.rule}]' if reason.rule else ''}"
 
-    def wrong_part(self, wrong: WrongPart) -> str:
+    def wrong_part(self, wrong: WrongPart) -> Phrase:
         """Which part of a line can't be done, and why."""
         if isinstance(wrong.problem, IllegalAction):
-            return f"Not possible at `{wrong.part}`: {self.refusal(wrong.problem.reason)}"
-        return f"At `{wrong.part}`: {sentence(wrong.problem)}"
+            return say("not-possible-at", part=wrong.part, refusal=self.refusal(wrong.problem.reason))
+        return say("wrong-at", part=wrong.part, problem=sentence(wrong.problem))
 
-    def told(self, moves: Sequence[Tried]) -> Text:
+    def told(self, moves: Sequence[Tried]) -> Phrase:
         """Moves that follow each other, as one would type them."""
-        return Text(self.sitting.voice.in_words(moves[0].view, [move.action for move in moves]), style="bold")
+        return styled(self.sitting.voice.in_words(moves[0].view, [move.action for move in moves]), "bold")
+
+    def show(self, key: str, **facts: Said) -> None:
+        """Show a message of the terminal, with things of the game in it."""
+        show(self.sitting.drawn(say(key, **facts)))
 
 
 def read(*things: RenderableType, from_the_end: bool = False) -> Next:
@@ -113,12 +119,12 @@ def explain(moment: Moment, argument: str) -> Next:
         return read(_overview(_examples(moment)))
     if moment.is_one_move(argument):
         action = moment.find(argument)
-        show(Text.assemble((action.name, "bold"), ": ", moment.explanation(action)))
+        moment.show("explained", move=styled(action.name, "bold"), explanation=moment.explanation(action))
         if moment.sitting.match.check(moment.seat, action) is not None:
-            show("It is not legal now; `why` says why not.")
+            show(message("not-legal-now"))
     else:
         moves = moment.try_out(argument)
-        show(Text.assemble(moment.told(moves), ": ", moment.explanation_of_line(moves)))
+        moment.show("explained", move=moment.told(moves), explanation=moment.explanation_of_line(moves))
     return Next.LISTEN
 
 
@@ -133,10 +139,10 @@ def _overview(examples: Sequence[tuple[str, Phrase]]) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    told = [(words, str(meaning)) for words, meaning in examples]
-    ours = [(words, meaning.format(command=command())) for words, meaning in HELP]
-    for words, meaning in [*MOVE_HELP, *told, *ours]:
-        grid.add_row(Text(words), Text(meaning))
+    first, *more = [(message(f"typed-{key}"), message(f"help-{key}", command=command())) for key in HELP]
+    told = [(Text(words), Text(str(meaning))) for words, meaning in examples]
+    for words, meaning in [first, *told, *more]:
+        grid.add_row(words, meaning)
     return grid
 
 
@@ -147,7 +153,7 @@ def why(moment: Moment, argument: str) -> Next:
     action = moment.find(argument)
     reason = moment.sitting.match.check(moment.seat, action)
     if reason is None:
-        show(Text.assemble((action.name, "bold"), " is legal. ", moment.explanation(action)))
+        moment.show("is-legal", move=styled(action.name, "bold"), explanation=moment.explanation(action))
     else:
         _show_refusal(moment, action.name, reason)
     return Next.LISTEN
@@ -157,7 +163,7 @@ def _why_line(moment: Moment, line: str) -> Next:
     """Say which move of a line is not legal, and why."""
     try:
         moves = moment.try_out(line)
-        show(Text.assemble(moment.told(moves), " is legal. ", moment.explanation_of_line(moves)))
+        moment.show("is-legal", move=moment.told(moves), explanation=moment.explanation_of_line(moves))
     except WrongPart as wrong:
         if not isinstance(wrong.problem, IllegalAction):
             raise
@@ -167,7 +173,7 @@ def _why_line(moment: Moment, line: str) -> Next:
 
 def _show_refusal(moment: Moment, move: str, reason: Reason) -> None:
     """A move that is not legal, and the rule that says so."""
-    show(Text.assemble((move, "bold"), f" is not legal. {moment.refusal(reason)}"))
+    moment.show("is-not-legal", move=styled(move, "bold"), refusal=moment.refusal(reason))
     paragraph = prose.rule_text(moment.sitting.match.game.rulebook, reason.rule)
     if paragraph is not None:
         show(paragraph)
@@ -189,10 +195,8 @@ def hint(moment: Moment, argument: str) -> Next:
     """Tell what the greedy bot would do this turn, seeing what this player sees, and why; Enter then does it."""
     sitting = moment.sitting
     advice = sitting.hint(moment.seat)
-    why_so = reckoning(sitting.voice, advice, alone=len(sitting.players) == 1)
-    explained = moment.explanation_of_line(advice.moves)
-    show(Text.assemble("The greedy bot would ", moment.told(advice.moves), ". ", explained))
-    show(why_so, Text("Enter (or y) does it; anything else goes on as usual.", style="dim"))
+    moment.show("hint", line=moment.told(advice.moves), explanation=moment.explanation_of_line(advice.moves))
+    show(drawn(reckoning(sitting.voice, advice, alone=len(sitting.players) == 1)), message("hint-enter", "dim"))
     moment.offer = [move.action for move in advice.moves]
     return Next.LISTEN
 
@@ -214,7 +218,7 @@ def log(moment: Moment, argument: str) -> Next:
     told = [sitting.drawn(sitting.voice.tell(event)) for event in standing(sitting.match.events(moment.seat))]
     if argument:
         return read(*told[-_count(argument) :], from_the_end=True)
-    seal = [] if sitting.seal is None else [Text(sealed_luck(sitting.seal), style="dim")]
+    seal = [] if sitting.seal is None else [drawn(sealed_luck(sitting.seal), "dim")]
     return read(*seal, *told, from_the_end=True)
 
 
@@ -225,9 +229,9 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def sealed_luck(seal: str) -> str:
+def sealed_luck(seal: str) -> Phrase:
     """What may be compared after the game."""
-    return f"The luck of this game is sealed: {seal} (`{command()} verify` shows the same number after the end)."
+    return say("luck-sealed", seal=seal, command=command())
 
 
 def look(moment: Moment, argument: str) -> Next:
@@ -248,7 +252,7 @@ def save(moment: Moment, argument: str) -> Next:
     """Write the public record so far to a file."""
     path = _user_path(argument) if argument else unused(Path(f"{moment.sitting.name}.jsonl"))
     export(path, format_record(moment.sitting.match.record))
-    show(f"The record so far, without anybody's secrets, is in {path}. The game itself is saved after every move.")
+    show(message("is-recorded", path=str(path)))
     return Next.LISTEN
 
 
@@ -261,7 +265,7 @@ def _user_path(text: str) -> Path:
 
 def resign(moment: Moment, argument: str) -> Next:
     """Give up, which ends the game for all."""
-    if not _is_sure("You give up, and the game ends here for all."):
+    if not _is_sure("sure-to-resign"):
         return Next.LISTEN
     moment.sitting.resign(moment.seat)
     return Next.DECIDE
@@ -269,16 +273,16 @@ def resign(moment: Moment, argument: str) -> Next:
 
 def abandon(moment: Moment, argument: str) -> Next:
     """End the game here, if all agree. Bots do."""
-    if not _is_sure("The game ends here, and nobody wins, if all players agree."):
+    if not _is_sure("sure-to-abandon"):
         return Next.LISTEN
     moment.sitting.agree_to_end()
     return Next.DECIDE
 
 
-def _is_sure(what: str) -> bool:
-    if ask(f"{what} Type yes to do it. ").lower() in ("y", "yes"):
+def _is_sure(question: str) -> bool:
+    if ask(f"{say(question)} ").lower() in ("y", "yes"):
         return True
-    show("The game goes on.")
+    show(message("game-goes-on"))
     return False
 
 
@@ -305,26 +309,25 @@ COMMANDS: dict[str, Callable[[Moment, str], Next]] = {
     "q": leave,
     "exit": leave,
 }
-MOVE_HELP = [("3", "do the move with this number on the menu")]
-HELP = [
-    ("MOVE; MOVE", "several moves in one line, one after the other: all of them are done, or none"),
-    ("0", "finish, as the last line of the screen says; Enter does it too when nothing else is left to do"),
-    ("? MOVE", "what a move does, or a line of moves"),
-    ("why MOVE", "why a move is not legal, or which of a line of moves, with the rule"),
-    ("undo", "take your last action back, unless something new was seen since"),
-    ("cancel", "take back all of what you are in the middle of, unless something new was seen since"),
-    ("hint", "what the greedy bot would do in your place, and why; Enter right after it does that"),
-    ("rules [NUMBER]", "the rules, or one of them; `rules options` what can be played otherwise"),
-    ("cards", "the full texts of the cards in play"),
-    ("log [NUMBER]", "what happened so far, as far as you may know it, or the last so many events"),
-    ("look [all]", "draw the table again; `look all` all of it, page by page, where the screen has too few lines"),
-    ("save [FILE]", "write the record so far to a file, without anybody's secrets"),
-    ("resign", "give up: the game ends here, and its luck is revealed"),
-    ("abandon", "end the game here by agreement: nobody wins, and its luck is revealed"),
-    ("quit", "leave; the game stays saved, and `{command} resume` goes on with it"),
-]
-
-
+HELP = (
+    "number",
+    "line",
+    "finish",
+    "explain",
+    "why",
+    "undo",
+    "cancel",
+    "hint",
+    "rules",
+    "cards",
+    "log",
+    "look",
+    "save",
+    "resign",
+    "abandon",
+    "quit",
+)
+"""What is told of what one may type; what the game itself understands comes after the first."""
 TAKES_ANY_TEXT = {explain, why, save}
 
 

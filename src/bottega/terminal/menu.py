@@ -15,27 +15,35 @@ from bottega.bots import bot_names
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names
-from bottega.core.words import counted
 from bottega.sitting.modules import as_name, with_modules
-from bottega.sitting.options import MODULES, parse_options
+from bottega.sitting.options import parse_options
 from bottega.sitting.saves import Saves
 from bottega.sitting.sitting import luck_before_play
 from bottega.speech.about import goal
+from bottega.speech.phrase import Phrase
 from bottega.terminal import prose, shelf
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.pager import show_pages
 from bottega.terminal.playback import show_replay
 from bottega.terminal.playing import play_new, play_saved
-from bottega.terminal.screen import LEAVING, OUT, ask, clear, height_of, is_interactive, own_screen, sentence, show
-from bottega.terminal.words import language
+from bottega.terminal.screen import (
+    LEAVING,
+    OUT,
+    PROMPT,
+    ask,
+    clear,
+    height_of,
+    is_interactive,
+    own_screen,
+    sentence,
+    show,
+)
+from bottega.terminal.words import drawn, language, message, styled
 from bottega.version import __version__
 
+BOTTEGA = "Bottega"
 FEW = 5
 """So many saved games, and so many that are over, are listed at first; fewer where the screen is small."""
-HOW_TO_PICK = "A number or a name; `rules 1` shows the rules of that game; q quits."
-HOW_TO_SAY = (
-    "Words do too: `sagrada`, `rules fresco`, `resume` for the latest saved game, `replay` for the latest one over."
-)
 VERBS = ("play", "resume", "replay", "rules")
 MANY = 9999
 """More bots than any table seats."""
@@ -57,7 +65,7 @@ class Item:
     """
 
     title: str
-    note: str
+    note: Phrase
     game: str
     names: tuple[str, ...]
     open: Callable[[], None]
@@ -68,19 +76,13 @@ class Section:
     """Items of one kind below their heading, those to be taken first at the top; `verb` is what is done with them."""
 
     verb: str
-    heading: str
     items: list[Item]
 
 
 def new_item(meta: Meta) -> Item:
     """A game to begin."""
-    return Item(
-        meta.title,
-        goal(meta, language()),
-        meta.name,
-        (meta.name, as_name(meta.title)),
-        partial(begin_and_play, meta.name),
-    )
+    names = (meta.name, as_name(meta.title))
+    return Item(meta.title, Phrase(goal(meta, language())), meta.name, names, partial(begin_and_play, meta.name))
 
 
 def saved_item(name: str) -> Item:
@@ -107,7 +109,7 @@ def open_menu() -> None:
             if not is_interactive():
                 farewell.clear()
             try:
-                while not menu.listen(ask("> ").lower(), farewell):
+                while not menu.listen(ask(PROMPT).lower(), farewell):
                     pass
             except Back:
                 pass
@@ -131,9 +133,9 @@ class MainMenu:
         """All that can be picked, with what there is to say first."""
         waiting, over = Saves().names(), shelf.finished()
         most = None if self.shows_all else FEW
-        games = Section("play", "Begin a game", [new_item(game_meta(name)) for name in game_names()])
-        saved = Section("resume", "Go on with a game", [saved_item(name) for name in waiting[:most]])
-        finished = Section("replay", "Look at a game that is over", [finished_item(file) for file in over[:most]])
+        games = Section("play", [new_item(game_meta(name)) for name in game_names()])
+        saved = Section("resume", [saved_item(name) for name in waiting[:most]])
+        finished = Section("replay", [finished_item(file) for file in over[:most]])
         self.sections = [games, *[kept for kept in (saved, finished) if kept.items]]
         kept = len(waiting) + len(over)
         while not self.shows_all and self._is_too_high(news, kept):
@@ -148,25 +150,25 @@ class MainMenu:
 
     def picture(self, news: Sequence[RenderableType], kept: int) -> Group:
         """The whole menu, where so many games are kept."""
-        title = Text.assemble(("Bottega", "bold"), f" {__version__}, board games about making art")
+        title = message("menu-title", bottega=styled(BOTTEGA, "bold"), version=__version__)
         said = [Text(line) if isinstance(line, str) else line for line in [*news, ""] if news]
         left = kept - sum(len(section.items) for section in self.sections[1:])
-        more = [Text(f"`more` lists {counted(left, 'older one')} too.", style="dim")] if left else []
-        return Group(*said, title, *self._lists(), *more, Text(HOW_TO_PICK))
+        more = [message("menu-more", "dim", count=left)] if left else []
+        return Group(*said, title, *self._lists(), *more, message("menu-how-to-pick"))
 
     def _lists(self) -> Iterator[RenderableType]:
         """Each heading with its items below it."""
         width = max(len(item.title) for item in self.items)
         number = 0
         for section in self.sections:
-            yield Text(section.heading, style="bold")
+            yield message(f"menu-{section.verb}", "bold")
             grid = Table.grid(padding=(0, 2))
             grid.add_column(justify="right", style="bold cyan", width=len(str(len(self.items))) + 1)
             grid.add_column(no_wrap=True, width=width)
             grid.add_column(style="dim")
             for item in section.items:
                 number += 1
-                grid.add_row(str(number), Text(item.title), Text(item.note))
+                grid.add_row(str(number), Text(item.title), drawn(item.note))
             yield grid
 
     def listen(self, line: str, farewell: list[RenderableType]) -> bool:
@@ -182,7 +184,7 @@ class MainMenu:
     def follow(self, line: str, farewell: list[RenderableType]) -> bool:
         """Do what a line asks for, or BadInput: whether the menu is to be drawn again."""
         if line in ("", "?", "help"):
-            show(HOW_TO_PICK, HOW_TO_SAY)
+            show(message("menu-how-to-pick"), message("menu-how-to-say"))
             return False
         if line == "more":
             self.shows_all = True
@@ -233,7 +235,7 @@ def new_game(game: str) -> AtScreen:
     clear()
     show(who_plays(meta, usual))
     while True:
-        line = ask("> ")
+        line = ask(PROMPT)
         if line.lower() in LEAVING:
             raise Back
         try:
@@ -248,15 +250,14 @@ def new_game(game: str) -> AtScreen:
 
 def who_plays(meta: Meta, usual: str) -> Group:
     """The question who sits at the table."""
-    fewest, most = meta.seats[0] - 1, meta.seats[-1] - 1
-    bots = " or ".join(f"`{name}`" for name in bot_names())
     lines = [
-        f"Who plays with you? Enter for {counted(usual.count(','), 'bot')}, or say how many: {fewest} to {most}.",
-        f"Or name everybody, with commas between: `me` or `me:NAME` for a person at this screen, {bots} for a bot.",
+        message("game-title", title=styled(meta.title, "bold"), summary=goal(meta, language())),
+        message("who-plays", bots=usual.count(","), fewest=meta.seats[0] - 1, most=meta.seats[-1] - 1),
+        message("who-by-name", bots=[Phrase(f"`{name}`") for name in bot_names()]),
         *_about_options(meta),
-        "q goes back to the menu.",
+        message("who-back"),
     ]
-    return Group(Text.assemble((meta.title, "bold"), f"  {goal(meta, language())}"), *map(Text, lines))
+    return Group(*lines)
 
 
 def with_bots(seats: str) -> str:
@@ -270,17 +271,16 @@ def with_bots(seats: str) -> str:
     return ",".join(["me", *["greedy"] * (int(seats) if len(seats) < FEW else MANY)])
 
 
-def _about_options(meta: Meta) -> list[str]:
+def _about_options(meta: Meta) -> list[Text]:
     """How options are named: one of them, for an example."""
     if not meta.options:
         return []
     *_, example = [option for option in meta.options if not option.module and not option.seats] or meta.options
-    options = f"Other ways to play may follow, like `1 {example.name}={example.values[-1]}`; `options` lists them."
+    options = message("who-options", option=example.name, value=example.values[-1])
     if not meta.modules:
         return [options]
     first, *_, last = meta.modules
-    modules = f"So may modules: `1 {MODULES}={first.module},{last.module}`, or names, `all`, `random:5`."
-    return [options, modules]
+    return [options, message("who-modules", first=first.module, last=last.module)]
 
 
 def seats_and_options(line: str, usual: str) -> tuple[str, dict[str, str]]:

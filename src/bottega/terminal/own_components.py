@@ -9,6 +9,8 @@ from bottega.core.errors import BadInput
 from bottega.core.game import Game
 from bottega.core.registry import find_game, game_meta
 from bottega.sitting.files import read_text
+from bottega.speech.phrase import Phrase
+from bottega.terminal.words import say
 
 
 def read_own_components(game: str, file: Path | None) -> str:
@@ -24,11 +26,9 @@ def read_own_components(game: str, file: Path | None) -> str:
     return text
 
 
-def notes_on_components(game: Game) -> list[str]:
+def notes_on_components(game: Game) -> list[Phrase]:
     """What players should know if a game is not played with the printed values alone."""
     if not game.own_components:
         return []
-    chapters = [title.replace("_", " ") for title in own_chapters(game.components)]
-    if not chapters:
-        return ["The file of components replaces nothing: its values are the printed ones."]
-    return [f"Some printed values are replaced by a file of components: {', '.join(chapters)}."]
+    chapters = [Phrase(title.replace("_", " ")) for title in own_chapters(game.components)]
+    return [say("components-replaced", chapters=chapters) if chapters else say("components-same")]

@@ -22,12 +22,14 @@ from bottega.core.views import View
 from bottega.sitting.files import read_text
 from bottega.sitting.sitting import short_seal
 from bottega.speech.news import headlines
-from bottega.speech.voice import Voice
+from bottega.speech.phrase import Phrase
+from bottega.speech.voice import Voice, sentences
 from bottega.terminal.boards import Board, find_board
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_through
 from bottega.terminal.screen import (
     LEAVING,
+    PROMPT,
     ask,
     clear,
     free_lines,
@@ -40,9 +42,7 @@ from bottega.terminal.screen import (
     show_raw,
 )
 from bottega.terminal.sheets import outcome, result
-from bottega.terminal.words import language
-
-HELP = "Enter or n: next; b or p: back; first; last; a number: that position; look all: the whole table; q: quit."
+from bottega.terminal.words import drawn, language, message, say
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ class Frame:
     entry: Entry | None
     view: View
     events: list[Event]
-    doing: str = ""
-    """What was done, in the board's words; for actions that tell no event."""
+    doing: Phrase
+    """What was done, in the voice's words; for actions that tell no event."""
 
 
 def read_record(file: Path) -> Record:
@@ -64,7 +64,7 @@ def read_record(file: Path) -> Record:
 def frames_of(record: Record) -> tuple[list[Frame], Match]:
     """Every position of a record, which is played again with all checks on."""
     playing = Replay(record, guess=FastChance(random.Random()))  # a spectator sees nothing of what is guessed
-    frames = [Frame(None, playing.match.view(), playing.match.events())]
+    frames = [Frame(None, playing.match.view(), playing.match.events(), Phrase(""))]
     voice = board_of(playing.match).voice
     while not playing.done:
         since, before = playing.match.event_count(), playing.match.view()
@@ -98,10 +98,10 @@ def _withholds(entry: Entry) -> bool:
     return isinstance(entry, Acted) and entry.action is None
 
 
-def _doing(entry: Entry, playing: Replay, voice: Voice, before: View) -> str:
+def _doing(entry: Entry, playing: Replay, voice: Voice, before: View) -> Phrase:
     if not isinstance(entry, Acted):
-        return ""
-    return str(voice.explain(before, playing.match.game.actions.parse_name(playing.action_of(entry))))
+        return Phrase("")
+    return voice.explain(before, playing.match.game.actions.parse_name(playing.action_of(entry)))
 
 
 def show_replay(file: Path, *, as_json: bool) -> None:
@@ -135,9 +135,9 @@ def json_lines(record: Record, frames: Sequence[Frame]) -> Iterator[str]:
 
 def print_log(board: Board, frames: Sequence[Frame], match: Match) -> None:
     """The whole story as text."""
-    show(*notes_on_components(match.game))
+    show(*map(drawn, notes_on_components(match.game)))
     for number, frame in enumerate(frames):
-        for line in [_note(frame, board.voice.names)] if not frame.events else []:
+        for line in [_note(frame, board)] if not frame.events else []:
             if line.plain:
                 show(Text.assemble(f"{number:3} ", line))
         for event in frame.events:
@@ -146,12 +146,12 @@ def print_log(board: Board, frames: Sequence[Frame], match: Match) -> None:
         show(Text(), result(match, board.voice))
 
 
-def _note(frame: Frame, names: Sequence[str]) -> Text:
+def _note(frame: Frame, board: Board) -> Text:
     """An entry that tells no event."""
     entry = frame.entry
     if isinstance(entry, Acted):
-        return Text(f"{names[entry.seat]}: {frame.doing}")
-    return Text("The game is over.") if isinstance(entry, Ended) else Text()
+        return board.drawn(say("replay-did", player=board.voice.names[entry.seat], doing=frame.doing))
+    return message("replay-over") if isinstance(entry, Ended) else Text()
 
 
 class Viewer:
@@ -168,7 +168,7 @@ class Viewer:
         self.draw()
         while True:
             try:
-                line = ask("> ").lower()
+                line = ask(PROMPT).lower()
             except EOFError:
                 return
             if line in LEAVING:
@@ -179,7 +179,7 @@ class Viewer:
                 continue
             target = self.target(line)
             if target is None:
-                show(HELP)
+                show(message("replay-help"))
             else:
                 self.at = max(0, min(target, len(self.frames) - 1))
                 self.draw()
@@ -205,13 +205,13 @@ class Viewer:
     def _below(self) -> list[RenderableType]:
         """What led to the position, how the game ended if it did, and how to go on."""
         frame = self.frames[self.at]
-        notes = [Text(note) for note in notes_on_components(self.match.game)] if self.at == 0 else []
+        notes = map(drawn, notes_on_components(self.match.game)) if self.at == 0 else []
         voice = self.board.voice
-        told = [self.board.drawn(line) for line in headlines(voice, frame.events)] or [_note(frame, voice.names)]
+        told = [self.board.drawn(line) for line in headlines(voice, frame.events)] or [_note(frame, self.board)]
         is_last = self.at == len(self.frames) - 1 and self.match.over
         sheet = [result(self.match, voice)] if is_last else []
-        place = f"Position {self.at} of {len(self.frames) - 1}. Enter: next, b: back, first, last, q: quit"
-        return [Rule(style="dim"), *notes, *told, *sheet, Text(place, style="dim")]
+        place = message("replay-position", "dim", position=str(self.at), last=str(len(self.frames) - 1))
+        return [Rule(style="dim"), *notes, *told, *sheet, place]
 
 
 def show_verification(file: Path) -> None:
@@ -222,19 +222,19 @@ def show_verification(file: Path) -> None:
     match = verify(record)
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
     outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
-    show(
-        Text(f"The record {file} is in order.", style="bold"),
-        f"  The game: {match.game.meta.title} by version {record.header.rules} of the rules.",
-        f"  The components: {' '.join(notes_on_components(match.game)) or 'as they are printed here.'}",
-        f"  The seal of the luck: {short_seal(record.header.commitment or '')}; compare it with the one that was shown "
-        "when the game began.",
-        "  The secret of the luck is the one that this seal was made of, with these rules, options and players.",
-        f"  Each of {outcomes} outcomes of luck is what that secret gives.",
-        f"  Each of {moves} moves was legal when it was made.",
-        Text.assemble("  The result follows from the moves: ", outcome(match, board_of(match).voice)),
-        f"  The last link of the chain of its lines: {match.link}",
-        "  So the luck was fixed before this game began, and nobody changed it. Who made the moves is not proved.",
-    )
+    components = sentences(notes_on_components(match.game)) or say("verify-printed")
+    found = [
+        say("verify-game", title=match.game.meta.title, version=record.header.rules),
+        say("verify-components", components=components),
+        say("verify-seal", seal=short_seal(record.header.commitment or "")),
+        say("verify-secret"),
+        say("verify-outcomes", outcomes=outcomes),
+        say("verify-moves", moves=moves),
+        say("verify-result", outcome=outcome(match, board_of(match).voice)),
+        say("verify-link", link=match.link),
+        say("verify-proves"),
+    ]
+    show(message("verify-in-order", "bold", file=str(file)), *[drawn("  " + line) for line in found])
 
 
 def seeded_but_in_order(record: Record) -> BadInput:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,11 +11,13 @@ from rich.text import Text
 
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.event import Event
+from bottega.sitting.keeping import NotKept
 from bottega.sitting.lines import WrongPart, parts_of
 from bottega.sitting.saves import Saves
-from bottega.sitting.sitting import Line, NotKept
+from bottega.sitting.sitting import Line
 from bottega.speech.about import goal
 from bottega.speech.news import headlines
+from bottega.speech.phrase import Phrase, joined
 from bottega.terminal import commands
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
@@ -25,7 +28,9 @@ from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.screen import (
     LEAVING,
+    NARROWEST,
     OUT,
+    PROMPT,
     ask,
     await_silence,
     clear,
@@ -41,19 +46,14 @@ from bottega.terminal.screen import (
     too_narrow,
 )
 from bottega.terminal.sheets import outcome, result
-from bottega.terminal.words import language
+from bottega.terminal.words import drawn, language, message, say
 
-TOO_NARROW = "This terminal has {} columns. Boards need 80: make it wider, or the letters smaller."
-HOW_TO_PLAY = (
-    "Type the number of a move, or the move itself, and Enter. `hint` asks a bot what it would do, `rules` opens the "
-    "rulebook, `?` tells all that you may type, `quit` leaves: every move is saved."
-)
 YES = ("", "y", "yes")
 
 
 def play_new(sitting: AtScreen) -> None:
     """Play a game that begins."""
-    sitting.notes.append(goal(sitting.match.game.meta, language()))
+    sitting.notes.append(Phrase(goal(sitting.match.game.meta, language())))
     sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
     with Saves().claimed(sitting.name):
         play(sitting)
@@ -76,7 +76,7 @@ def play(sitting: AtScreen) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
     sitting.notes += notes_on_modules(sitting.match.game.meta, sitting.match.header.options)
     sitting.notes += notes_on_components(sitting.match.game)
-    sitting.notes += [TOO_NARROW.format(OUT.real_width)] if too_narrow() else []
+    sitting.notes += [say("too-narrow", columns=OUT.real_width, least=NARROWEST)] if too_narrow() else []
     with own_screen() as farewell:
         try:
             welcome(sitting)
@@ -97,8 +97,8 @@ def welcome(sitting: AtScreen) -> None:
     if sitting.notes and not sitting.match.over and is_interactive():
         clear()
         title = Text(sitting.match.game.meta.title, style="bold")
-        show(Rule(title), *[Text(f"\n{note}") for note in sitting.notes], Text(f"\n{HOW_TO_PLAY}\n"))
-        wait("Enter to go to the table. ")
+        show(Rule(title), *[Text(f"\n{note}") for note in [*sitting.notes, say("how-to-play")]], Text())
+        wait(say("go-to-table"))
         sitting.notes.clear()
 
 
@@ -118,7 +118,7 @@ def how_to_come_back(sitting: AtScreen) -> list[RenderableType]:
         return []
     hide_secrets(sitting)
     below_the_question = [] if OUT.is_alt_screen else [Text()]
-    return [*below_the_question, f"The game is saved: `{command()} resume {sitting.name}` goes on with it."]
+    return [*below_the_question, message("come-back", command=command(), name=sitting.name)]
 
 
 def hide_secrets(sitting: AtScreen) -> None:
@@ -136,7 +136,7 @@ def decide(sitting: AtScreen, seat: int) -> None:
     while coming is not Next.DECIDE:
         if coming is Next.DRAW:
             draw(moment)
-        coming = listen(moment, ask("> "))
+        coming = listen(moment, ask(PROMPT))
 
 
 def hand_over(sitting: AtScreen, seat: int) -> None:
@@ -151,7 +151,7 @@ def hand_over(sitting: AtScreen, seat: int) -> None:
             let_look_alone(sitting, seat)
     else:
         if sitting.on_turn != seat:
-            sitting.remark(seat, f"{sitting.names[seat]} decides now.")
+            sitting.remark(seat, say("decides-now", player=sitting.names[seat]))
         sitting.on_screen = None
     sitting.on_turn = seat
 
@@ -161,15 +161,15 @@ def let_look_alone(sitting: AtScreen, seat: int) -> None:
     hide_secrets(sitting)
     await_silence()
     clear()
-    show(Text(), Rule(Text(f"The screen is for {sitting.names[seat]} now", style="bold")), Text())
-    while wait(f"{sitting.names[seat]}, press Enter when nobody else is looking. "):
+    show(Text(), Rule(message("for-one-player", "bold", player=sitting.names[seat])), Text())
+    while wait(say("nobody-looks", player=sitting.names[seat])):
         pass  # words were meant for something else: only Enter says that the right person looks
     sitting.on_screen = seat
 
 
-def wait(question: str) -> str:
+def wait(question: Phrase) -> str:
     """What is answered where only Enter is asked for; one may leave here too."""
-    answer = ask(question)
+    answer = ask(f"{question} ")
     if answer.lower() in LEAVING:
         raise Left
     return answer
@@ -179,15 +179,15 @@ def draw(moment: Moment) -> None:
     """The whole screen of a decision: notes, news, the table and the menu."""
     sitting, seat, menu = moment.sitting, moment.seat, moment.menu
     view = sitting.match.view(seat)
-    notes = Group(*[Text(note, style="dim") for note in sitting.opening_notes(seat)])
-    remarks = Group(*sitting.remarks(seat))
+    notes = Group(*[drawn(note, "dim") for note in sitting.opening_notes(seat)])
+    remarks = Group(*[drawn(remark) for remark in sitting.remarks(seat)])
     screenful = Screenful(
         sitting.board.table(view, sitting.names),
         sitting.drawn(sitting.voice.question(view, menu.legal)),
         DrawnMenu(sitting.board, menu),
-        Text(_footer(moment), style="dim"),
+        drawn(_footer(moment), "dim"),
         told(sitting, moment.news),
-        sitting.board.cards(view),
+        partial(sitting.board.cards, view),
     )
     clear()
     show(notes)
@@ -207,22 +207,23 @@ def turn_page(sitting: AtScreen, news: Sequence[Event]) -> Sequence[Event]:
         return news
     clear()
     if not show_pages(*told(sitting, news[: begun[-1]]), Rule(style="dim")):
-        wait("Enter to go on. ")
+        wait(say("enter-to-go-on"))
     return news[begun[-1] :]
 
 
-def _footer(moment: Moment) -> str:
+def _footer(moment: Moment) -> Phrase:
     finish = moment.menu.finish
     can_undo = moment.sitting.match.can_undo(moment.seat)
     if not moment.menu.groups:
-        return f"Enter to {finish.label if finish else 'go on'}{', or undo' if can_undo else ''}."
+        doing = finish.label if finish else say("go-on")
+        return say("footer-enter", finish=doing, can_undo="yes" if can_undo else "no")
     words = [
-        f"0 {finish.label}" if finish else "",
+        say("footer-finish", finish=finish.label) if finish else "",
         "undo" if can_undo else "",
         "cancel" if can_undo and moment.is_in_the_middle() else "",
-        "hint, cards, rules, quit, ? for help",
+        say("footer-commands"),
     ]
-    return ", ".join(word for word in words if word)
+    return joined(", ", [word for word in words if word])
 
 
 def listen(moment: Moment, line: str) -> Next:
@@ -235,9 +236,9 @@ def listen(moment: Moment, line: str) -> Next:
             return press_enter(moment)
         return commands.run(moment, line) or play_line(moment, line)
     except IllegalAction as error:
-        show(f"Not possible: {moment.refusal(error.reason)}")
+        show(message("not-possible", refusal=moment.refusal(error.reason)))
     except WrongPart as error:
-        show(f"{moment.wrong_part(error)} Nothing was done.")
+        show(message("nothing-was-done", wrong=moment.wrong_part(error)))
     except BottegaError as error:
         show(sentence(error))
     return Next.LISTEN
@@ -248,7 +249,7 @@ def press_enter(moment: Moment) -> Next:
     finish = moment.menu.finish
     if finish is not None and not is_sure(moment):
         moment.offer = [finish.action]
-        show(f"Moves are left. Enter once more to {finish.label}, or pick a move.")
+        show(message("moves-are-left", finish=finish.label))
         return Next.LISTEN
     return nothing_named() if finish is None else do(moment, finish.action)
 
@@ -261,7 +262,7 @@ def is_sure(moment: Moment) -> bool:
 
 def nothing_named() -> Next:
     """Somebody named nothing to do."""
-    show("Type a number of the menu or a move; ? helps.")
+    show(message("pick-a-move"))
     return Next.LISTEN
 
 
@@ -279,19 +280,18 @@ def do(moment: Moment, line: Line) -> Next:
     """Do a move, or several. If luck made a later one impossible, that is told at the next look at the table."""
     ended = moment.sitting.play(moment.seat, line).ended
     if ended is not None:
-        said = moment.wrong_part(ended)
-        moment.sitting.remark(moment.seat, f"{said} What stands before it in the line is done.")
+        moment.sitting.remark(moment.seat, say("done-so-far", wrong=moment.wrong_part(ended)))
     return Next.DECIDE
 
 
 def finish(sitting: AtScreen, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
     sitting.close()
-    path = Saves().record_path(sitting.name)
-    farewell += [outcome(sitting.match, sitting.voice)] if is_interactive() else []
-    farewell += [f"The record is {path}", f"`{command()} replay {path}` shows it move by move."]
-    if sitting.seal is not None:
-        farewell.append(f"`{command()} verify {path}` checks that no luck was changed once play began.")
+    path = str(Saves().record_path(sitting.name))
+    farewell += [drawn(outcome(sitting.match, sitting.voice))] if is_interactive() else []
+    farewell += [message("the-record", path=path)]
+    verify = [] if sitting.seal is None else ["how-to-verify"]
+    farewell += [message(key, command=command(), path=path) for key in ["how-to-replay", *verify]]
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
     table = sitting.board.table(view, sitting.names)
     clear()

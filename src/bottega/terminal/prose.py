@@ -16,7 +16,7 @@ from bottega.core.rulebook import Chapter, Paragraph, Rulebook
 from bottega.sitting.modules import as_name
 from bottega.speech.about import Answer, question
 from bottega.terminal.screen import command
-from bottega.terminal.words import language
+from bottega.terminal.words import language, message, say, styled
 
 FEWEST = 3
 """So many letters of the name of an option are told from the number of a chapter."""
@@ -37,8 +37,8 @@ def emphasised(text: str) -> Text:
 def rules(game: Game, wanted: str | None) -> RenderableType:
     """All rules, the options, or what a number names."""
     if wanted is None:
-        title = Text(f"The rules of {game.meta.title}", style="bold")
-        note = Text(f"`{command()} rules {game.meta.name} NUMBER` shows one, `... options` the options.")
+        title = message("rules-title", "bold", title=game.meta.title)
+        note = message("rules-note", command=command(), game=game.meta.name)
         return Group(title, note, Text(), chapters(game.rulebook.chapters))
     if wanted.lower() in ("option", "options"):
         return options(game.meta)
@@ -88,7 +88,7 @@ def rule_text(rulebook: Rulebook, number: str) -> RenderableType | None:
 def options(meta: Meta) -> RenderableType:
     """The options with their values in order, the default marked; then the modules with their numbers."""
     parts: list[RenderableType] = [
-        Text.assemble(("Options", "bold"), f" of {meta.title}, given as --options name=value.")
+        message("options-title", options=styled(say("options"), "bold"), title=meta.title),
     ]
     for option in meta.options:
         if not option.module:
@@ -103,21 +103,19 @@ def _option(meta: Meta, option: Option) -> list[RenderableType]:
     asked = question(meta, option, language())
     name = Text.assemble((option.name, "bold"), (f"  [{option.rule}]", "cyan"))
     answers = Table.grid(padding=(0, 2))
-    answers.add_column(style="bold")
+    answers.add_column(style="bold", no_wrap=True)
     answers.add_column(ratio=1)
     for answer in _in_order(asked.answers):
-        default = " (default)" if answer.value == option.default else ""
-        answers.add_row(Text(answer.value), Text(f"{answer.words}{default}"))
+        is_default = answer.value == option.default
+        words = message("option-default", words=answer.words) if is_default else Text(answer.words)
+        answers.add_row(Text(answer.value), words)
     return [name, Padding(Text(asked.words), (0, 0, 0, 4)), Padding(answers, (0, 0, 0, 6))]
 
 
 def _modules(meta: Meta) -> list[RenderableType]:
-    first = meta.modules[0]
-    note = (
-        f" of {meta.title}, given by number or name as --modules 1,2-4,{meta.modules[-1].name}, or as all, none or "
-        f"random:5. Each is off or on, and an option too: {first.name}=on."
-    )
-    return [Text.assemble(("Modules", "bold"), note), Text(), _numbered(meta)]
+    example, first, heading = meta.modules[-1].name, meta.modules[0].name, styled(say("modules"), "bold")
+    note = message("modules-title", modules=heading, title=meta.title, example=example, first=first)
+    return [note, Text(), _numbered(meta)]
 
 
 def _numbered(meta: Meta) -> Table:

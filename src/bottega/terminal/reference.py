@@ -10,15 +10,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bottega.bots import list_bots
+from bottega.bots import BotEntry, list_bots
 from bottega.core.components import Listed, Provenance, listing
 from bottega.core.errors import unknown
 from bottega.core.registry import find_game, game_meta, game_names, printed_components
 from bottega.speech.about import About, about, own_source
 from bottega.terminal import prose
 from bottega.terminal.screen import command, show, show_raw
-from bottega.terminal.words import language
+from bottega.terminal.words import language, message, say, styled
 
+OURS = "bottega"
+"""The package whose bots we know."""
 PROVENANCES = list(get_args(Provenance))
 
 
@@ -39,23 +41,30 @@ def show_bots(*, as_json: bool) -> None:
         show_raw(msgspec.json.encode(entries).decode())
         return
     table = Table(show_edge=False, pad_edge=False, header_style="bold")
-    for heading in ("bot", "package", "how it plays"):
-        table.add_column(heading)
+    for heading in ("bots-bot", "bots-package", "bots-how"):
+        table.add_column(message(heading))
     for entry in entries:
-        table.add_row(*map(Text, (entry.name, entry.package, entry.trouble or entry.summary)))
+        table.add_row(Text(entry.name), Text(entry.package), _how_it_plays(entry))
     show(table)
+
+
+def _how_it_plays(entry: BotEntry) -> Text:
+    """How a bot plays: ours in our words, those of other packages in theirs; or why it can't."""
+    if entry.trouble or entry.package != OURS:
+        return Text(entry.trouble or entry.summary)
+    return message(f"bot-{entry.name}")
 
 
 def title_page(page: About) -> Group:
     """A game in a few lines."""
-    start = command()
-    return Group(
-        Text.assemble((page.title, "bold"), f"  {page.summary}"),
-        Padding(Text(page.goal), (0, 0, 0, 2)),
-        Text(f"  {page.seats[0]} to {page.seats[-1]} players; edition {page.edition}", style="dim"),
-        Text(f"  {page.credits}", style="dim"),
-        Text(f"  {start} play {page.name}, {start} rules {page.name}, {start} rules {page.name} options"),
-    )
+    more = [
+        Text(page.goal),
+        message("game-players", "dim", fewest=page.seats[0], most=page.seats[-1], edition=page.edition),
+        Text(page.credits, "dim"),
+        message("game-commands", command=command(), game=page.name),
+    ]
+    title = message("game-title", title=styled(page.title, "bold"), summary=page.summary)
+    return Group(title, Padding(Group(*more), (0, 0, 0, 2)))
 
 
 def show_rules(game: str, number: str | None) -> None:
@@ -82,25 +91,21 @@ def show_components(game: str, provenance: str | None, own_components: str, *, a
         if own_components:
             show(_what_is_replaced([item for item in found if item.provenance == "own"]))
     else:
-        show(f"No value of {game_meta(game).title} is {provenance}.")
+        show(message("components-none", title=game_meta(game).title, provenance=provenance or ""))
 
 
-def _what_is_replaced(own: list[Listed]) -> str:
+def _what_is_replaced(own: list[Listed]) -> Text:
     """What a file of one's own changes, in a line."""
-    names = ", ".join(f"{item.name} ({item.chapter.replace('_', ' ')})" for item in own)
-    return (
-        f"The file replaces values of: {names}."
-        if names
-        else "The file replaces nothing: its values are the printed ones."
-    )
+    names = [say("components-own-name", name=item.name, chapter=item.chapter.replace("_", " ")) for item in own]
+    return message("components-own", names=names) if names else message("components-same")
 
 
 def _chapter(items: list[Listed]) -> Group:
     sources = list(dict.fromkeys(item.source for item in items))
     marks = {source: f"[{number}]" for number, source in enumerate(sources, 1)}
     table = Table(show_edge=False, pad_edge=False, header_style="bold", row_styles=["", "dim"])
-    for heading in ("name", "facts", "provenance"):
-        table.add_column(heading)
+    for heading in ("components-name", "components-facts", "components-provenance"):
+        table.add_column(message(heading))
     for item in items:
         told = (item.name, _facts(item.facts), f"{item.provenance} {marks[item.source]}")
         table.add_row(*map(Text, told), style="bold not dim" if item.provenance == "own" else None)

@@ -10,52 +10,52 @@ from rich.text import Text
 
 from bottega.core.match import Match
 from bottega.core.scores import Line, Standing
-from bottega.core.words import counted
 from bottega.speech.phrase import Phrase
-from bottega.speech.voice import Voice
+from bottega.speech.voice import Voice, sentences
+from bottega.terminal.words import drawn, message, say, styled
 
 
 def result(match: Match, voice: Voice) -> RenderableType:
     """How a game ended, with the score sheet if it was played to its end."""
-    return outcome(match, voice) if match.closed else score_sheet(match.standings(), voice)
+    return drawn(outcome(match, voice)) if match.closed else score_sheet(match.standings(), voice)
 
 
-def outcome(match: Match, voice: Voice) -> Text:
-    """How a game ended, in a sentence."""
+def outcome(match: Match, voice: Voice) -> Phrase:
+    """How a game ended, in a sentence or two."""
     end = match.record.end
     assert end is not None
     if end.how == "played":
         return verdict(match.standings(), voice)
     if end.by is None:
-        return Text.assemble(("The game was ended by agreement", "bold"), "; nobody won.")
-    won = f", and {voice.names[end.winners[0]]} won" if end.winners else ""
-    return Text.assemble((f"{voice.names[end.by]} resigned", "bold"), f"{won}.")
+        return sentences([styled(say("ended-by-agreement"), "bold"), say("nobody-won")])
+    gave_up = styled(say("resigned", player=voice.names[end.by]), "bold")
+    return sentences([gave_up, *[say("winner", player=voice.names[seat]) for seat in end.winners[:1]]])
 
 
 def score_sheet(standings: Sequence[Standing], voice: Voice) -> RenderableType:
     """The whole result. Who won comes last: that is what stays on a small screen."""
-    return Group(*_sources(standings, voice), Text(), _points(standings, voice), Text(), verdict(standings, voice))
+    who_won = drawn(verdict(standings, voice))
+    return Group(*_sources(standings, voice), Text(), _points(standings, voice), Text(), who_won)
 
 
-def verdict(standings: Sequence[Standing], voice: Voice) -> Text:
+def verdict(standings: Sequence[Standing], voice: Voice) -> Phrase:
     """Who won, with how many points."""
     best = standings[0]
-    points = counted(best.total, "point")
     if len(standings) == 1:
-        result = "won" if best.won else "lost"
-        return Text.assemble((f"{voice.holder(best)} {result}", "bold"), f" with {points} {voice.note(best)}.")
-    winners = " and ".join(str(voice.holder(standing)) for standing in standings if standing.won)
-    note = f", {voice.note(best)}" if best.note else ""
-    return Text.assemble((f"{winners} won", "bold"), f" with {points}{note}.")
+        who = styled(say("who-won" if best.won else "who-lost", players=[voice.holder(best)]), "bold")
+        return say("verdict-alone", who=who, points=best.total, note=voice.note(best))
+    winners = [voice.holder(standing) for standing in standings if standing.won]
+    who = styled(say("who-won", players=winners), "bold")
+    return say("verdict-noted" if best.note else "verdict", who=who, points=best.total, note=voice.note(best))
 
 
 def _points(standings: Sequence[Standing], voice: Voice) -> Table:
     table = Table(show_edge=False, pad_edge=False, header_style="bold", show_footer=True)
-    table.add_column("", Text("Total", style="bold"))
+    table.add_column("", message("total", "bold"))
     for standing in standings:
-        holder = str(voice.holder(standing))
-        heading = Text(f"{standing.place}. {holder}" if len(standings) > 1 else holder)
-        table.add_column(heading, Text(str(standing.total), style="bold"), justify="right")
+        holder = voice.holder(standing)
+        heading = say("placed", place=standing.place, player=holder) if len(standings) > 1 else holder
+        table.add_column(drawn(heading), Text(str(standing.total), style="bold"), justify="right")
     for lines in zip(*[standing.lines for standing in standings], strict=True):
         table.add_row(*_row(lines, [str(voice.label(line)) for line in lines]))
     return table
@@ -95,12 +95,10 @@ def _cell(line: Line, own: str, rule: str) -> Text:
 def _sources(standings: Sequence[Standing], voice: Voice) -> list[Text]:
     found = []
     for standing in standings:
-        sources = [_source(line, voice.label(line)) for line in standing.lines if line.groups]
-        found += [Text(str(voice.holder(standing)), style="bold"), *sources] if sources else []
+        sources = [_source(line, voice) for line in standing.lines if voice.earned(line)]
+        found += [drawn(voice.holder(standing), "bold"), *sources] if sources else []
     return found
 
 
-def _source(line: Line, label: Phrase) -> Text:
-    single = all(len(group) == 1 and " " not in group[0] for group in line.groups)
-    groups = (" " if single else ", ").join(" ".join(group) for group in line.groups)
-    return Text.assemble(f"  {label} {line.points}: ", (groups, "dim"))
+def _source(line: Line, voice: Voice) -> Text:
+    return Text.assemble(f"  {voice.label(line)} {line.points}: ", (str(voice.earned(line)), "dim"))

@@ -9,13 +9,14 @@ from pathlib import Path
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import Acted, Header, Record, parse_record
 from bottega.core.registry import game_meta
-from bottega.core.words import counted
 from bottega.sitting.files import read_text
 from bottega.sitting.modules import modules_on
 from bottega.sitting.saves import Saves, home
+from bottega.speech.phrase import Phrase, joined
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.playing import check_saved, play_saved
 from bottega.terminal.screen import command, printable, show
+from bottega.terminal.words import message, say
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Kept:
 
     game: str
     title: str
-    note: str
+    note: Phrase
 
 
 def look_at(name: str) -> Kept:
@@ -32,21 +33,26 @@ def look_at(name: str) -> Kept:
     try:
         sitting = AtScreen.go_on(name)
         header = sitting.match.header
-        facts = [", ".join(sitting.names), _progress(sitting), *_modules(header), _date(Saves().saved_at(name))]
-        return Kept(header.game, game_meta(header.game).title, "; ".join(facts))
+        told: list[Phrase | str] = [
+            ", ".join(sitting.names),
+            _progress(sitting),
+            *_modules(header),
+            _date(Saves().saved_at(name)),
+        ]
+        return Kept(header.game, game_meta(header.game).title, joined("; ", told))
     except BottegaError:
-        return Kept("", name, "broken")
+        return Kept("", name, say("kept-broken"))
 
 
-def _progress(sitting: AtScreen) -> str:
+def _progress(sitting: AtScreen) -> Phrase:
     """How far a game is, in the words of its game, or in moves."""
     moves = sum(isinstance(entry, Acted) for entry in sitting.match.record.entries)
-    return str(sitting.voice.progress(sitting.match.view())) or counted(moves, "move")
+    return sitting.voice.progress(sitting.match.view()) or say("kept-moves", moves=moves)
 
 
-def _modules(header: Header) -> list[str]:
-    numbers = [str(module.module) for module in modules_on(game_meta(header.game), header.options)]
-    return [f"module{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}"] if numbers else []
+def _modules(header: Header) -> list[Phrase]:
+    numbers = [Phrase(str(module.module)) for module in modules_on(game_meta(header.game), header.options)]
+    return [say("kept-modules", modules=numbers, modules_count=len(numbers))] if numbers else []
 
 
 def _date(time: datetime) -> str:
@@ -64,20 +70,25 @@ def look_at_finished(file: Path) -> Kept:
     try:
         record = parse_record(read_text(file))
         header = record.header
-        facts = [_result(record), *_modules(header), _date(datetime.fromtimestamp(file.stat().st_mtime).astimezone())]
-        return Kept(header.game, game_meta(header.game).title, "; ".join(facts))
+        ended = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+        told: list[Phrase | str] = [_result(record), *_modules(header), _date(ended)]
+        return Kept(header.game, game_meta(header.game).title, joined("; ", told))
     except (BottegaError, OSError, UnicodeDecodeError):
-        return Kept("", file.stem, "broken")
+        return Kept("", file.stem, say("kept-broken"))
 
 
-def _result(record: Record) -> str:
+def _result(record: Record) -> Phrase:
     """Who won, and with how many points each."""
-    players = [printable(player) for player in record.header.players]
+    players = [Phrase(printable(player)) for player in record.header.players]
     if record.end is None or record.end.how != "played":
-        return f"{', '.join(players)}; not played to its end"
-    scores = sorted(enumerate(record.end.scores), key=lambda scored: -scored[1])
+        return say("kept-not-over", players=players)
     winners = record.end.winners
-    return ", ".join(f"{players[seat]} {points}{' (won)' if seat in winners else ''}" for seat, points in scores)
+    scores = sorted(enumerate(record.end.scores), key=lambda scored: -scored[1])
+    told = [
+        say("kept-score", player=players[seat], points=points, has_won="yes" if seat in winners else "no")
+        for seat, points in scores
+    ]
+    return joined(", ", told)
 
 
 def resume(name: str | None) -> None:
@@ -93,7 +104,7 @@ def show_all(names: list[str]) -> None:
     """How to go on with each saved game."""
     for name in names:
         show(f"{command()} resume {name}", f"    {look_at(name).note}")
-    show("Behind such a line `--abandon` ends that game, `--delete` deletes it." if names else "No game is saved.")
+    show(message("kept-how-to-end" if names else "kept-none"))
 
 
 def delete(name: str | None) -> None:
@@ -104,7 +115,7 @@ def delete(name: str | None) -> None:
     with Saves().claimed(name):
         note = look_at(name).note
         Saves().forget(name)
-    show(f"Deleted the saved game {name} ({note}).")
+    show(message("kept-deleted", name=name, note=note))
 
 
 def abandon(name: str | None) -> None:
@@ -116,4 +127,4 @@ def abandon(name: str | None) -> None:
         sitting = AtScreen.go_on(name)
         sitting.agree_to_end()
         sitting.close()
-    show(f"The game {name} is ended; nobody won.", f"The record is {Saves().record_path(name)}")
+    show(message("kept-ended", name=name), message("the-record", path=str(Saves().record_path(name))))

@@ -12,16 +12,16 @@ from rich.text import Text
 from bottega.arena.report import BotReport, Figures, Report, SeatReport
 from bottega.arena.simulate import Interrupted, Plan, simulate
 from bottega.core.registry import find_game, game_meta
-from bottega.core.words import counted
 from bottega.terminal.notes import notes_on_modules
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.screen import ERRORS, show, show_raw
+from bottega.terminal.words import drawn, message, say
 
 
 def show_simulation(plan: Plan, *, as_json: bool) -> None:
     """Play the games of a plan and print the report; also when it is interrupted, on what was played by then."""
     if not as_json:
-        show(*notes_on_modules(game_meta(plan.game), plan.options))
+        show(*map(drawn, notes_on_modules(game_meta(plan.game), plan.options)))
     try:
         show_report(plan, with_progress(plan) if ERRORS.is_terminal else simulate(plan), as_json=as_json)
     except Interrupted as interrupted:
@@ -35,7 +35,7 @@ def show_report(plan: Plan, report: Report, *, as_json: bool) -> None:
     if as_json:
         show_raw(msgspec.json.encode(report).decode())
         return
-    show(*notes_on_components(find_game(plan.game, plan.own_components)))
+    show(*map(drawn, notes_on_components(find_game(plan.game, plan.own_components))))
     show(summary(plan, report), Text(), by_seat(report.seats), Text(), by_bot(report.by_bot))
 
 
@@ -43,16 +43,21 @@ def with_progress(plan: Plan) -> Report:
     """Simulate while a bar grows, on standard error."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=ERRORS, transient=True) as progress:
-        task = progress.add_task(f"Playing {plan.game}", total=plan.games)
+        task = progress.add_task(str(say("simulating", title=game_meta(plan.game).title)), total=plan.games)
         return simulate(plan, lambda done: progress.advance(task, done))
 
 
 def summary(plan: Plan, report: Report) -> Text:
     """How much was played, and how fast."""
-    games, players = counted(report.games, "game"), counted(plan.players, "player")
-    return Text(
-        f"{games} of {plan.game} with {players}, seed {plan.seed}: {report.decisions:,} decisions in "
-        f"{report.seconds:.2f} s, {report.decisions_per_second:,.0f} a second."
+    return message(
+        "simulated",
+        games=report.games,
+        title=game_meta(plan.game).title,
+        players=plan.players,
+        seed=str(plan.seed),
+        decisions=report.decisions,
+        seconds=f"{report.seconds:.2f}",
+        rate=round(report.decisions_per_second),
     )
 
 
@@ -72,16 +77,21 @@ def by_bot(bots: Sequence[BotReport]) -> Table:
     return table
 
 
-def _cells(figures: Figures) -> list[str]:
-    mean = f"{figures.mean_score:.1f} ({figures.mean_low:.1f} to {figures.mean_high:.1f})"
-    share = f"{figures.win_share:.1%} ({figures.win_share_low:.1%} to {figures.win_share_high:.1%})"
-    return [mean, f"{figures.score_spread:.1f}", str(figures.wins), share]
+def _cells(figures: Figures) -> list[Text]:
+    mean = _range(".1f", figures.mean_score, figures.mean_low, figures.mean_high)
+    share = _range(".1%", figures.win_share, figures.win_share_low, figures.win_share_high)
+    return [mean, Text(f"{figures.score_spread:.1f}"), Text(str(figures.wins)), share]
+
+
+def _range(form: str, value: float, low: float, high: float) -> Text:
+    """A value that may as well be a little lower or higher."""
+    return message("simulated-range", value=f"{value:{form}}", low=f"{low:{form}}", high=f"{high:{form}}")
 
 
 def _table(*first: str) -> Table:
     table = Table(show_edge=False, pad_edge=False, header_style="bold")
     for heading in first:
-        table.add_column(heading)
-    for heading in ("mean score", "spread", "wins", "win share (95 %)"):
-        table.add_column(heading, justify="right")
+        table.add_column(message(f"simulated-{heading}"))
+    for heading in ("mean", "spread", "wins", "share"):
+        table.add_column(message(f"simulated-{heading}"), justify="right")
     return table

@@ -32,7 +32,7 @@ PARTS = {
     "glaze red": {"do": "glaze", "colour": "red"},
     "finish D9": {"do": "finish", "tile": "D9"},
     "pile W18": {"do": "pile", "tile": "W18"},
-    "certificate 4 full": {"do": "certificate", "place": 4, "thalers": None},
+    "certificate 4 full": {"do": "certificate", "place": 4, "payment": "full"},
     "certificate 1 0": {"do": "certificate", "place": 1, "thalers": 0},
     "deposit B18": {"do": "deposit", "certificate": "B18"},
     "fill B01": {"do": "fill", "certificate": "B01"},

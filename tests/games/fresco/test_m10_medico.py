@@ -14,7 +14,7 @@ from bottega.games.fresco.catalogue import FRESCO
 from bottega.games.fresco.components import parse_components
 from bottega.games.fresco.kinds import KEPT_ASIDE
 from bottega.games.fresco.modules.m07_scrolls.view import ScrollHand
-from bottega.games.fresco.modules.m08_bells.view import PartlyPaid
+from bottega.games.fresco.modules.m08_bells.view import BellsShare, PartlyPaid
 from bottega.games.fresco.modules.m10_medico.kinds import BOTTLES
 from bottega.games.fresco.modules.m13_catacombs.view import CatacombsShare, OpenRoom
 from tests.games.fresco.beguinages import beguines
@@ -1306,10 +1306,10 @@ def test_fr_m10_18_a_saint_pays_for_a_certificate_and_good_health_does_not() -> 
     share = infirmary(ill={0: 1}, sent={0: "studio"})
     saint = table("studio 0", paints="Y", options=options, modules={"medico": share, "bells": certificates})
     saint.plays("saint yellow")
-    assert saint.thalers[0] == 12
+    assert (saint.thalers[0], saint.share(BellsShare).unpaid[0]) == (12, (PartlyPaid("B10", 3),))
     modules = {"medico": infirmary(infections=""), "bells": certificates}
     end = table("evening", thalers=0, last=True, options=options, modules=modules, track="1 40 60")
-    assert end.thalers[0] == 25
+    assert (end.thalers[0], end.share(BellsShare).unpaid[0]) == (25, (PartlyPaid("B10", 0),))
 
 
 # Advice to bots

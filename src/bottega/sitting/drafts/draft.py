@@ -94,9 +94,10 @@ class Arranged:
 class Draft(ABC):
     """A compound decision under construction, from what a seat sees.
 
-    A kind of draft says what may be laid (`candidates`), what takes the place of what (`slot`), and what the whole
-    adds up to. Where a person may lay something before what the rules ask first, it names `guesses`; where the rules
-    ask what nobody needs to say, it knows what to `fill` in; and it knows how to `finish`.
+    `view` is the table where it begins: before anything that it takes the place of, if that has been done already. A
+    kind of draft says what may be laid (`candidates`), what takes the place of what (`slot`), and what the whole adds
+    up to. Where a person may lay something before what the rules ask first, it names `guesses`; where the rules ask
+    what nobody needs to say, it knows what to `fill` in; and it knows how to `finish`.
     """
 
     word: ClassVar[str]
@@ -132,7 +133,7 @@ class Draft(ABC):
         return None
 
     def rank(self, action: Action) -> int:
-        """What is of a lower rank is done first, if it can be; of equal rank, what was laid first."""
+        """What is of a lower rank must be done first; of equal rank, what was laid first is, if it can be."""
         return 0
 
     def fill(self, at: Rehearsal, waiting: Sequence[Action]) -> Action | None:
@@ -145,6 +146,14 @@ class Draft(ABC):
 
     def finish(self, at: Rehearsal) -> Action | None:
         """What ends the decision, if nobody lays it."""
+        return None
+
+    def is_whole(self, at: Rehearsal) -> bool:
+        """Whether nothing more must be decided there."""
+        return not self.voice.is_in_the_middle(at.view)
+
+    def why_unfinished(self, line: Sequence[Action]) -> Reason | None:
+        """Why a line that could be played is not what somebody has laid."""
         return None
 
     def adds_up_to(self) -> Sum | None:
@@ -205,7 +214,8 @@ class Draft(ABC):
         """Put actions into an order that the rules allow: the first that can be done, then the next."""
         at, waiting = self.at(line), sorted(laid, key=self.rank)
         while waiting and self._goes_on(at):
-            action = next((each for each in waiting if at.check(each) is None), None)
+            first = self.rank(waiting[0])
+            action = next((each for each in waiting if self.rank(each) == first and at.check(each) is None), None)
             if action is not None:
                 waiting.remove(action)
             else:
@@ -216,8 +226,14 @@ class Draft(ABC):
             at = self.at(line)
         if not waiting or not (at.is_certain or self.sees_beyond_luck):
             return Arranged(line, tuple(waiting))
-        stuck = Arranged(line, tuple(waiting), at.check(waiting[0]))
+        stuck = Arranged(line, tuple(waiting), at.check(self._answer(at, waiting)))
         return stuck if guessed_at == self._question(at) else self._guess(at, stuck)
+
+    def _answer(self, at: Rehearsal, waiting: Sequence[Action]) -> Action:
+        """Of what waits, what answers the question that is asked; else what must be done first."""
+        slots = {self.slot(action) for action in at.legal()} - {None}
+        first = [action for action in waiting if self.rank(action) == self.rank(waiting[0])]
+        return next((action for action in first if self.slot(action) in slots), waiting[0])
 
     def _question(self, at: Rehearsal) -> str:
         """The kind of question that the seat is asked; "" if it is none."""
@@ -261,14 +277,14 @@ class Draft(ABC):
         if found.is_guessed or not found.line:
             return replace(found, reason=UNFINISHED)
         at = self.at(found.line)
-        while at.goes_on and self.voice.is_in_the_middle(at.view):
+        while at.goes_on and not self.is_whole(at):
             end = self.finish(at)
             reason = UNFINISHED if end is None else at.check(end)
             if end is None or reason is not None:
                 return replace(found, reason=reason)
             found = replace(found, line=(*found.line, end))
             at = self.at(found.line)
-        return found
+        return replace(found, reason=self.why_unfinished(found.line))
 
     # Playing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 
 from bottega.core.actions import Action
 from bottega.core.scores import Line
@@ -147,6 +147,9 @@ class Turn(Draft):
         at = self.at(self.arranged.line)
         later = thought_of(at.view) if at.goes_on else []
         return list(dict.fromkeys([*thought_of(self.view), *later, *self.laid]))
+
+    def slot(self, action: Action) -> Hashable:
+        return PASS if action is PASS else None
 
     def rank(self, action: Action) -> int:
         return int(action is PASS)

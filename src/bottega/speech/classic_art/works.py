@@ -38,7 +38,7 @@ class Works:
 
     def short_title(self, card: str) -> str:
         """What a work is called in a sentence."""
-        return self._printed(card, "", self._entry(card).short)
+        return self._printed(f"card-{card}", card, self._entry(card).short)
 
     def artist(self, card: str) -> str:
         """Who made a work, in a sentence."""
@@ -57,8 +57,8 @@ class Works:
             title=work.name if self._is_own(work) else self._text(f"card-{card}-title", self.short_title(card)),
             artist=work.artist,
             maker=self.maker(card),
-            year=self._printed(card, "-year", work.year),
-            technique=self._printed(card, "-technique", work.technique),
+            year=self._printed(f"card-{card}-year", card, work.year),
+            technique=self._printed(f"card-{card}-technique", card, work.technique),
             size=work.size,
             collection=work.collection,
         )
@@ -69,9 +69,9 @@ class Works:
     def _is_own(self, work: WorkEntry) -> bool:
         return work.provenance == "own"
 
-    def _printed(self, card: str, what: str, printed: str) -> str:
+    def _printed(self, key: str, card: str, printed: str) -> str:
         """A message about a work; what is printed, if it is one's own or needs no message."""
-        return printed if self._is_own(self._entry(card)) else self._text(f"card-{card}{what}", printed)
+        return printed if self._is_own(self._entry(card)) else self._text(key, printed)
 
     def _text(self, key: str, otherwise: str) -> str:
         return str(self._catalogue.say(key, {})) if key in self._catalogue else otherwise

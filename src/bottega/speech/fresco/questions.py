@@ -141,7 +141,9 @@ def _key_of_visit(scene: Scene, asked: Visiting, legal: Sequence[Action]) -> str
 
 def doings(voice: Saying, facts: dict[str, Said], legal: Sequence[Action]) -> list[Phrase]:
     """What may be done, in a few words for each kind of action: those that have a message `can-WORD`."""
-    words = dict.fromkeys([action.word for action in legal])
+    words = [*dict.fromkeys([action.word for action in legal])]
+    if "restore" in words and "altar" in words:
+        words = ["restore-or-altar", *[word for word in words if word not in ("restore", "altar")]]
     return [voice.say(f"can-{word}", **facts) for word in words if f"can-{word}" in voice.catalogue]
 
 

@@ -45,9 +45,9 @@ class Board:
         """The texts about one thing, where they are told by name; BadInput if there is nothing of that name."""
         return self.cards(view)
 
-    def switch(self, word: str) -> str:
+    def switch(self, word: str) -> Phrase:
         """Turn a switch, and say how the table is drawn now."""
-        return str(say("no-switch", word=word))
+        return say("no-switch", word=word)
 
     def drawn(self, phrase: Phrase) -> Text:
         """A phrase, with what it names drawn."""

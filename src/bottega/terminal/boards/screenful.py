@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.rule import Rule
@@ -27,6 +27,7 @@ class Screenful:
     """What a player decides with. On a wide screen news and cards are beside the table, else the news above it.
 
     Where lines are few, the table leaves away what matters least; then the news go, and last the menu is folded.
+    Cards take long to draw, and are drawn only where there is room for them.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class Screenful:
         menu: Drawing,
         footer: Text,
         news: Sequence[Text] = (),
-        cards: RenderableType | None = None,
+        cards: Callable[[], RenderableType] | None = None,
     ) -> None:
         self.table = table
         self.question = question
@@ -151,7 +152,7 @@ class _Sized:
     def _cards(self, room: int, width: int) -> Lines:
         """The cards as far as there is room for them."""
         cards = self.screenful.cards
-        lines = [] if cards is None else self._lines_of([cards], width)
+        lines = [] if cards is None else self._lines_of([cards()], width)
         if len(lines) <= room:
             return lines
         return [*lines[: max(0, room - 1)], *self._lines_of([message("more-cards", "dim")], width)]

@@ -126,10 +126,11 @@ class BellsVoice(CoveringVoice):
         certificate = shown_at(scene, action.place)
         if certificate is None:
             return {"there": "no"}
-        about = self.about_certificate(certificate)
-        if action.amount != FULL:
-            about |= self.voice.said("points", POINTS.name, action.amount // THALERS_A_POINT)
-        return {**about, "there": "yes"}
+        about = {**self.about_certificate(certificate), "there": "yes"}
+        if action.amount == FULL:
+            return {**about, "now": "all"}
+        points = self.voice.said("points", POINTS.name, action.amount // THALERS_A_POINT)
+        return {**about, **points, "now": action.amount}
 
     # Understanding
 

@@ -75,7 +75,7 @@ class CoveringVoice(ModuleVoice):
         return {**self.about_tile(scene), **self.voice.said("place", PLACE.name, place)}
 
     def unasked(self, scene: Scene, action: Offer) -> BadInput:
-        return problem("tile-of-no-use", **{ACTION_TILE.name: self.kind.action_tile})
+        return problem("tile-of-no-use", action_tile=self.kind.action_tile)
 
     # What is worth a thought
 

@@ -130,7 +130,7 @@ class WishingWellVoice(ModuleVoice):
         if not isinstance(action, PlacePennies):
             return problem("wish-in-plan")
         has_any = scene.seat is None or scene.view.share(WishingWellShare).pennies[scene.seat]
-        return problem("pennies-need-apprentice" if has_any else "no-pennies")
+        return problem("pennies-need-apprentice") if has_any else problem("no-pennies")
 
     # Facts
 

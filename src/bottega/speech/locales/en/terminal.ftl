@@ -1,6 +1,13 @@
 # What the terminal itself says. What one types is the same in every language: it stands between backticks, or in a
 # placeable of its own, { "q" }.
 
+## Numbers of things
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Pages
 
 page = [{ $first }-{ $last } of { $count }] { $is-last ->
@@ -9,10 +16,253 @@ page = [{ $first }-{ $last } of { $count }] { $is-last ->
 }
 enter-to-go-on = Press Enter to go on.
 
-## Around the table
+## The menu of games
 
+menu-title = { $bottega } { $version }, board games about making art
+menu-play = Begin a game
+menu-resume = Go on with a game
+menu-replay = Look at a game that is over
+menu-more = { $count ->
+    [one] `more` lists { $count } older one too.
+   *[other] `more` lists { $count } older ones too.
+}
+menu-how-to-pick = Type a number or a name. `rules 1` shows the rules of that game; { "q" } quits.
+menu-how-to-say = Words will do too: `sagrada`, `rules fresco`, `resume` for the latest saved game, `replay` for the latest one that is over.
+
+who-plays = { $bots ->
+    [0] Who plays with you? Press Enter to play alone
+    [one] Who plays with you? Press Enter for { $bots } bot
+   *[other] Who plays with you? Press Enter for { $bots } bots
+}, or say how many: { $fewest } to { $most }.
+who-by-name = Or name everybody, with commas between: `me` or `me:NAME` for a person at this screen, { OR($bots) } for a bot.
+who-options = You may add other ways to play, like `1 { $option }={ $value }`; `options` lists them.
+who-modules = Modules too: `1 modules={ $first },{ $last }`, or by their names, or `all` or `random:5`.
+who-back = { "q" } goes back to the menu.
+
+## Saved games, and games that are over
+
+kept-broken = broken
+kept-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+kept-modules = { $modules-count ->
+    [one] module { COMMAS($modules) }
+   *[other] modules { COMMAS($modules) }
+}
+kept-score = { $has-won ->
+    [yes] { $player } { $points } (won)
+   *[no] { $player } { $points }
+}
+kept-not-over = { COMMAS($players) }; not played to its end
+kept-how-to-end = Add `--abandon` to such a line to end that game, or `--delete` to delete it.
+kept-none = No game is saved.
+kept-deleted = Deleted the saved game { $name } ({ $note }).
+kept-ended = The game { $name } is ended; nobody won.
+the-record = The record is { $path }
+
+## Before a game, and after it
+
+how-to-play = Type the number of a move, or the move itself, and press Enter. `hint` asks a bot what it would do, `rules` opens the rulebook, `?` tells you all that you may type, and `quit` leaves: every move is saved.
+go-to-table = Press Enter to go to the table.
+too-narrow = This terminal has { $columns } columns. Boards need { $least }: make it wider, or the letters smaller.
+modules-in-play = Modules: { COMMAS($modules) }.
+components-replaced = Some printed values are replaced by a file of components: { COMMAS($chapters) }.
+components-same = The file of components replaces nothing: its values are the printed ones.
+luck-sealed = The luck of this game is sealed: { $seal } (`{ $command } verify` shows the same number when the game is over).
+come-back = The game is saved: `{ $command } resume { $name }` goes on with it.
+how-to-replay = `{ $command } replay { $path }` shows it move by move.
+how-to-verify = `{ $command } verify { $path }` checks that no luck was changed once play began.
+
+## At the table
+
+decides-now = { $player } decides now.
+for-one-player = The screen is for { $player } now
+nobody-looks = { $player }, press Enter when nobody else is looking.
 more-news = `log` tells more
 more-cards = ... (`cards` shows all)
 more-choices = … { $count } more
 no-cards = This game has no cards.
 no-switch = `{ $word }` changes nothing here.
+
+footer-finish = { "0" } { $finish }
+footer-commands = { "hint, cards, rules, quit, ?" } for help
+footer-enter = { $can-undo ->
+    [yes] Press Enter to { $finish }, or { "undo" }.
+   *[no] Press Enter to { $finish }.
+}
+go-on = go on
+moves-are-left = There are moves left. Press Enter once more to { $finish }, or pick one.
+pick-a-move = Type a number of the menu, or a move; `?` helps.
+
+not-possible = Not possible: { $refusal }
+not-possible-at = Not possible at `{ $part }`: { $refusal }
+wrong-at = At `{ $part }`: { $problem }
+nothing-was-done = { $wrong } Nothing was done.
+done-so-far = { $wrong } What stands before it in the line is done.
+
+explained = { $move }: { $explanation }
+not-legal-now = You can't do that now; `why` says why not.
+is-legal = { $move } is legal. { $explanation }
+is-not-legal = { $move } is not legal. { $refusal }
+is-recorded = The record so far, without anybody's secrets, is in { $path }. The game itself is saved after every move.
+sure-to-resign = You give up, and the game ends here for all. Type `yes` to do it.
+sure-to-abandon = The game ends here and nobody wins, if all players agree. Type `yes` to do it.
+game-goes-on = The game goes on.
+
+## Advice
+
+hint = The greedy bot would { $line }. { $explanation }
+hint-only-choice = You have no other choice.
+hint-next-best = { $points ->
+    [0] By its count that is about as good as `{ $move }`, the next best move.
+    [half] By its count that is about half a point better than `{ $move }`, the next best move.
+   *[other] By its count that is about { points } better than `{ $move }`, the next best move.
+}
+hint-finish = { $points ->
+    [0] It is about as good as if you { $finish } now.
+    [half] It is about half a point better than if you { $finish } now.
+   *[other] It is about { points } better than if you { $finish } now.
+}
+hint-level = It expects you to come out about level with the target.
+hint-beat = { $points ->
+    [half] It expects you to beat the target by about half a point.
+   *[other] It expects you to beat the target by about { points }.
+}
+hint-miss = { $points ->
+    [half] It expects you to miss the target by about half a point.
+   *[other] It expects you to miss the target by about { points }.
+}
+hint-enter = Enter (or { "y" }) does it; anything else goes on as usual.
+
+## Help: what one may type, and what it does
+
+typed-number = { "3" }
+help-number = do the move with this number on the menu
+typed-line = MOVE; MOVE
+help-line = several moves in one line, one after the other: all of them are done, or none
+typed-finish = { "0" }
+help-finish = finish, as the last line of the screen says; Enter does it too when you can do nothing else
+typed-explain = { "?" } MOVE
+help-explain = what a move does, or a line of moves
+typed-why = { "why" } MOVE
+help-why = why a move is not legal, or which one of a line of moves, with the rule
+typed-undo = { "undo" }
+help-undo = take your last action back, unless something new was seen since
+typed-cancel = { "cancel" }
+help-cancel = take back all of what you are in the middle of, unless something new was seen since
+typed-hint = { "hint" }
+help-hint = what the greedy bot would do in your place, and why; Enter right after it does that
+typed-rules = { "rules" } [NUMBER]
+help-rules = the rules, or one of them; `rules options` for other ways to play
+typed-cards = { "cards" }
+help-cards = the full texts of the cards in play
+typed-log = { "log" } [NUMBER]
+help-log = what happened so far, as far as you may know it; with a number, only the last few events
+typed-look = { "look [all]" }
+help-look = draw the table again; `look all` shows all of it, page by page, where the screen has too few lines
+typed-save = { "save" } [FILE]
+help-save = write the record so far to a file, without anybody's secrets
+typed-resign = { "resign" }
+help-resign = give up: the game ends here, and its luck is revealed
+typed-abandon = { "abandon" }
+help-abandon = end the game here by agreement: nobody wins, and its luck is revealed
+typed-quit = { "quit" }
+help-quit = leave; the game stays saved, and `{ $command } resume` goes on with it
+
+## The end of a game
+
+ended-by-agreement = The players agreed to end the game.
+nobody-won = Nobody won.
+resigned = { $player } gave up.
+winner = { $player } won.
+who-won = { $players } won
+who-lost = { $players } lost
+verdict = { $who } with { points }.
+verdict-noted = { $who } with { points }, { $note }.
+verdict-alone = { $who } with { points } { $note }.
+total = Total
+placed = { $place }. { $player }
+
+## Replaying a record
+
+replay-help = Enter or { "n" }: next; { "b" } or { "p" }: back; { "first" }; { "last" }; a number: that position; { "look all" }: the whole table; { "q" }: quit.
+replay-position = Position { $position } of { $last }. Enter: next, { "b" }: back, { "first" }, { "last" }, { "q" }: quit
+replay-did = { $player }: { $doing }
+replay-over = The game is over.
+
+## Verifying a record
+
+verify-in-order = The record { $file } is in order.
+verify-game = The game: { $title }, by version { $version } of the rules.
+verify-components = The components: { $components }
+verify-printed = as they are printed here.
+verify-seal = The seal of the luck: { $seal }. Compare it with the one that was shown when the game began.
+verify-secret = The secret of the luck is the one that this seal was made of, for these rules, options and players.
+verify-outcomes = { $outcomes ->
+    [one] The one outcome of luck is what that secret gives.
+   *[other] All { $outcomes } outcomes of luck are what that secret gives.
+}
+verify-moves = { $moves ->
+    [one] The one move was legal when it was made.
+   *[other] All { $moves } moves were legal when they were made.
+}
+verify-result = The result follows from the moves: { $outcome }
+verify-link = The last link of the chain of its lines: { $link }
+verify-proves = So the luck was fixed before this game began, and nobody changed it. It does not prove who made the moves.
+
+## Rules and options
+
+rules-title = The rules of { $title }
+rules-note = `{ $command } rules { $game } NUMBER` shows one of them, `{ $command } rules { $game } options` other ways to play.
+options-title = { $options } of { $title }: `--options NAME=VALUE` plays with one.
+options = Options
+modules-title = { $modules } of { $title }: `--modules 1,2-4,{ $example }` plays with some, by number or name; so do `all`, `none` and `random:5`. Each is an option too, `off` or `on`: `{ $first }=on`.
+modules = Modules
+option-default = { $words } (default)
+
+## Games, bots, components
+
+game-title = { $title }  { $summary }
+game-players = { $fewest } to { $most } players; edition { $edition }
+game-commands = `{ $command } play { $game }`, `{ $command } rules { $game }`, `{ $command } rules { $game } options`
+bots-bot = bot
+bots-package = package
+bots-how = how it plays
+bot-greedy = Looks one decision ahead, and takes what seems best after a few guesses at what it can't see.
+bot-random = Picks any legal move, each as likely as another.
+components-name = name
+components-facts = facts
+components-provenance = provenance
+components-none = No value of { $title } is { $provenance }.
+components-own = The file replaces values of: { COMMAS($names) }.
+components-own-name = { $name } ({ $chapter })
+
+## Simulating
+
+simulating = Playing { $title }
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $title } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seed { $seed }: { $decisions } decisions in { $seconds } s, { $rate } a second.
+simulated-seat = seat
+simulated-bot = bot
+simulated-seats = seats
+simulated-mean = mean score
+simulated-spread = spread
+simulated-wins = wins
+simulated-share = win share (95 %)
+simulated-range = { $value } ({ $low } to { $high })
+interrupted = Interrupted: { $played } of { $games } games were over.
+
+## The command line
+
+version = { "bottega" } { $version }, engine { $is-compiled ->
+    [yes] compiled
+   *[no] interpreted
+}
+usage = { $problem } (`{ $command } --help` helps)
+unusable-file = The file { $file } can't be used: { $problem }

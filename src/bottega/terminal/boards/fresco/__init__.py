@@ -14,6 +14,7 @@ from bottega.games.fresco.kinds import HOUR, MARKET_TILE, PAINT, POINTS, SEGMENT
 from bottega.games.fresco.modules.order import ORDER
 from bottega.speech.fresco import FrescoVoice, seen
 from bottega.speech.fresco.questions import EXAMPLE
+from bottega.speech.phrase import Phrase
 from bottega.terminal.boards import Board
 from bottega.terminal.boards.fresco import cards, colours
 from bottega.terminal.boards.fresco.panels import panel_of
@@ -47,9 +48,9 @@ class FrescoBoard(Board):
     def cards_about(self, view: View, name: str) -> RenderableType:
         return cards.texts_about(self._picture(view), name)
 
-    def switch(self, word: str) -> str:
+    def switch(self, word: str) -> Phrase:
         self._has_screens = not self._has_screens
-        return str(self.voice.say("screens-up" if self._has_screens else "screens-down"))
+        return self.voice.say("screens-up" if self._has_screens else "screens-down")
 
     def span(self, kind: str, value: Fact, text: str) -> Text:
         """Paints in their colours, market tiles by the colours of their paints."""

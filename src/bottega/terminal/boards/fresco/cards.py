@@ -8,10 +8,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bottega.core.errors import unknown
-from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, letters_of
+from bottega.games.fresco.catalogue import ALL_HOURS, HOURS, LETTERS
 from bottega.games.fresco.kinds import MODULE, MOOD, THALERS
 from bottega.games.fresco.ruleset import ALTAR_POINTS, BESIDE, BLENDED_ALTAR_POINTS, ON_THE_SEGMENT
 from bottega.speech.fresco.words import GAME
+from bottega.speech.phrase import joined
 from bottega.terminal.boards.fresco.colours import BISHOP, PAYABLE
 from bottega.terminal.boards.fresco.panels import panels_of
 from bottega.terminal.boards.fresco.picture import Picture
@@ -81,9 +82,9 @@ def _cathedral(picture: Picture) -> list[Text]:
 
 
 def _blends(picture: Picture) -> list[Text]:
+    voice = picture.voice
     mixes = [
-        Text.assemble(f"{letters_of([first, second])} ", picture.drawn(picture.voice.letters([result])), " ", *names)
+        joined(" ", [f"{LETTERS[first]}+{LETTERS[second]}", voice.letters([result]), *voice.paints([result])])
         for result, first, second in picture.rules.blends
-        for names in [[picture.drawn(name) for name in picture.voice.paints([result])]]
     ]
-    return [Text(",  ").join(mixes)]
+    return [Text(",  ").join([picture.drawn(mix) for mix in mixes])]

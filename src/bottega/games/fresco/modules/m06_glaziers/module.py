@@ -203,7 +203,8 @@ class Glaziers(CoveringModule):
 
 def draw_glass(workroom: Workroom, number: int, chance: Chance, sink: Sink | None) -> None:
     """[FR-M6.2] [FR-M6.10] Tokens are drawn for the glazery; an empty bag is filled from the reserve."""
-    drawn, refilled_after = list[GlassId](), NOT_REFILLED
+    drawn: list[GlassId] = []
+    refilled_after = NOT_REFILLED
     for so_far in range(number):
         if not any(workroom.bag) and any(workroom.reserve):
             workroom.bag, workroom.reserve = workroom.reserve, workroom.bag

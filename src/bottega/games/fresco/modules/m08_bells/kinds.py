@@ -8,6 +8,8 @@ from bottega.core.kinds import Kind
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
 
 CERTIFICATE: Final = Kind("certificate", CERTIFICATES)
+PAYMENT: Final = Kind("payment", ["full"])
+"""How a certificate is paid, if not by so many Thalers."""
 BELLS: Final = Kind("bells")
 """A number of bells; below zero if those that are not paid are more."""
 BELL_SPACE: Final = Kind("bell-space", least=0)

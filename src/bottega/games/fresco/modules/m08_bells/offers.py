@@ -11,7 +11,7 @@ from bottega.games.fresco.catalogue import ALL_LOCATIONS, MOST_SEATS
 from bottega.games.fresco.kinds import THALERS
 from bottega.games.fresco.modules.covering import covers_with
 from bottega.games.fresco.modules.m08_bells.catalogue import CERTIFICATES
-from bottega.games.fresco.modules.m08_bells.kinds import CERTIFICATE
+from bottega.games.fresco.modules.m08_bells.kinds import CERTIFICATE, PAYMENT
 
 NAME: Final = "bells"
 FULL: Final = -1
@@ -21,15 +21,13 @@ ALL_CERTIFICATES: Final = list(range(len(CERTIFICATES)))
 
 
 class BuyCertificate(Offer):
-    """Buy a certificate on display: in full, or in installments, of which this is the first.
-
-    In JSON `thalers` is null for the whole price.
-    """
+    """Buy a certificate on display: in full, or in installments, of which this is the first."""
 
     __slots__ = ("amount", "place")
 
     def __init__(self, place: int, amount: int) -> None:
-        paid = Argument("thalers", THALERS, None, "full") if amount == FULL else Argument("thalers", THALERS, amount)
+        in_full, in_part = Argument("payment", PAYMENT, "full"), Argument("thalers", THALERS, amount)
+        paid = in_full if amount == FULL else in_part
         super().__init__(NAME, "certificate", Argument("place", NUMBER, place + 1), paid)
         self.place = place
         self.amount = amount

@@ -269,6 +269,7 @@ question-visit-cathedral = { $bishop-moved ->
 }
 can-restore = restore a segment
 can-altar = restore the altar
+can-restore-or-altar = restore a segment or the altar
 question-visit-studio = Studio: { $doings-count ->
     [0] you earn { $wage } when you are done.
    *[other] { OR($doings) }{ $wage-id ->
@@ -515,8 +516,8 @@ problem-which-booth = Several booths sell { $tiles }. Say which, like `{ $exampl
 problem-restore-via = Say which segment you restore, and where you move the bishop before, like `restore D4 via C4`.
 problem-altar-via = Say with which paints, and where you move the bishop before, like `altar R B G via C4`.
 problem-no-such-altar = You can't restore the altar with { $paints }. `cards cathedral` tells what it takes.
-problem-basic-is-not-blended = { $paint } can't be blended. Name what comes of it, like `blend purple`.
-problem-not-basic = { $paint } is no basic paint. Take yellow, red or blue.
+problem-basic-is-not-blended = You can't blend { $paint }, it is a basic paint. Name what comes of it, like `blend purple`.
+problem-not-basic = You can't take { $paint }, only a basic paint: yellow, red or blue.
 problem-spectator-plans = You only look on, and plan nothing.
 problem-not-planned = You can't plan `{ $said }`. { $because }
 problem-takes-module = You play without the module { $module }.

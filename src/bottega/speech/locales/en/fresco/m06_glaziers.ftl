@@ -1,9 +1,6 @@
 ## Module 6: the glaziers
 
 module-glaziers = glaziers
-option-glaziers = Glass from the glazery, for the windows beside the fresco and at the altar.
-option-glaziers-off = without
-option-glaziers-on = with
 
 glass-yellow = yellow
 glass-blue = blue

@@ -1,12 +1,6 @@
 ## Module 8: the bells
 
 module-bells = bells
-option-bells = Certificates for new bells, paid at once or in installments, and ranked in the end.
-option-bells-off = without
-option-bells-on = with
-option-bells_below_zero = What becomes of a player whose bells add up to less than zero.
-option-bells_below_zero-ranked = they come behind the others, and score that rank
-option-bells_below_zero-left-out = they take no part
 
 bells = { $number ->
     [one] 1 bell
@@ -57,10 +51,10 @@ question-which-to-fill = You earn { $thalers }: which certificate do you fill fi
 certificate-printed = { $certificate } ({ $price } for { $points }, { $bells })
 certificate-lacks = { $certificate } lacks { $missing }
 row-certificate = { $certificate } { $price-id } Th
-choice-certificate = { $thalers-id ->
-    [none] in full +{ $points-id }
+choice-certificate = { $now ->
+    [all] in full +{ $points-id }
     [0] pay nothing yet
-   *[other] pay { $thalers-id } +{ $points-id }
+   *[other] pay { $now } +{ $points-id }
 }
 row-certificate-gone = Certificate
 choice-certificate-gone = at place { $place }
@@ -69,9 +63,9 @@ choice-deposit = on { $certificate } (lacks { $missing-id })
 row-fill = Fill
 choice-fill = { $certificate } (lacks { $missing-id })
 explain-certificate = { $there ->
-    [yes] { $thalers-id ->
-        [none] Buy { $certificate } for { $price }: { $points } now, and { $bells } for the end.
-       *[other] Pay { $thalers-id } of { $price } for { $certificate }: { $points } now. All that you earn goes on it until it is paid. Until then its { $bells } count against you.
+    [yes] { $now ->
+        [all] Buy { $certificate } for { $price }: { $points } now, and { $bells } for the end.
+       *[other] Pay { $now } of { $price } for { $certificate }: { $points } now. All that you earn goes on it until it is paid. Until then its { $bells } count against you.
     }
    *[no] There is no certificate at place { $place } now.
 }

@@ -1,9 +1,6 @@
 ## Module 9: the wall fresco
 
 module-wall_fresco = wall fresco
-option-wall_fresco = A wall to restore piece by piece, for points and an income of paint.
-option-wall_fresco-off = without
-option-wall_fresco-on = with
 
 event-wall-laid = The tiles of the wall are dealt.
 event-wall-restored = { $actor } restores { $segment } of the wall with { $paint } for { $points }. Its tile pays { $income } at every income.

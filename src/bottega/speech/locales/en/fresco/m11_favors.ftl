@@ -1,9 +1,6 @@
 ## Module 11: the bishop's favors
 
 module-favors = favors
-option-favors = The bishop favors whoever restores the segment on which he stands.
-option-favors-off = without
-option-favors-on = with
 
 favor-goods = { $goods }
 favor-mood = mood { $mood }

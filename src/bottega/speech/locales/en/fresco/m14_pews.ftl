@@ -1,12 +1,6 @@
 ## Module 14: the pews
 
 module-pews = pews
-option-pews = Wooden beams from the market, and pews to restore with them.
-option-pews-off = without
-option-pews-on = with
-option-pew_points = Whether the points of pews restored in one visit are a move each on the track, or one for all.
-option-pew_points-one-by-one = a move each
-option-pew_points-together = one move for all
 
 beams = { $number ->
     [0] no beams
