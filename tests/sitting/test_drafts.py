@@ -152,7 +152,7 @@ def check_sum(adds_up_to: msgspec.Struct | None, before: View, after: View, *, i
                 assert after.plans[seat] == adds_up_to.apprentices
         case FrescoSum(), FrescoView(), FrescoView():
             if is_certain:
-                earned = sum(after.ledger[seat]) - sum(before.ledger[seat])
+                earned = sum(after.ledger[seat].values()) - sum(before.ledger[seat].values())
                 assert adds_up_to.points == earned
                 assert before.thalers[seat] - after.thalers[seat] == adds_up_to.thalers
                 assert adds_up_to.space in (None, after.track[seat])
