@@ -82,7 +82,18 @@ ABOUT_VISITS: dict[str, Callable[[Module, Table, Visit], object]] = {
 }
 ACTS = {
     *("rewrite", "set_up", "wake", "woken", "gather", "unplan", "reveal", "evening", "tidy", "prepare", "income"),
-    *("final_scoring", "instead", "arrive", "leave", "accept", "leonardo", "leonardo_accepts", "receive", "use_reach"),
+    *(
+        "final_scoring",
+        "lay_open",
+        "instead",
+        "arrive",
+        "leave",
+        "accept",
+        "leonardo",
+        "leonardo_accepts",
+        "receive",
+        "use_reach",
+    ),
     *("restoring", "scored", "restored", "altar", "advanced", "earn"),
 }
 """Where modules act, or are set up."""

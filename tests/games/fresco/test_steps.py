@@ -19,6 +19,7 @@ NAMES = [
     "wake-up 3",
     "adjust-mood 2 -3",
     "gather",
+    "begin-planning",
     "planning",
     "visit 4",
     "arrive 2 0",
