@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,14 @@ from bottega.core.match import new_match
 from bottega.core.records import parse_record
 from bottega.core.registry import game_meta, game_names
 from bottega.core.replay import Replay
+from bottega.sitting.seats import Player
+from bottega.sitting.sitting import Sitting
+from bottega.sitting.snapshot import encode
+from bottega.sitting.store import MemoryStore
+from tests.clients.follower import Box, Follower
 from tests.clients.fresco_modules import MODULES
 from tests.clients.sagrada import SagradaTable
-from tests.clients.watching import CLIENTS, Watched, definition
+from tests.clients.watching import CLIENTS, Watched, definition, schema, sent
 from tests.conformance.cases import random_case
 from tests.core.matches import windows_chosen
 from tests.replays.playthrough import records
@@ -64,6 +71,25 @@ def test_random_games_are_followed(name: str, number: int) -> None:
     if not match.over:
         match.resign(0)
         assert watched.differences() == [], f"{case}: after somebody gave up"
+
+
+@pytest.mark.parametrize("name", list(CLIENTS))
+def test_a_client_plays_at_a_sitting(name: str) -> None:
+    """It gets a snapshot and then the news, and sends back the name of a legal action; a bot plays the other seat."""
+    sitting = Sitting.open(MemoryStore(), name, name, [Player("Ada"), Player("Bob", "random")], {}, seed=3)
+    box = Box(schema(name), sent(sitting.match.game.components))
+    snapshot = json.loads(encode(sitting.snapshot(0)))
+    client = Follower(partial(CLIENTS[name], box), snapshot["view"], snapshot["events"])
+    for _ in range(60):
+        if 0 in snapshot["pending"]:
+            sitting.play(0, snapshot["legal"][-1]["name"], number=snapshot["number"])
+        else:
+            sitting.play_bot(1)
+        news = json.loads(encode(sitting.news(0, client.next)))
+        client.hear(news["events"])
+        assert client.next == news["count"]
+        snapshot = json.loads(encode(sitting.snapshot(0)))
+        assert client.differences(snapshot["view"]) == []
 
 
 # What the clients are worth
