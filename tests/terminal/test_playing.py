@@ -124,9 +124,9 @@ def test_cancel_without_a_tool_in_use() -> None:
 
 def test_why() -> None:
     shown = run(*BEGIN, typed="1\nwhy g3 b3\nwhy g3 a1\nwhy flux brush\n").succeeds()
-    assert "place G3 B3 is not legal. The first die of a window goes on an edge" in shown
+    assert "place G3 b3 is not legal. The first die of a window goes on an edge" in shown
     assert "SG-4.1    The first die of a window goes on an edge or corner space." in shown
-    assert "place G3 A1 is legal. Place the green 3 on a1, a white space." in shown
+    assert "place G3 a1 is legal. Place the green 3 on a1, a white space." in shown
     assert "Flux Brush is not among the tools of this game." in shown
 
 

@@ -202,9 +202,13 @@ class Voice(Words):
 
     # Explaining
 
+    def typed(self, action: Action) -> str:
+        """An action, as one would type it."""
+        return action.name
+
     def in_words(self, view: View, actions: Sequence[Action]) -> str:
         """Actions that follow each other, as one would type them."""
-        return "; ".join(action.name for action in actions)
+        return "; ".join([self.typed(action) for action in actions])
 
     def explain(self, view: View, action: Action) -> Phrase:
         """What an action does, in words."""

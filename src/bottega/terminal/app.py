@@ -37,7 +37,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of 
 Options = Annotated[
     list[str],
     typer.Option(
-        "--options", "-o", metavar="KEY=VALUE", help="A way to play; `bottega rules GAME options` lists them."
+        "--options", "-o", metavar="KEY=VALUE", help="Another way to play; `bottega rules GAME options` lists them."
     ),
 ]
 Modules = Annotated[
@@ -46,7 +46,7 @@ Modules = Annotated[
         "--modules",
         "-m",
         metavar="LIST",
-        help="Modules to play with, by number or name (4,7-9,dames), or all, none, random:5 (drawn by lot, or by "
+        help="Modules to play with, by number or name (4,7-9,dames), or all, none, random:5 (drawn at random, or by "
         "the seed); `bottega rules GAME options` lists them.",
         show_default=False,
     ),
@@ -66,9 +66,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs."
 @app.callback(invoke_without_command=True)
 def bottega(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which Bottega this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version, and how the engine runs.")] = False,
     language: Annotated[
-        str, typer.Option(metavar="CODE", envvar="BOTTEGA_LANGUAGE", help="The language in which Bottega speaks.")
+        str, typer.Option(metavar="CODE", envvar="BOTTEGA_LANGUAGE", help="The language that Bottega speaks.")
     ] = ENGLISH,
 ) -> None:
     # No docstring: the help text of `app` stands for it.
@@ -95,11 +95,13 @@ def show_version() -> None:
 def play(
     game: Game,
     seats: Annotated[
-        str, typer.Option(help="Who plays: `me` or `me:NAME` for a person, or a bot; with commas between.")
+        str, typer.Option(help="Who plays, with commas between: `me` or `me:NAME` for a person, or a bot by its name.")
     ] = "",
     options: Options = [],  # noqa: B006
     modules: Modules = None,
-    seed: Annotated[int | None, typer.Option(help="Predictable luck, for testing.", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed gives the same luck, for testing.", show_default=False)
+    ] = None,
     components: OwnComponents = None,
 ) -> None:
     """Play a game, alone, against bots, or with friends at one screen.
@@ -182,12 +184,14 @@ def components(
     game: Game,
     provenance: Annotated[
         str | None,
-        typer.Option(help="Only values that are rulebook, public, derived, reconstructed or own.", show_default=False),
+        typer.Option(
+            help="Only values from one source: rulebook, public, derived, reconstructed or own.", show_default=False
+        ),
     ] = None,
     own: OwnComponents = None,
     as_json: AsJson = False,
     as_toml: Annotated[
-        bool, typer.Option("--toml", help="Print the printed values as a file, to edit and play with.")
+        bool, typer.Option("--toml", help="Print all values as a file that you can edit and play with.")
     ] = False,
 ) -> None:
     """List what is printed and what is in the box, and where each value comes from.
@@ -242,7 +246,9 @@ def simulate(
     game: Game,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="The bots in the order of the seats; fewer than seats repeat.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="The bots in the order of the seats; if they are fewer, they begin again.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     options: Options = [],  # noqa: B006
     modules: Modules = None,

@@ -99,6 +99,10 @@ class Moment:
             return say("not-possible-at", part=wrong.part, refusal=self.refusal(wrong.problem.reason))
         return say("wrong-at", part=wrong.part, problem=sentence(wrong.problem))
 
+    def typed(self, action: Action) -> Phrase:
+        """A move as one would type it."""
+        return styled(self.sitting.voice.typed(action), "bold")
+
     def told(self, moves: Sequence[Tried]) -> Phrase:
         """Moves that follow each other, as one would type them."""
         return styled(self.sitting.voice.in_words(moves[0].view, [move.action for move in moves]), "bold")
@@ -119,7 +123,9 @@ def explain(moment: Moment, argument: str) -> Next:
         return read(_overview(_examples(moment)))
     if moment.is_one_move(argument):
         action = moment.find(argument)
-        moment.show("explained", move=styled(action.name, "bold"), explanation=moment.explanation(action))
+        moment.show(
+            "explained", move=styled(moment.sitting.voice.typed(action), "bold"), explanation=moment.explanation(action)
+        )
         if moment.sitting.match.check(moment.seat, action) is not None:
             show(message("not-legal-now"))
     else:
@@ -153,9 +159,11 @@ def why(moment: Moment, argument: str) -> Next:
     action = moment.find(argument)
     reason = moment.sitting.match.check(moment.seat, action)
     if reason is None:
-        moment.show("is-legal", move=styled(action.name, "bold"), explanation=moment.explanation(action))
+        moment.show(
+            "is-legal", move=styled(moment.sitting.voice.typed(action), "bold"), explanation=moment.explanation(action)
+        )
     else:
-        _show_refusal(moment, action.name, reason)
+        _show_refusal(moment, moment.typed(action), reason)
     return Next.LISTEN
 
 
@@ -167,13 +175,13 @@ def _why_line(moment: Moment, line: str) -> Next:
     except WrongPart as wrong:
         if not isinstance(wrong.problem, IllegalAction):
             raise
-        _show_refusal(moment, wrong.part, wrong.problem.reason)
+        _show_refusal(moment, styled(wrong.part, "bold"), wrong.problem.reason)
     return Next.LISTEN
 
 
-def _show_refusal(moment: Moment, move: str, reason: Reason) -> None:
+def _show_refusal(moment: Moment, move: Phrase, reason: Reason) -> None:
     """A move that is not legal, and the rule that says so."""
-    moment.show("is-not-legal", move=styled(move, "bold"), refusal=moment.refusal(reason))
+    moment.show("is-not-legal", move=move, refusal=moment.refusal(reason))
     paragraph = prose.rule_text(moment.sitting.match.game.rulebook, reason.rule)
     if paragraph is not None:
         show(paragraph)

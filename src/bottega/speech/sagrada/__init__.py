@@ -63,8 +63,8 @@ class SagradaVoice(Voice):
     def help_at(self, view: View) -> Sequence[tuple[str, Phrase]]:
         return [(EXAMPLE, self.say("help-place"))]
 
-    def in_words(self, view: View, actions: Sequence[Action]) -> str:
-        return "; ".join([typed(action) for action in actions])
+    def typed(self, action: Action) -> str:
+        return typed(action)
 
     def explain(self, view: View, action: Action) -> Phrase:
         return explaining.explain(self, self.cards, self.rules(seen(view)), seen(view), action)

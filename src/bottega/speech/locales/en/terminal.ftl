@@ -215,7 +215,7 @@ verify-proves = So the luck was fixed before this game began, and nobody changed
 
 rules-title = The rules of { $title }
 rules-note = `{ $command } rules { $game } NUMBER` shows one of them, `{ $command } rules { $game } options` other ways to play.
-options-title = { $options } of { $title }: `--options NAME=VALUE` plays with one.
+options-title = { $options } of { $title }: `--options NAME=VALUE` plays with one; in the menu it follows the players.
 options = Options
 modules-title = { $modules } of { $title }: `--modules 1,2-4,{ $example }` plays with some, by number or name; so do `all`, `none` and `random:5`. Each is an option too, `off` or `on`: `{ $first }=on`.
 modules = Modules
