@@ -101,7 +101,7 @@ def test_the_terminal_lists_them(site: Path) -> None:
     install(site, "careful", "careful_three", CAUTIOUS, cautious="careful_three:Cautious", lost="nowhere:Bot")
     said = run("bots").succeeds()
     assert "cautious │ careful 1.0 │ Does what comes last in the list." in said
-    assert "random   │ bottega     │ Plays at random" in said
+    assert "random   │ bottega     │ Picks any legal move" in said
     assert "The bot 'lost' of careful 1.0 can't be loaded" in said
     listed = json.loads(run("bots", "--json").succeeds())
     assert [(bot["name"], bool(bot["trouble"])) for bot in listed] == [

@@ -115,6 +115,9 @@ class Client:
 
     # The end of a season
 
+    def decided(self, event: Json) -> None:
+        """Who has dropped a card already is not compared while others still choose."""
+
     def dropped(self, event: Json) -> None:
         player = self.player(event)
         player["hand"].remove(event["card"])

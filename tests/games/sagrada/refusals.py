@@ -238,7 +238,7 @@ CASES = {
     "NOT_APART": Case(
         lambda: table(ONE, pool="B4", tools=[9]),
         "place B4 B2",
-        "b2 touches the die on a1. This time the die has to stand apart. [SG-T9.1]",
+        "This time the die has to stand apart, and b2 touches the die on a1. [SG-T9.1]",
         ["use cork-backed-straightedge"],
     ),
     "EDGE_APART": Case(

@@ -324,8 +324,8 @@ reason-must-place = { $die } fits in your window, so you have to place it.
 reason-value-must-fit = You have to place the { $colour } die if it fits. Choose { OR($values) }.
 reason-must-draft = { $tool }: you have to draft your second die now.
 reason-not-apart = { $neighbours-count ->
-    [one] { $cell } touches the die on { $neighbours }. This time the die has to stand apart.
-   *[other] { $cell } touches the dice on { $neighbours }. This time the die has to stand apart.
+    [one] This time the die has to stand apart, and { $cell } touches the die on { $neighbours }.
+   *[other] This time the die has to stand apart, and { $cell } touches the dice on { $neighbours }.
 }
 
 reason-no-dice-yet = There is no die in your window for { $tool } to move.
