@@ -68,9 +68,9 @@ def look(module: WishingWell, table: Table, seat: Seat | None, everything: bool)
 
 
 def hand(well: Well, seat: Seat, known: bool) -> WishHand:
-    """A seat's cards, as far as they are known."""
+    """A seat's cards, as far as they are known: who has none hides none."""
     cards = names_counted(well.hand(seat), WISH_CARDS)
-    return WishHand(count=len(cards), cards=cards if known else None)
+    return WishHand(count=len(cards), cards=cards if known or not cards else None)
 
 
 def imagine(module: WishingWell, share: Share, rng: random.Random) -> Share:
