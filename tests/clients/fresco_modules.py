@@ -145,7 +145,10 @@ class WishingWell(Part):
         self.share["pennies"][actor] -= 1
         self.share["well"] += 1
         self.share["deck"] -= 1
-        self.share["hands"][actor]["count"] += 1
+        hand = self.share["hands"][actor]
+        hand["count"] += 1
+        if self.table.seen["seat"] != actor:
+            hand["cards"] = None
 
     def wish_card_drawn(self, actor: int, card: str, rule: str) -> None:
         self.add("WishCard", self.share["hands"][actor]["cards"], [card])
@@ -160,6 +163,8 @@ class WishingWell(Part):
         hand["count"] -= 1
         if hand["cards"] is not None:
             hand["cards"].remove(card)
+        elif not hand["count"]:
+            hand["cards"] = []
         self.add("WishCard", self.share["used"], [card])
         self.share["pennies"][actor] += pennies
         self.share["supply"] -= pennies

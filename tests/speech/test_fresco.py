@@ -44,6 +44,7 @@ from tests.games.fresco.ceilings import (
     changed,
     palette,
 )
+from tests.games.fresco.module_refusals.m13_catacombs import rooms
 from tests.games.fresco.tables import Play, drawn, table, wishes
 from tests.speech.spoken import WHO, Spoken
 
@@ -205,6 +206,14 @@ def test_fr_4_5_closing_is_no_longer_offered_after_a_purchase_on_the_black_marke
     game = table("market 2", market={"I": "R Y"}, options={"black_market": "on"})
     assert "close a booth" in Spoken(game).asked
     assert "close a booth" not in Spoken(game.plays("barrel", luck=drawn("O"))).asked
+
+
+def test_who_can_only_explore_is_asked_to_explore() -> None:
+    """[FR-M13.6] Without paints nothing is said of segments and the altar."""
+    covered = {"A4": "F01", "E5": "F02"}
+    shares = rooms(covered, {"A2": "T03"}, laid={0: "cathedral 5A"})
+    game = table("cathedral 1", fresco=covered, options={"catacombs": "on"}, modules=shares)
+    assert Spoken(game).asked == "Cathedral, with 1 apprentice: explore the catacombs.  Like: explore"
 
 
 def test_who_has_no_apprentice_left_is_told_so() -> None:

@@ -48,7 +48,7 @@ def read_plan(voice: Saying, scene: Scene, text: str) -> Sequence[Action]:
     """How many apprentices go where, in four numbers, five, or numbers with names; then what modules ask for."""
     if scene.seat is None:
         raise problem("spectator-plans")
-    numbers, said = _without_clauses(text)
+    numbers, said = _without_clauses(_spelled(voice, text))
     assigned = _read_numbers(scene, scene.seat, numbers)
     clauses = [_clause(voice, scene, clause) for clause in said]
     return _answers(voice, scene, scene.seat, assigned, clauses) if scene.is_mine_to_plan else [*clauses, *assigned]
@@ -74,7 +74,7 @@ def _without_clauses(text: str) -> tuple[list[str], list[list[str]]]:
     """
     numbers: list[str] = []
     clauses: list[list[str]] = []
-    for part in _spelled(text).removeprefix("plan").split(","):
+    for part in text.removeprefix("plan").split(","):
         words = _in_order([word for word in words_in(part) if word not in CONNECTING])
         places = [place for place, word in enumerate(words) if word in CLAUSES]
         bounds = [*places, len(words)]
@@ -95,18 +95,18 @@ def _in_order(words: list[str]) -> list[str]:
 
 def read_clause(voice: Saying, scene: Scene, text: str) -> Action | None:
     """What is said of one thing of a plan, if its word does not stand first: "pink dame market"."""
-    words = [word for word in words_in(_spelled(text)) if word not in CONNECTING]
+    words = [word for word in words_in(_spelled(voice, text)) if word not in CONNECTING]
     ordered = _in_order(words)
     return None if ordered == words or not scene.is_mine_to_plan else _clause(voice, scene, ordered)
 
 
-def _spelled(text: str) -> str:
-    """A plan in small letters, with the words of its clauses as the actions spell them.
-
-    >>> _spelled("Plan 2 1 1 1 0, 1 penny, wall fresco studio")
-    'plan 2 1 1 1 0, 1 pennies, wall-fresco studio'
-    """
-    return text.lower().replace("penny", "pennies").replace("wall fresco", "wall-fresco")
+def _spelled(voice: Saying, text: str) -> str:
+    """A plan in small letters, with the words of its clauses as the actions spell them."""
+    text = text.lower()
+    for module in voice.modules.values():
+        for said, spelled in module.spellings.items():
+            text = text.replace(said, spelled)
+    return text
 
 
 def _clause(voice: Saying, scene: Scene, words: Sequence[str]) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from bottega.core.actions import Action
 from bottega.core.errors import unknown
@@ -46,6 +47,7 @@ class WallFrescoVoice(CoveringVoice):
     """The wall, and the tiles of it in front of players."""
 
     help = (("wall C1", "help-wall"), ("exchange orange", "help-exchange"))
+    spellings: ClassVar[Mapping[str, str]] = {"wall fresco": "wall-fresco"}
     in_the_middle = (WhichWallTile,)
     drawn = frozenset({"wall-laid"})
     alike = frozenset({"wall-paid"})

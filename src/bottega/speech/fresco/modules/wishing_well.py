@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
@@ -87,6 +88,7 @@ class WishingWellVoice(ModuleVoice):
     """The well, lucky pennies and wish cards."""
 
     help = (("wish alchemy YRB green", "help-wish"),)
+    spellings: ClassVar[Mapping[str, str]] = {"penny": "pennies"}
     drawn = frozenset({"well-emptied"})
     dull = frozenset({"pennies-taken-back"})
 
