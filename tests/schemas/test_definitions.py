@@ -14,7 +14,8 @@ from bottega.core.event import Event
 from bottega.core.kinds import NUMBER, RULE, WORD, Fact, Kind, RuleId, SeatId
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
-from bottega.schemas import decisions
+from bottega.core.scores import LineKind, Sheet
+from bottega.schemas import decisions, sheets
 from bottega.schemas.definitions import Definitions, Schema, reference
 
 DIE = Kind("die", ("R1", "R2"))
@@ -177,6 +178,36 @@ def test_reasons_by_their_codes(definitions: Definitions) -> None:
     assert properties["rule"] == {"enum": ["SG-1.1", "SG-4.7"]}
     assert properties["die"] == either
     assert taken["required"] == ["code", "rule", "die"]
+
+
+def test_score_sheets_by_their_lines_and_notes(definitions: Definitions) -> None:
+    sheet = Sheet(
+        lines=(LineKind("dice", (DIE,), {"value": VALUE}, {"thrown": DIE}), LineKind("luck")),
+        notes={"tied": {"value": VALUE}, "cannot-win": {}},
+        rivals=("leonardo",),
+    )
+    assert sheets.line(sheet, definitions) == {"oneOf": [reference("DiceScoreLine"), reference("LuckScoreLine")]}
+    dice, luck = [definitions.named[f"{label}ScoreLine"]["properties"] for label in ("Dice", "Luck")]
+    assert isinstance(luck, dict)
+    assert dice == {
+        "label": {"const": "dice"},
+        "points": {"type": "integer"},
+        "rule": reference("Rule"),
+        "groups": {"type": "array", "items": {"type": "array", "items": {"anyOf": [reference("Die")]}}},
+        "facts": facts_of({"value": reference("Value"), "thrown": {"type": "array", "items": reference("Die")}}),
+    }
+    assert luck["groups"] == {"type": "array", "maxItems": 0}
+    standing = sheets.standing(sheet, definitions)["properties"]
+    assert isinstance(standing, dict)
+    assert (standing["note"], standing["rival"], standing["facts"]) == (
+        {"enum": ["", "tied", "cannot-win"]},
+        {"enum": ["", "leonardo"]},
+        facts_of({"value": reference("Value")}),
+    )
+
+
+def facts_of(properties: dict[str, Schema]) -> Schema:
+    return {"type": "object", "properties": properties, "required": [], "additionalProperties": False}
 
 
 def test_what_has_no_schema_is_a_mistake(definitions: Definitions) -> None:

@@ -19,7 +19,7 @@ from bottega.core.events import Sink
 from bottega.core.meta import Meta
 from bottega.core.rulebook import Rulebook
 from bottega.core.ruleset import Ruleset
-from bottega.core.scores import Standing
+from bottega.core.scores import Sheet, Standing
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.core.views import Prospects, View
@@ -39,6 +39,7 @@ class Game(ABC):
     rulebook: Rulebook
     view_type: type[View]
     prospects_type: type[Prospects]
+    sheet: Sheet
     components: msgspec.Struct
     own_components: str
 
@@ -118,6 +119,7 @@ class Contents(Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     table_type: type[TableT]
     view_type: type[ViewT]
     prospects_type: type[Prospects]
+    sheet: Sheet
     parse_components: Callable[[str], ComponentsT]
     box: Callable[[ComponentsT], BoxT]
     rules: Callable[[int, Mapping[str, str], BoxT], RulesT]
@@ -146,6 +148,7 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
         self.rulebook = Rulebook(files(contents.package).joinpath("rules.md").read_text("utf-8"))
         self.view_type: type[ViewT] = contents.view_type
         self.prospects_type = contents.prospects_type
+        self.sheet = contents.sheet
         self.own_components = own_components
         self.components: ComponentsT = contents.parse_components(own_components)
         self.box: BoxT = contents.box(self.components)

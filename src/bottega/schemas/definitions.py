@@ -134,6 +134,8 @@ class Definitions:
 
     @of.register
     def _(self, info: inspect.DataclassType) -> Schema:
+        if info.cls in self._elsewhere:
+            return reference(self._elsewhere[info.cls])
         return self._define_structure(info.cls, {}, info.fields, all_told=True)
 
     def _define_structure(

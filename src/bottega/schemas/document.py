@@ -17,7 +17,7 @@ from bottega.core.game import Game
 from bottega.core.questions import Question
 from bottega.core.reasons import Reason
 from bottega.core.views import Prospects, View
-from bottega.schemas import decisions
+from bottega.schemas import decisions, sheets
 from bottega.schemas.definitions import (
     TEXT,
     Definitions,
@@ -62,13 +62,15 @@ ABOUT: Final[Mapping[str, str]] = {
     "Reason": "Why something is refused, told apart by `code`.",
     "Event": "Something that happened, told apart by `event`.",
     "Phrase": "A sentence: pieces of text, and of text that names something.",
+    "ScoreLine": description(scores.Line),
+    "Standing": description(scores.Standing),
     "RecordLine": "A line of a record, told apart by `kind`: a header first, then entries.",
     "Sum": "What a draft adds up to.",
 }
 """The definitions that stand for others."""
 
 LINES: Final = (records.Header, *get_args(records.Entry))
-NAMES: Final = {scores.Line: "ScoreLine", Legal: "LegalAction", **{line: f"{line.__name__}Line" for line in LINES}}
+NAMES: Final = {Legal: "LegalAction", **{line: f"{line.__name__}Line" for line in LINES}}
 ELSEWHERE: Final = {
     Action: "Action",
     Event: "Event",
@@ -77,6 +79,8 @@ ELSEWHERE: Final = {
     Sum: "Sum",
     Prospects: "Prospects",
     View: "View",
+    scores.Line: "ScoreLine",
+    scores.Standing: "Standing",
 }
 """What sittings tell of any game, and each game defines for itself."""
 
@@ -124,7 +128,9 @@ def _definitions(game: Game) -> dict[str, Schema]:
     told["Phrase"] = _phrase(definitions)
     told["RecordLine"] = one_of([definitions.of(inspect.type_info(line)) for line in LINES])
     told["Sum"] = one_of([definitions.of(inspect.type_info(kind.sum_type)) for kind in drafts_of(game)])
-    for given in (scores.Standing, Snapshot, News, Slip):
+    told["ScoreLine"] = sheets.line(game.sheet, definitions)
+    told["Standing"] = sheets.standing(game.sheet, definitions)
+    for given in (Snapshot, News, Slip):
         definitions.of(inspect.type_info(given))
     definitions.define("Laying", _laying(definitions))
     for name, schema in told.items():

@@ -12,7 +12,7 @@ from bottega.games.classic_art.box import Box
 from bottega.games.classic_art.components import Components, parse_components
 from bottega.games.classic_art.meta import META
 from bottega.games.classic_art.ruleset import Rules
-from bottega.games.classic_art.scoring import standings
+from bottega.games.classic_art.scoring import SHEET, standings
 from bottega.games.classic_art.setup import set_up
 from bottega.games.classic_art.table import Table
 
@@ -28,6 +28,7 @@ class ClassicArt(GameOf[Components, Box, Rules, Table, views.ClassicArtView]):
         table_type=Table,
         view_type=views.ClassicArtView,
         prospects_type=prospects.ClassicArtProspects,
+        sheet=SHEET,
         parse_components=parse_components,
         box=Box,
         rules=Rules,

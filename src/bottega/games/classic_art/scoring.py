@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from bottega.core.kinds import Fact
-from bottega.core.scores import Line, Standing
+from typing import Final
+
+from bottega.core.kinds import NUMBER, RULE, Fact
+from bottega.core.scores import Line, LineKind, Sheet, Standing
 from bottega.core.seats import Seat
 from bottega.games.classic_art.catalogue import CATEGORIES, CATEGORY_IDS, Category
+from bottega.games.classic_art.kinds import CATEGORY
 from bottega.games.classic_art.table import Table
+
+SHEET: Final = Sheet(
+    lines=(LineKind("category", facts={"category": CATEGORY, "prestige": NUMBER, "least": NUMBER, "missing": NUMBER}),),
+    notes={"shared": {"rule": RULE}, "categories": {"rule": RULE}, "tokens": {"rule": RULE}},
+)
+"""What score sheets tell."""
 
 
 def counts(table: Table, seat: Seat, category: Category) -> bool:

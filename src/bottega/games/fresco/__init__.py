@@ -13,7 +13,7 @@ from bottega.games.fresco.components import Components, parse_components
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.order import rules_for
 from bottega.games.fresco.ruleset import Rules
-from bottega.games.fresco.scoring import standings
+from bottega.games.fresco.scoring import SHEET, standings
 from bottega.games.fresco.setup import set_up
 from bottega.games.fresco.table import Table
 
@@ -29,6 +29,7 @@ class Fresco(GameOf[Components, Box, Rules, Table, views.FrescoView]):
         table_type=Table,
         view_type=views.FrescoView,
         prospects_type=prospects.FrescoProspects,
+        sheet=SHEET,
         parse_components=parse_components,
         box=Box,
         rules=rules_for,

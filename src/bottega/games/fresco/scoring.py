@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from bottega.core.scores import Line, Standing
+from typing import Final
+
+from bottega.core.scores import Line, LineKind, Sheet, Standing
 from bottega.games.fresco.catalogue import FRESCO, TILES, Painter, Tile
-from bottega.games.fresco.kinds import LEONARDO
+from bottega.games.fresco.kinds import ACCOUNT, LEONARDO, SEGMENT, TILE
 from bottega.games.fresco.ruleset import MONEY_ACCOUNT, TILE_ACCOUNT
 from bottega.games.fresco.table import Table
+
+SHEET: Final = Sheet(
+    lines=tuple([LineKind(label, (TILE, SEGMENT) if label == "tiles" else ()) for label in ACCOUNT.ids]),
+    notes={"cannot-win": {}},
+    rivals=(LEONARDO,),
+)
+"""What score sheets tell: of tiles, each with the segment that it came from."""
 
 
 def score_sheet(table: Table, painter: Painter) -> list[Line]:

@@ -12,7 +12,7 @@ from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.components import Components, parse_components
 from bottega.games.sagrada.meta import META
 from bottega.games.sagrada.ruleset import Rules
-from bottega.games.sagrada.scoring import standings
+from bottega.games.sagrada.scoring import SHEET, standings
 from bottega.games.sagrada.setup import set_up
 from bottega.games.sagrada.table import Table
 
@@ -28,6 +28,7 @@ class Sagrada(GameOf[Components, Box, Rules, Table, views.SagradaView]):
         table_type=Table,
         view_type=views.SagradaView,
         prospects_type=prospects.SagradaProspects,
+        sheet=SHEET,
         parse_components=parse_components,
         box=Box,
         rules=Rules,

@@ -5,16 +5,32 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from bottega.core.kinds import Fact
-from bottega.core.scores import Line, Standing
+from bottega.core.kinds import NUMBER, Fact
+from bottega.core.scores import Line, LineKind, Sheet, Standing
 from bottega.core.seats import Seat
 from bottega.games.sagrada.dice import COLOUR_NAMES, COLOUR_TRAITS, VALUE_OF, VALUE_TRAITS, VALUES, Colour, Trait
-from bottega.games.sagrada.kinds import OBJECTIVE_IDS
+from bottega.games.sagrada.kinds import CELL, COLOUR, OBJECTIVE, OBJECTIVE_IDS
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.solo import target
 from bottega.games.sagrada.table import NOT_PICKED, Table
 from bottega.games.sagrada.window import Window
+
+SHEET: Final = Sheet(
+    lines=(
+        LineKind("objective", (CELL,), {"objective": OBJECTIVE, "times": NUMBER}),
+        LineKind("private-objective", (CELL,), {"colour": COLOUR}),
+        LineKind("tokens"),
+        LineKind("empty-spaces", (CELL,)),
+    ),
+    notes={
+        "by-private-objective": {},
+        "by-tokens-left": {},
+        "by-last-round": {},
+        "against-target": {"target": NUMBER},
+    },
+)
+"""What score sheets tell."""
 
 
 class Objective:

@@ -12,7 +12,7 @@ from bottega.games.sixtina.box import Box
 from bottega.games.sixtina.components import Components, parse_components
 from bottega.games.sixtina.meta import META
 from bottega.games.sixtina.ruleset import Rules
-from bottega.games.sixtina.scoring import standings
+from bottega.games.sixtina.scoring import SHEET, standings
 from bottega.games.sixtina.setup import set_up
 from bottega.games.sixtina.table import Table
 
@@ -28,6 +28,7 @@ class Sixtina(GameOf[Components, Box, Rules, Table, views.SixtinaView]):
         table_type=Table,
         view_type=views.SixtinaView,
         prospects_type=prospects.SixtinaProspects,
+        sheet=SHEET,
         parse_components=parse_components,
         box=Box,
         rules=Rules,

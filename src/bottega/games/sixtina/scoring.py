@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.core.kinds import Fact
-from bottega.core.scores import Line, Standing
+from bottega.core.kinds import NUMBER, Fact
+from bottega.core.scores import Line, LineKind, Sheet, Standing
 from bottega.core.seats import Seat
 from bottega.games.sixtina.actions import ALL_TECHNIQUES, Technique
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.completing import shares
-from bottega.games.sixtina.kinds import GIANLUIGI, OBJECTIVES, POSITIONS
+from bottega.games.sixtina.kinds import CARD, GIANLUIGI, OBJECTIVE, OBJECTIVES, POSITION, POSITIONS
 from bottega.games.sixtina.ruleset import CONTRIBUTION
 from bottega.games.sixtina.table import Table
 
@@ -18,6 +18,18 @@ SECOND_PRUDENT: Final = 2
 """[SX-7.6] Points a card for those who are not alone in front."""
 TIED: Final = "tied"
 CANNOT_WIN: Final = "cannot-win"
+SHEET: Final = Sheet(
+    lines=(
+        LineKind("during-the-game"),
+        LineKind("objectives", (OBJECTIVE,)),
+        LineKind("restored-frescoes", (POSITION,)),
+        LineKind("prudent-restorations", (CARD,), lists={"paid": NUMBER}),
+        LineKind("left-over", facts={"cards": NUMBER, "materials": NUMBER}),
+    ),
+    notes={TIED: {"objectives": NUMBER, "materials": NUMBER}, CANNOT_WIN: {}},
+    rivals=(GIANLUIGI,),
+)
+"""What score sheets tell."""
 
 
 def totals(table: Table) -> list[int]:
