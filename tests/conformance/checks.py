@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 from importlib import import_module
 
 import msgspec
@@ -14,6 +15,7 @@ from bottega.core.event import Event
 from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.match import Match, new_match
+from bottega.core.reasons import Reason
 from bottega.core.records import format_record, parse_record
 from bottega.core.registry import find_game
 from bottega.core.replay import replay, resume, verify
@@ -26,6 +28,8 @@ MOST_DECISIONS = 100_000
 """Random players take long where much must come together, but not for ever."""
 LEAST_STRIDE = 25
 """How many decisions lie between two close looks, at least."""
+HEARD: set[Hashable] = set()
+"""The refusals that were listened to."""
 
 
 def as_json(view: View) -> bytes:
@@ -78,14 +82,23 @@ def check_legal_is_what_check_allows(game: Game, state: State, seat: Seat, seats
             allowed.add(action)
         else:
             assert reason.rule in game.rulebook.paragraphs
-            assert reason.sentence[0].isupper() or reason.sentence[0].isdigit()
-            assert reason.sentence.endswith(".")
-            assert "{" not in reason.sentence
+            check_sentence(reason)
     assert allowed == set(legal)
     for other in range(seats):
         if other not in state.pending:
             assert state.legal(Seat(other)) == []
             assert state.check(Seat(other), legal[0]) is not None
+
+
+def check_sentence(reason: Reason) -> None:
+    """A refusal is said in a sentence. Each code is listened to once with each set of facts that are there."""
+    kind = (reason.code, *[(fact, bool(value)) for fact, value in reason.params.items()])
+    if kind not in HEARD:
+        HEARD.add(kind)
+        said = reason.sentence
+        assert said[0].isupper() or said[0].isdigit()
+        assert said.endswith(".")
+        assert "{" not in said
 
 
 def check_copy_shares_nothing(game: Game, state: State, seat: Seat, action: Action) -> None:

@@ -105,7 +105,7 @@ def test_screens_come_down_at_the_end() -> None:
 def test_screens_are_a_command() -> None:
     shown = plays(sitting_at(FOUR), "", "screens", "restore A1; screens", "screens; restore A1", "?", "screens")
     assert "The screens are up" in shown
-    assert "`screens` is no move: it stands alone on its line. Nothing was done." in shown
+    assert "`screens` is a command, not a move. Type it on a line of its own. Nothing was done." in shown
     assert "put up the others' screens" in shown
     assert "The screens are down" in shown
 

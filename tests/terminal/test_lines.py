@@ -89,10 +89,12 @@ def test_what_is_wrong_is_named_and_nothing_is_done() -> None:
     [
         ("g3 a1; fly", "At `fly`: 'fly' is neither a move nor a command. ? helps."),
         ("g3 a1; 2", "At `2`: Numbers are for the menu on the screen; name the moves after the first."),
-        ("1; undo", "At `undo`: `undo` is no move: it stands alone on its line."),
-        ("1; ? g3 a1", "At `? g3 a1`: `?` is no move: it stands alone on its line."),
-        ("undo; g3 a1", "At `undo`: `undo` is no move: it stands alone on its line."),
-        ("quit; g3 a1", "At `quit`: `quit` is no move: it stands alone on its line."),
+        ("; undo", "At `undo`: `undo` is a command, not a move. Type it on a line of its own."),
+        ("why undo", "`undo` is a command, not a move. Type it on a line of its own."),
+        ("1; undo", "At `undo`: `undo` is a command, not a move. Type it on a line of its own."),
+        ("1; ? g3 a1", "At `? g3 a1`: `?` is a command, not a move. Type it on a line of its own."),
+        ("undo; g3 a1", "At `undo`: `undo` is a command, not a move. Type it on a line of its own."),
+        ("quit; g3 a1", "At `quit`: `quit` is a command, not a move. Type it on a line of its own."),
         ("g3 a1; 0; 0", "At `0`: By then it is not your decision any more."),
     ],
 )

@@ -5,13 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from bottega.core.kinds import SeatId
+from bottega.core.questions import Question
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat knows; `seat=None` is a spectator. Games name what more may be seen."""
+    """What a seat knows, and what is asked; `seat=None` is a spectator. Games name what more may be seen."""
 
     seat: SeatId | None
     pending: tuple[SeatId, ...]
+    questions: tuple[Question, ...] = ()
 
 
 class Prospects(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

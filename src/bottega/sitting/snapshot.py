@@ -84,8 +84,7 @@ def legal_actions(actions: Sequence[Action]) -> tuple[Legal, ...]:
 
 def questions_to(view: View, seat: int | None) -> tuple[Question, ...]:
     """What a seat is asked, as its view has it."""
-    asked: Sequence[Question] = getattr(view, "questions", ())
-    return tuple([question for question in asked if question.seat == seat])
+    return tuple([question for question in view.questions if question.seat == seat])
 
 
 def secrets_in(view: View, seen_by_all: View) -> tuple[str, ...]:

@@ -64,7 +64,8 @@ class Moment:
     offer: Sequence[Action] = field(default=(), init=False)
 
     def find(self, text: str) -> Action:
-        """The move that somebody means."""
+        """The move that somebody asks about."""
+        self._check_are_moves(text)
         return self.sitting.find(self.seat, text)
 
     def is_one_move(self, text: str) -> bool:
@@ -73,9 +74,12 @@ class Moment:
 
     def try_out(self, text: str) -> list[Tried]:
         """The moves of a line that somebody asks about, at least one of them."""
+        self._check_are_moves(text)
+        return self.sitting.try_out(self.seat, text)
+
+    def _check_are_moves(self, text: str) -> None:
         for part in parts_of(text):
             check_is_no_command(part, self.sitting.board)
-        return self.sitting.try_out(self.seat, text)
 
     def is_in_the_middle(self) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""

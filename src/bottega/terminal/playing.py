@@ -271,7 +271,7 @@ def play_line(moment: Moment, line: str) -> Next:
     parts = parts_of(line)
     if not parts:
         return nothing_named()
-    for part in parts if len(parts) > 1 else ():
+    for part in parts:
         commands.check_is_no_command(part, moment.sitting.board)
     return do(moment, line)
 

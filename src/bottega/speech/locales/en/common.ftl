@@ -221,7 +221,7 @@ problem-neither-move-nor-command = '{ $name }' is neither a move nor a command. 
 problem-no-such-words = No move of this game has { OR($words) } in it.
 problem-log-without-number = `log` takes a number, like `log 5` for the last five events. `log` alone tells all.
 problem-no-such-home-folder = There is no such home folder: { $path }.
-problem-command-among-moves = `{ $command }` is no move: it stands alone on its line.
+problem-command-among-moves = `{ $command }` is a command, not a move. Type it on a line of its own.
 
 ## Problems: commands of the terminal
 
