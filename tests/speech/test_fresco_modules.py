@@ -16,7 +16,7 @@ from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import FrescoVoice
-from bottega.speech.language import Messages
+from bottega.speech.language import ENGLISH, Catalogue
 from tests.speech.spoken import WHO
 
 MODULES = [kind.name for kind in ORDER]
@@ -49,5 +49,5 @@ def test_no_message_is_in_two_files() -> None:
     """One would take the other's place, and its module would say something else."""
     keys = Counter[str]()
     for file in files(speech).joinpath("locales", "en", "fresco").iterdir():
-        keys.update([*Messages([file.read_text("utf-8")]).written])
+        keys.update(Catalogue(ENGLISH, [file.read_text("utf-8")]))
     assert [key for key, number in keys.items() if number > 1] == []

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 import pytest
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import (
     FunctionReference,
     Identifier,
@@ -30,7 +31,7 @@ from bottega.core.registry import find_game, game_names
 from bottega.games.fresco.catalogue import ALL_LOCATIONS
 from bottega.games.fresco.events import PlanRevealed
 from bottega.schemas.finding import events_of
-from bottega.speech.language import COMMON, ENGLISH, Catalogue, Said, text_of
+from bottega.speech.language import COMMON, ENGLISH, Catalogue, Said
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import find_voice
 from tests.speech.catalogues import catalogue_names, entries
@@ -123,12 +124,13 @@ class Marker(Visitor):
 
 @each_catalogue
 def test_every_message_can_be_said_in_each_of_its_variants(name: str) -> None:
-    catalogue = Catalogue(ENGLISH, [text_of(ENGLISH, COMMON), text_of(ENGLISH, name)])
-    marker, marks = Marker(), {}
+    marker, marks, texts = Marker(), {}, []
     for key, message in known(name).items():
         before, marked = len(marker.marks), deepcopy(message)
         marker.visit(marked)
-        catalogue._messages[key], marks[key] = marked, set(marker.marks[before:])
+        marks[key] = set(marker.marks[before:])
+        texts.append(FluentSerializer().serialize_entry(marked))
+    catalogue = Catalogue(ENGLISH, texts)
     for key, message in entries(name).items():
         said = [str(catalogue.say(key, facts)) for facts in needs_of(name, message).fillings()]
         assert marks[key] <= set("".join(said)), f"{key} has a variant that is never said"

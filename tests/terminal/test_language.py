@@ -143,7 +143,7 @@ def test_a_small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     OUT.size = (80, 24)
     for module in (pager, playing):
         monkeypatch.setattr(module, "is_interactive", lambda: True)
-    shown = speaks("play", "sagrada", "--seats", "me:Anna,me:Bea,greedy", "--seed", "3", typed="\n" * 3 + "1\n?\n" * 9)
+    shown = speaks("play", "sagrada", "--seats", "me:Anna,me,greedy", "--seed", "3", typed="\n" * 3 + "1\n?\n" * 9)
     assert "of" not in shown.split()
     assert english(shown, find_game("sagrada")) == []
 

@@ -9,7 +9,8 @@ import msgspec
 
 from bottega.bots import bot_names, check_bot
 from bottega.core.errors import BadInput, unknown
-from bottega.speech.language import catalogue
+from bottega.speech.language import ENGLISH
+from bottega.speech.words import Words
 
 PERSON = "me"
 LONGEST_NAME = 12
@@ -28,11 +29,12 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.bot is None
 
 
-def parse_seats(text: str) -> list[Player]:
-    """The players of a list like "me,greedy" or "me:Anna,me:Bea,random"."""
+def parse_seats(text: str, language: str = ENGLISH) -> list[Player]:
+    """The players of a list like "me,greedy" or "me:Anna,me:Bea,random". Who says no name is called by a word."""
+    person = str(Words("", language).say("name-of-person"))
     words = [word.strip() for word in text.split(",")]
     kinds = [_kind(word) for word in words]
-    names = [_name(word, kinds, place) for place, word in enumerate(words)]
+    names = [_name(word, kinds, place, person) for place, word in enumerate(words)]
     for name, count in Counter(names).items():
         if count > 1:
             raise BadInput("name-twice", name=name)
@@ -68,7 +70,7 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}..."
 
 
-def _name(word: str, kinds: list[str], place: int) -> str:
+def _name(word: str, kinds: list[str], place: int, person: str) -> str:
     """The name to show: the one given, or the kind of player, numbered where there are several of it."""
     kind = kinds[place]
     given = word.partition(":")[2].strip() if kind == PERSON else ""
@@ -78,5 +80,5 @@ def _name(word: str, kinds: list[str], place: int) -> str:
         raise BadInput("name-too-long", name=shortened(given), most=LONGEST_NAME)
     if given:
         return given
-    title = str(catalogue("en", "").say("name-of-person", {})) if kind == PERSON else kind.capitalize()[:LONGEST_NAME]
+    title = person if kind == PERSON else kind.capitalize()[:LONGEST_NAME]
     return title if kinds.count(kind) == 1 else f"{title} {kinds[: place + 1].count(kind)}"

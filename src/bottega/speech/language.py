@@ -13,7 +13,6 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import TextElement
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Message, Term
 
 from bottega.core.errors import RulesBug
 from bottega.speech.phrase import Phrase, Span
@@ -26,6 +25,8 @@ FIRST_NUMBER = 0xE100
 LOCALES = {ENGLISH: "en_GB"}
 """Where a language has several manners of writing lists, the one that is ours."""
 BEGIN_OF_MESSAGE = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+"""Another message, in a message."""
 
 BETWEEN = {"commas": ", ", "spaced": " "}
 """What stands between the items of lists that are no sentences."""
@@ -93,43 +94,28 @@ class Marks:
         return Phrase(plain, tuple(spans))
 
 
-class Messages(dict[str, Message | Term]):
-    """Messages by their keys, each read when it is first said: to read all takes long, and a screen needs few."""
-
-    def __init__(self, texts: Sequence[str]) -> None:
-        super().__init__()
-        entries = [entry for text in texts for entry in BEGIN_OF_MESSAGE.split(text)[1:]]
-        self.written = {entry.partition("=")[0].strip(): entry for entry in entries}
-
-    def __contains__(self, key: object) -> bool:
-        return key in self.written
-
-    def __missing__(self, key: str) -> Message:
-        for entry in FluentResource(self.written[key]).body:
-            if isinstance(entry, Message):
-                self[key] = entry
-                return entry
-        raise RulesBug(f"the message {key} can't be read")
-
-
 class Catalogue:
-    """The messages of one game, or of one client, in one language, with those that all share."""
+    """The messages of one game, or of one client, in one language, with those that all share.
+
+    A message is read when it is first said: to read all takes long, and a screen needs few.
+    """
 
     def __init__(self, code: str, texts: Sequence[str]) -> None:
-        self._messages = Messages(texts)
+        entries = [entry for text in texts for entry in BEGIN_OF_MESSAGE.split(text)[1:]]
+        self._written = {entry.partition("=")[0].strip(): entry for entry in entries}
         self._bundle = FluentBundle([LOCALES.get(code, code)], functions=FUNCTIONS, use_isolating=False)
-        self._bundle._messages = self._messages
 
     def __contains__(self, key: object) -> bool:
-        return key in self._messages
+        return key in self._written
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._messages.written)
+        return iter(self._written)
 
     def say(self, key: str, facts: Mapping[str, Said]) -> Phrase:
         """A message, filled with facts. A message that is missing, or lacks a fact, is our own mistake."""
         if key not in self:
             raise RulesBug(f"there is no message {key}")
+        self._read(key)
         marks = Marks()
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -140,6 +126,17 @@ class Catalogue:
         if errors:
             raise RulesBug(f"the message {key} can't be said: {errors[0]}")
         return marks.found(str(text))
+
+    def _read(self, key: str) -> None:
+        """Read a message, and those that it refers to."""
+        if self._bundle.has_message(key):
+            return
+        self._bundle.add_resource(FluentResource(self._written[key]))
+        if not self._bundle.has_message(key):
+            raise RulesBug(f"the message {key} can't be read")
+        for other in REFERENCE.findall(self._written[key]):
+            if other in self:
+                self._read(other)
 
 
 homes: list[Traversable] = [files(__package__).joinpath("locales")]

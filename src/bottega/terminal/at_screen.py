@@ -42,7 +42,7 @@ class AtScreen(Sitting):
     ) -> Self:
         """A new game, kept in a file."""
         store = Saves()
-        name, players = store.new_name(game), parse_seats(seats)
+        name, players = store.new_name(game), parse_seats(seats, language())
         return cls.open(store, name, game, players, options, seed, own_components)._telling_the_last()
 
     @classmethod
