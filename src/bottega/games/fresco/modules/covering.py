@@ -141,16 +141,6 @@ def column_at(spot: SpotId | None) -> Location:
     return NOWHERE if spot == KEPT_ASIDE else ALL_LOCATIONS[LOCATIONS.index(spot)]
 
 
-def shown_column(column: Location) -> tuple[str, ...]:
-    """As long as a module's share is not typed."""
-    return () if column == NOWHERE else (LOCATIONS[column],)
-
-
-def column_of(words: tuple[str, ...]) -> Location:
-    """As long as a module's share is not typed."""
-    return ALL_LOCATIONS[LOCATIONS.index(words[0])] if words else NOWHERE
-
-
 class WhereTo(Blank):
     """[FR-M.4] [FR-M.5] Where does a module's action tile go?"""
 
@@ -166,23 +156,24 @@ class WhereTo(Blank):
         return WhereActionTile(seat, self.module.action_tile, self.module.spaces)
 
     def legal(self, table: Table, seat: Seat) -> list[Action]:
-        return [said for said in self.module.covers_said if self.why_not_cover(table, seat, said.column) is None]
+        whole = whole_room(table, seat)
+        return [said for said in self.module.covers_said if self.why_not_cover(table, seat, said.column, whole) is None]
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, Cover):
             return SAY_FIRST.about(tile=self.module.action_tile)
         if action.module != self.module.name:
             return why_not_this_tile(table, action, self.module)
-        return self.why_not_cover(table, seat, action.column)
+        return self.why_not_cover(table, seat, action.column, whole_room(table, seat))
 
-    def why_not_cover(self, table: Table, seat: Seat, column: Location) -> Reason | None:
-        """[FR-M.4] [FR-M.5] Why the tile can't cover a location."""
+    def why_not_cover(self, table: Table, seat: Seat, column: Location, whole: int) -> Reason | None:
+        """[FR-M.4] [FR-M.5] Why the tile can't cover a location of a sheet with so much room on the whole."""
         if column == NOWHERE:
             return None
         if is_covered(table, seat, column):
             return COVERED.about(place=location_in(table, column))
         here = room(table, seat, column)
-        left = whole_room(table, seat) - here + min(here, self.module.spaces)
+        left = whole - here + min(here, self.module.spaces)
         return NO_ROOM_FOR_ALL.about(room=left) if left < table.apprentices[seat] else None
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:

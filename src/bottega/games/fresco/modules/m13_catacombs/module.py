@@ -86,7 +86,7 @@ from bottega.games.fresco.modules.m13_catacombs.steps import (
 from bottega.games.fresco.modules.m13_catacombs.treasures import Treasury
 from bottega.games.fresco.modules.shares import names_in
 from bottega.games.fresco.openings import Extras, Module
-from bottega.games.fresco.planning import Blank, is_covered, location_in, room, whole_room
+from bottega.games.fresco.planning import Blank, is_covered, location_in, room
 from bottega.games.fresco.reasons import COVERED, NO_ROOM_FOR_ALL
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.share import Share
@@ -124,7 +124,9 @@ class Catacombs(Module):
 
     def catacombs(self, table: Table) -> Rooms:
         """The catacombs of a table."""
-        return self.treasury.catacombs(table)
+        rooms = table.extras[self.slot]
+        assert isinstance(rooms, Rooms)
+        return rooms
 
     def set_up(self, table: Table, chance: Chance, sink: Sink | None) -> Extras:
         """[FR-M13.1] All treasures lie face down, all maps in their stacks."""
@@ -189,8 +191,8 @@ class Catacombs(Module):
                 rooms.hands[seat] |= 1 << rooms.map_at(seat, column)
                 rooms.lay(seat, column, NO_MAP)
 
-    def why_not_lay(self, table: Table, seat: Seat, said: LayMap) -> Reason | None:
-        """[FR-M13.4] [FR-M13.5] Why a seat can't lay a map on a location."""
+    def why_not_lay(self, table: Table, seat: Seat, said: LayMap, whole: int) -> Reason | None:
+        """[FR-M13.4] [FR-M13.5] Why a seat can't lay a map on a location of a sheet with so much room on the whole."""
         column = said.column
         if column == NOWHERE:
             return None
@@ -199,7 +201,7 @@ class Catacombs(Module):
         if self.catacombs(table).map_at(seat, column) != NO_MAP:
             return MAP_THERE.about(map=MAPS[said.number], place=location_in(table, column))
         here = room(table, seat, column)
-        left = whole_room(table, seat) - here + min(here, SPACES_LEFT)
+        left = whole - here + min(here, SPACES_LEFT)
         return NO_ROOM_FOR_ALL.about(room=left) if left < table.apprentices[seat] else None
 
     def room(self, table: Table, seat: Seat, column: Location) -> int:

@@ -13,7 +13,7 @@ from bottega.games.fresco.modules.m13_catacombs.catalogue import MAPS
 from bottega.games.fresco.modules.m13_catacombs.offers import LAY, LayMap
 from bottega.games.fresco.modules.m13_catacombs.questions import WhereMap
 from bottega.games.fresco.modules.m13_catacombs.reasons import MAP_SAID_ALREADY, NO_SUCH_MAP, SAY_WHERE
-from bottega.games.fresco.planning import Blank
+from bottega.games.fresco.planning import Blank, whole_room
 from bottega.games.fresco.table import Table
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ class WhereMapGoes(Blank):
         return WhereMap(seat, MAPS[self.number])
 
     def legal(self, table: Table, seat: Seat) -> list[Action]:
-        return [said for said in LAY[self.number] if self.module.why_not_lay(table, seat, said) is None]
+        whole = whole_room(table, seat)
+        return [said for said in LAY[self.number] if self.module.why_not_lay(table, seat, said, whole) is None]
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> Reason | None:
         if not isinstance(action, LayMap):
@@ -49,7 +50,7 @@ class WhereMapGoes(Blank):
             return NO_SUCH_MAP.about(map=MAPS[action.number])
         if action.number > self.number:
             return SAY_WHERE.about(map=MAPS[self.number])
-        return self.module.why_not_lay(table, seat, action)
+        return self.module.why_not_lay(table, seat, action, whole_room(table, seat))
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
         assert isinstance(action, LayMap)
