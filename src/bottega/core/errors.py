@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
@@ -13,9 +14,9 @@ from bottega.core.reasons import Reason
 class BottegaError(Exception):
     """What a client may catch and show: one clear sentence."""
 
+    @abstractmethod
     def to_json(self) -> dict[str, object]:
         """The facts of it as a JSON object."""
-        raise NotImplementedError
 
 
 class IllegalAction(BottegaError):
