@@ -76,6 +76,7 @@ def test_single_moves_while_choosing_cards(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
+        ("restore D3 RP 2 4 +1", "There is no fresco 'D3'. There are J1, J2"),
         ("restore J1 RP x", "There is no card X"),
         ("restore J1 RP 0", "There is no card 0"),
         ("restore J1 RP 10", "There is no card 10"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput
+from bottega.core.errors import BadInput, unknown
 from bottega.games.sixtina.actions import (
     ADD,
     ALL_TECHNIQUES,
@@ -45,6 +46,7 @@ ALIASES = {
     "material": "obtain",
 }
 ALL = "all"
+PLACE = re.compile(r"[a-z]\d")
 GAME = "sixtina"
 
 
@@ -65,6 +67,8 @@ def spell_out(scene: Scene, legal: Sequence[Action], text: str) -> Sequence[Acti
             return [REFINED_TECHNIQUE]
         case ["restore", place, *rest] | [place, *rest] if place.upper() in POSITIONS and len(rest) > 0:
             return reader.restore(Position(POSITIONS.index(place.upper())), rest)
+        case ["restore", place, _, *_] if PLACE.fullmatch(place):
+            raise unknown("no-such-fresco", place.upper(), POSITIONS, game=GAME)
         case ["acquire", *rest]:
             return reader.acquire(legal, rest, takes=True)
         case ["discard", _, _, *_]:

@@ -433,6 +433,7 @@ help-bonus = a restoration with its bonus: `refine`, `obtain` or `claim` and an 
 problem-no-cards-said = Say which cards you play, like `restore { $position-id } RP 2 4 +1`.
 problem-no-discards-said = Say which cards you discard, like `acquire RP1 WP3`.
 problem-plus-among-discards = Behind the cards say how many materials you take, like `acquire RP1 WP3 take 1`.
+problem-no-such-fresco = There is no fresco '{ $name }'.{ $hint }
 problem-no-such-card = There is no card { $name }. Cards are typed like RP3, RP 3 4 or RP all.
 problem-card-without-technique = { $name } is a card of which technique? Type it like RP{ $value }.
 problem-no-number-of-materials = '{ $name }' is no number of materials. Type one of 0 to { $most }, or `all`.
