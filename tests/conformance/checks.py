@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
 from importlib import import_module
 
 import msgspec
@@ -28,7 +27,7 @@ MOST_DECISIONS = 100_000
 """Random players take long where much must come together, but not for ever."""
 LEAST_STRIDE = 25
 """How many decisions lie between two close looks, at least."""
-HEARD: set[Hashable] = set()
+HEARD: set[str] = set()
 """The refusals that were listened to."""
 
 
@@ -91,10 +90,10 @@ def check_legal_is_what_check_allows(game: Game, state: State, seat: Seat, seats
 
 
 def check_sentence(reason: Reason) -> None:
-    """A refusal is said in a sentence. Each code is listened to once with each set of facts that are there."""
-    kind = (reason.code, *[(fact, bool(value)) for fact, value in reason.params.items()])
-    if kind not in HEARD:
-        HEARD.add(kind)
+    """A refusal is said in a sentence, which follows from its facts: the same ones need not be heard again."""
+    refusal = str(reason.to_json())
+    if refusal not in HEARD:
+        HEARD.add(refusal)
         said = reason.sentence
         assert said[0].isupper() or said[0].isdigit()
         assert said.endswith(".")
