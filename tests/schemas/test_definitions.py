@@ -193,7 +193,7 @@ def test_score_sheets_by_their_lines_and_notes(definitions: Definitions) -> None
         "label": {"const": "dice"},
         "points": {"type": "integer"},
         "rule": reference("Rule"),
-        "groups": {"type": "array", "items": {"type": "array", "items": {"anyOf": [reference("Die")]}}},
+        "groups": {"type": "array", "items": {"type": "array", "items": reference("Die")}},
         "facts": facts_of({"value": reference("Value"), "thrown": {"type": "array", "items": reference("Die")}}),
     }
     assert luck["groups"] == {"type": "array", "maxItems": 0}

@@ -29,7 +29,7 @@ def _line(kind: LineKind, definitions: Definitions) -> Schema:
             "label": {"const": kind.label},
             "points": NUMBER,
             "rule": definitions.of(inspect.type_info(RuleId)),
-            "groups": list_of(list_of({"anyOf": things})) if things else EMPTY,
+            "groups": list_of(list_of(_any_of(things))) if things else EMPTY,
             "facts": structure({**_facts(kind.facts, definitions), **lists}, []),
         }
     )
@@ -51,6 +51,11 @@ def standing(sheet: Sheet, definitions: Definitions) -> Schema:
             "facts": structure(_facts(facts, definitions), []),
         }
     )
+
+
+def _any_of(things: list[Schema]) -> Schema:
+    """One of these, which may have ids in common."""
+    return {"anyOf": things} if len(things) > 1 else things[0]
 
 
 def _facts(kinds: Mapping[str, Kind], definitions: Definitions) -> dict[str, Schema]:

@@ -34,9 +34,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     `number` counts what the seat could notice so far: a command that carries it is refused if the table has changed
     since. `events` is how many events the seat was told: `news` goes on from there. `prospects` is what the seat can
-    work out from its view. `secrets` names the parts of the
-    view that a spectator does not see so, as JSON pointers. `seal` is the commitment to the luck, None if it is not
-    sealed. `standings` are empty until the game is over, and stay so if it was `closed` before its end.
+    work out from its view. `secrets` names the parts of the view that a spectator does not see so, as JSON pointers.
+    `seal` is the commitment to the luck, None if it is not sealed. `standings` are empty until the game is over, and
+    stay so if it was `closed` before its end.
     """
 
     name: str

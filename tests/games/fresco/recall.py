@@ -7,6 +7,7 @@ places, and Leonardo's for him.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
@@ -80,13 +81,13 @@ class Memory:
         self.game = game
         self.seat = seat
 
+    @abstractmethod
     def hear(self, event: Event) -> None:
         """Keep in mind what an event tells."""
-        raise NotImplementedError
 
+    @abstractmethod
     def compared(self, share: Share) -> Iterable[Compared]:
         """What was told, and what lies there."""
-        raise NotImplementedError
 
 
 class GoldLeaf(Memory):

@@ -41,8 +41,7 @@ class ModuleVoice:
     `help` are examples of what may be typed while the module is in play, each with the message that tells what it does.
     `in_the_middle` are the questions that come in the middle of something, `repeatable` the words of actions of which
     several can be typed in one sentence (`pile F11 F12`), `spellings` other words for those of a plan ("penny" for
-    "pennies"). `drawn`, `dull`, `alike` and `overtaking`
-    are events of the module, as a voice has them.
+    "pennies"). `drawn`, `dull`, `alike` and `overtaking` are events of the module, as a voice has them.
     """
 
     help: ClassVar[tuple[tuple[str, str], ...]] = ()
