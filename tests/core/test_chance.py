@@ -1,4 +1,4 @@
-"""Chance: the four kinds of luck."""
+"""Chance: the five kinds of luck."""
 
 import random
 from collections import Counter
@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bottega.core.chance import (
     Chance,
+    ContinuedChance,
     FastChance,
     Outcome,
     RecordedChance,
@@ -16,6 +17,8 @@ from bottega.core.chance import (
     SealedChance,
     TracedChance,
     commitment_to,
+    commitment_to_share,
+    key_of,
     kind_at,
 )
 from bottega.core.errors import BadInput, RulesBug
@@ -114,6 +117,73 @@ def test_sealed_luck_does_not_favour_small_numbers() -> None:
     third = 1 << 30
     thirds = Counter(chance.below(3 * third) // third for _ in range(3000))
     assert all(900 < thirds[number] < 1100 for number in range(3))
+
+
+# Shared
+
+SHARES = [bytes([1]) * 32, bytes([2]) * 32]
+
+
+def test_the_stream_of_shared_luck_never_changes() -> None:
+    chance = SealedChance(SECRET, SHARES)
+    assert [chance.below(1000) for _ in range(8)] == [76, 251, 335, 939, 621, 760, 562, 693]
+    assert key_of(SECRET, SHARES).hex() == "587853950480e5ce7c1f9ad398bb5093e352ffc3d3c67812e8ed3bca789f2bee"
+    assert commitment_to_share(SHARES[0], SETUP) == "59b3c8b2640f186f9f615d92a5c98a91b2c800b5d32b86932ebb1b40fd862891"
+
+
+def test_without_shares_the_secret_is_the_key() -> None:
+    assert key_of(SECRET, ()) == SECRET
+
+
+def test_shared_luck_depends_on_every_share_and_on_their_order() -> None:
+    keys = [key_of(SECRET, shares) for shares in ([], SHARES[:1], SHARES[1:], SHARES, SHARES[::-1], SHARES[:1] * 2)]
+    keys.append(key_of(bytes(32), SHARES))
+    assert len(set(keys)) == len(keys)
+
+
+def test_shared_luck_keeps_the_secret_apart_from_its_key() -> None:
+    """The secret is what is revealed in the end, and committed to in the beginning."""
+    assert SealedChance(SECRET, SHARES).secret == SECRET
+
+
+def test_the_commitment_to_a_share_binds_to_share_and_setup() -> None:
+    commitment = commitment_to_share(SHARES[0], SETUP)
+    assert commitment != commitment_to_share(SHARES[1], SETUP)
+    assert commitment != commitment_to_share(SHARES[0], b"another game")
+    assert commitment != commitment_to(SHARES[0], SETUP), "it can't be taken for that to a secret"
+
+
+# Continued
+
+
+def continued(*outcomes: tuple[str, int | None]) -> ContinuedChance:
+    return ContinuedChance(SECRET, SHARES, [Outcome(door, value) for door, value in outcomes])
+
+
+def test_continued_luck_first_gives_the_earlier_outcomes_again() -> None:
+    chance, anew = continued(("roll", 3), ("draw", 1), ("pick", 2)), SealedChance(SECRET, SHARES)
+    assert (chance.roll(), chance.draw([0, 4]), chance.pick(5)) == (3, 1, 2)
+    after = [chance.roll(), chance.draw([3, 4, 5]), chance.pick(50), chance.below(1000)]
+    assert after == [anew.roll(), anew.draw([3, 4, 5]), anew.pick(50), anew.below(1000)]
+
+
+def test_earlier_outcomes_must_be_possible() -> None:
+    with pytest.raises(BadInput, match="No die shows 7"):
+        continued(("roll", 7)).roll()
+    with pytest.raises(BadInput, match="Kind 0 can't be drawn"):
+        continued(("draw", 0)).draw([0, 4])
+    with pytest.raises(BadInput, match="The record says 'roll' where the rules say 'pick'"):
+        continued(("roll", 3)).pick(4)
+
+
+def test_continued_luck_can_be_rewound_across_where_it_goes_on() -> None:
+    chance = continued(("roll", 3), ("roll", 4))
+    chance.roll()
+    mark = chance.mark()
+    rolled = [chance.roll() for _ in range(40)]
+    chance.rewind(mark)
+    assert rolled[0] == 4
+    assert [chance.roll() for _ in range(40)] == rolled
 
 
 # Traced

@@ -12,6 +12,7 @@ from bottega.core.match import Match
 from bottega.core.records import (
     Acted,
     Chain,
+    Continued,
     Ended,
     Entry,
     Header,
@@ -20,10 +21,13 @@ from bottega.core.records import (
     Undone,
     digest_of,
     format_record,
+    links_of,
+    outcomes_told,
     parse_record,
 )
 from bottega.core.registry import find_game
 from bottega.core.replay import Replay, replay, verify
+from bottega.core.seal import share_of
 from tests.core.matches import finished, new_match, play_on, windows_chosen
 
 
@@ -350,6 +354,8 @@ OTHER_HEADERS: dict[str, object] = {
     "commitment": "0" * 64,
     "started": "yesterday",
     "own_components": "# nothing",
+    "shares": (share_of(RECORD.header, 0, bytes(32)),),
+    "continued": Continued(link="0" * 64, moves=0, outcomes=len(outcomes_told(RECORD))),
 }
 
 
@@ -484,6 +490,13 @@ def test_the_last_line_holds_the_last_link() -> None:
     assert RECORD.end is not None
     assert chain.link == RECORD.end.digest
     assert len(chain.link) == 64
+
+
+def test_all_links_of_a_chain() -> None:
+    links = links_of(RECORD)
+    assert RECORD.end is not None
+    assert links[-2] == RECORD.end.digest
+    assert links == [digest_of(RECORD.header, RECORD.entries[:length]) for length in range(len(RECORD.entries) + 1)]
 
 
 def test_lines_can_t_change_places() -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Final
 
 from bottega.core.errors import BadInput, RulesBug
 from bottega.core.seats import EVERYONE, Audience
+
+SECRET_BYTES: Final = 32
+"""How long the secret of sealed luck is, and each share that is added to it."""
 
 
 class Chance:
@@ -59,25 +64,27 @@ class SealedChance(Chance):
     """For real games: a BLAKE2 stream under a 256-bit secret, committed to before the first draw.
 
     Whoever sees any number of outcomes can't tell the next; once the secret is out, everybody can
-    check that no outcome was changed.
+    check that no outcome was changed. Where people's clients add shares, the stream runs under a key made of the
+    secret and all of them, so that nobody can have chosen it.
     """
 
-    __slots__ = ("_block", "_counter", "secret")
+    __slots__ = ("_block", "_counter", "_key", "secret")
 
-    def __init__(self, secret: bytes) -> None:
-        if len(secret) != 32:
-            raise BadInput("secret-too-short-or-long", bytes=len(secret), right=32)
+    def __init__(self, secret: bytes, shares: Sequence[bytes] = ()) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise BadInput("secret-too-short-or-long", bytes=len(secret), right=SECRET_BYTES)
         self.secret = secret
+        self._key = key_of(secret, shares)
         self._counter = 0
         self._block = b""
 
-    def mark(self) -> tuple[int, bytes]:
-        """Where the stream stands, for `rewind`."""
-        return self._counter, self._block
+    def mark(self) -> tuple[int, bytes, int]:
+        """Where the luck stands, for `rewind`: in its stream, and in what is given again before it."""
+        return self._counter, self._block, 0
 
-    def rewind(self, mark: tuple[int, bytes]) -> None:
+    def rewind(self, mark: tuple[int, bytes, int]) -> None:
         """Go back to a mark: what was drawn since was never seen, and comes again."""
-        self._counter, self._block = mark
+        self._counter, self._block, _ = mark
 
     def below(self, n: int) -> int:
         if n < 1:
@@ -91,7 +98,7 @@ class SealedChance(Chance):
     def _word(self) -> int:
         if not self._block:
             label = self._counter.to_bytes(8, "big")
-            self._block = blake2b(label, key=self.secret, person=b"bottega luck").digest()
+            self._block = blake2b(label, key=self._key, person=b"bottega luck").digest()
             self._counter += 1
         word, self._block = self._block[:4], self._block[4:]
         return int.from_bytes(word, "big")
@@ -103,6 +110,21 @@ def commitment_to(secret: bytes, setup: bytes) -> str:
     It is published before the first draw.
     """
     return blake2b(secret + setup, digest_size=32, person=b"bottega seal").hexdigest()
+
+
+def commitment_to_share(share: bytes, sealed_setup: bytes) -> str:
+    """The commitment to a share of the luck, for a set-up whose secret is committed to already.
+
+    It is published before any share is shown.
+    """
+    return blake2b(share + sealed_setup, digest_size=32, person=b"bottega part").hexdigest()
+
+
+def key_of(secret: bytes, shares: Sequence[bytes]) -> bytes:
+    """What the stream of sealed luck runs under: the secret, or a hash of it and of all shares in their order."""
+    if not shares:
+        return secret
+    return blake2b(b"".join([secret, *shares]), digest_size=32, person=b"bottega keys").digest()
 
 
 class Outcome:
@@ -171,6 +193,10 @@ class RecordedChance(Chance):
         """How many expected outcomes the rules did not ask for."""
         return len(self._outcomes) - self._at
 
+    def go_back(self, left_over: int) -> None:
+        """Go back to where so many outcomes were left."""
+        self._at = len(self._outcomes) - left_over
+
     def _asked(self) -> Chance | None:
         """Who is asked beside the record: the luck itself, or lots where the record withholds the outcome."""
         withheld = self._at < len(self._outcomes) and self._outcomes[self._at].value is None
@@ -216,6 +242,34 @@ class RecordedChance(Chance):
         if not 0 <= value < n:
             raise BadInput("nothing-to-pick", value=value, most=n - 1)
         return value
+
+
+class ContinuedChance(SealedChance):
+    """Luck of a game that goes on from an earlier one: first the outcomes of that one come again, then its own."""
+
+    __slots__ = ("_again", "earlier")
+
+    def __init__(self, secret: bytes, shares: Sequence[bytes], earlier: list[Outcome]) -> None:
+        super().__init__(secret, shares)
+        self.earlier = earlier
+        self._again = RecordedChance()
+        self._again.expect(earlier)
+
+    def mark(self) -> tuple[int, bytes, int]:
+        return self._counter, self._block, self._again.left_over
+
+    def rewind(self, mark: tuple[int, bytes, int]) -> None:
+        super().rewind(mark)
+        self._again.go_back(mark[2])
+
+    def roll(self) -> int:
+        return self._again.roll() if self._again.left_over else super().roll()
+
+    def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
+        return self._again.draw(counts, audience) if self._again.left_over else super().draw(counts, audience)
+
+    def pick(self, n: int, audience: Audience = EVERYONE) -> int:
+        return self._again.pick(n, audience) if self._again.left_over else super().pick(n, audience)
 
 
 class ScriptedChance(Chance):

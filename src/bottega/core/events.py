@@ -86,6 +86,19 @@ class Chronicle(Sink):
         """Tell that a seat took an action back that had led to these events."""
         self.events.append(Undoing(seat, undone, audience))
 
+    def archived(self, since: int = 0) -> list[tuple[int, dict[str, object]]]:
+        """All events from one on, each with its audience, as JSON has them: to be kept, and shown to nobody as it is.
+
+        What is taken back is told by the numbers of all events.
+        """
+        return [(event.audience, self._archived(event)) for event in self.events[since:]]
+
+    def _archived(self, event: Event) -> dict[str, object]:
+        if not isinstance(event, Undoing):
+            return event.to_json()
+        numbers = [self.events.index(undone) for undone in event.undone]
+        return TakenBack(event.actor, tuple(numbers)).to_json()
+
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The events that this seat may know, from its number `since` on."""
         return self._told_to(seat)[since:]

@@ -9,21 +9,28 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-import msgspec
-
 from bottega.core.actions import Action
-from bottega.core.chance import Chance, FastChance, RecordedChance, SealedChance, TracedChance, commitment_to
+from bottega.core.chance import (
+    SECRET_BYTES,
+    Chance,
+    ContinuedChance,
+    FastChance,
+    RecordedChance,
+    SealedChance,
+    TracedChance,
+)
 from bottega.core.errors import BadInput, IllegalAction, RulesBug
 from bottega.core.event import Decided, EndedEarly, Event, Resigned
 from bottega.core.events import Chronicle
 from bottega.core.game import Game
 from bottega.core.kinds import NUMBER
 from bottega.core.reasons import Reason
-from bottega.core.records import FORMAT, Entry, Header, Record
+from bottega.core.records import FORMAT, Continued, Entry, Header, Luck, Record
 from bottega.core.registry import find_game
 from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Standing
 from bottega.core.scribe import Ending, Scribe
+from bottega.core.seal import committed
 from bottega.core.seats import EVERYONE, Seat, only
 from bottega.core.state import State
 from bottega.core.views import Prospects, View
@@ -56,11 +63,13 @@ class Private:
     """What a running game must not show anybody, and what is needed to go on with it: keep it safe.
 
     `sealed` are the actions that are not in the record yet, `withheld` those that it does not name, by entry.
+    `earlier` are the outcomes of the game that this one goes on from.
     """
 
     secret: str | None
     sealed: list[tuple[int, str]]
     withheld: dict[int, str] = field(default_factory=dict)
+    earlier: list[tuple[str, int | None]] = field(default_factory=list)
 
 
 class Match:
@@ -84,11 +93,15 @@ class Match:
         self._scribe = Scribe(header)
         self._acted: set[Seat] = set()
         self._reversible: list[Reversible] = []
+        self._taken_over: list[Reversible] = []
+        """What was done under a seal that is not broken, in the game that this one goes on from."""
+        self._moves = 0
         ruleset = game.ruleset(header.seats, header.options)
         self.seats = ruleset.seats
         self.state: State = game.new(ruleset, self._chance, self._chronicle)
         self._scribe.luck(self._chance.taken())
         self._set_barrier()
+        self._leave_earlier_game()
 
     # Asking
 
@@ -131,6 +144,11 @@ class Match:
         """How many events a seat was told so far: the next `since`."""
         return self._chronicle.count(self._viewer(seat))
 
+    @property
+    def chronicle(self) -> Chronicle:
+        """All events, with who may know them: nothing to be shown."""
+        return self._chronicle
+
     def standings(self) -> list[Standing]:
         """The seats from first to last, with their score sheets."""
         if self.closed:
@@ -161,9 +179,10 @@ class Match:
         if isinstance(luck, RecordedChance) and luck.luck is not None:
             luck = luck.luck
         secret = luck.secret.hex() if isinstance(luck, SealedChance) else None
-        sealed = [(int(done.seat), done.action.name) for done in self._reversible if done.entry is None]
+        sealed = [(int(done.seat), done.action.name) for done in self._sealed]
         withheld = {entry: name for entry, name in self._scribe.withheld.items() if isinstance(name, str)}
-        return Private(secret, sealed, withheld)
+        given = luck.earlier if isinstance(luck, ContinuedChance) else []
+        return Private(secret, sealed, withheld, [(outcome.door, outcome.value) for outcome in given])
 
     def __str__(self) -> str:
         """The table as a spectator sees it, where somebody draws tables; else what is played, and by whom."""
@@ -197,6 +216,7 @@ class Match:
             self._set_barrier()
         if self.over:
             self._scribe.close("played", None, self.standings(), self.private.secret)
+        self._count_move()
         return self.events(seat, told)
 
     def _apply(self, seat: Seat, action: Action) -> list[Event]:
@@ -222,7 +242,12 @@ class Match:
 
     def _breaks_a_common_seal(self, seat: Seat) -> bool:
         """Whether what others chose in secret too is known from here on."""
-        return any(done.entry is None and done.seat != seat for done in self._reversible)
+        return any(done.seat != seat for done in self._sealed)
+
+    @property
+    def _sealed(self) -> list[Reversible]:
+        """What was done under a seal that is not broken, in its order."""
+        return [*self._taken_over, *[done for done in self._reversible if done.entry is None]]
 
     # Taking back
 
@@ -250,6 +275,7 @@ class Match:
         told = [event for done in removed for event in done.events]
         is_open = undone.entry is not None or any(event.audience == EVERYONE for event in told)
         self._chronicle.take_back(mover, told, EVERYONE if is_open else only(mover))
+        self._count_move()
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last action can be taken back."""
@@ -270,6 +296,10 @@ class Match:
             return None
         return OTHERS_ACTED
 
+    def reversible(self, seat: int) -> list[int]:
+        """The entries of a seat's actions that are not sealed and may perhaps be taken back, in their order."""
+        return [done.entry for done in self._reversible if done.seat == seat and done.entry is not None]
+
     def _is_secretly_begun(self, done: Reversible) -> bool:
         """Whether nobody else can know of an action: it is sealed, and its seat still owes a decision."""
         return done.entry is None and done.seat in self.state.pending
@@ -280,6 +310,31 @@ class Match:
 
     def _since(self, done: Reversible) -> list[Reversible]:
         return self._reversible[self._reversible.index(done) + 1 :]
+
+    # Going on from an earlier game
+
+    @property
+    def is_catching_up(self) -> bool:
+        """Whether moves of the game that this one goes on from are still to be made again."""
+        return self.header.continued is not None and self._moves < self.header.continued.moves
+
+    def _count_move(self) -> None:
+        self._moves += 1
+        self._leave_earlier_game()
+
+    def _leave_earlier_game(self) -> None:
+        """Where the earlier game ends and this one goes on: nothing before can be taken back, and luck is new.
+
+        What is sealed there stays sealed, and is noted when the seal breaks.
+        """
+        continued = self.header.continued
+        if continued is None or self._moves != continued.moves:
+            return
+        self._taken_over = self._sealed
+        self._set_barrier()
+        self._acted = set()
+        if sum(len(entry.outcomes) for entry in self._scribe.entries if isinstance(entry, Luck)) != continued.outcomes:
+            raise BadInput("continued-miscounted")
 
     # Closing
 
@@ -310,10 +365,10 @@ class Match:
 
     def _note_actions(self, time: datetime) -> None:
         """Record the actions that are no longer sealed, in their order."""
-        for done in self._reversible:
-            if done.entry is None:
-                done.entry = self._scribe.act(done.seat, done.action, time)
-                self._acted.add(done.seat)
+        for done in self._sealed:
+            done.entry = self._scribe.act(done.seat, done.action, time)
+            self._acted.add(done.seat)
+        self._taken_over = []
 
     def _seat(self, seat: int) -> Seat:
         if seat not in self.seats:
@@ -357,11 +412,22 @@ def new_match(
     names = list(players) if players is not None else [f"player {seat + 1}" for seat in range(seats)]
     if seed is not None:
         return Match(game, new_header(game, ruleset, names), FastChance(random.Random(seed)))
-    luck = SealedChance(secrets.token_bytes(32))
+    luck = SealedChance(new_secret())
     return Match(game, new_header(game, ruleset, names, luck.secret), luck)
 
 
-def new_header(game: Game, ruleset: Ruleset, players: list[str], secret: bytes | None = None) -> Header:
+def new_secret() -> bytes:
+    """A secret for sealed luck, that nobody can guess."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def new_header(
+    game: Game,
+    ruleset: Ruleset,
+    players: list[str],
+    secret: bytes | None = None,
+    continued: Continued | None = None,
+) -> Header:
     """The first line of a record; with a secret, of a game with sealed luck, to which it commits."""
     if len(players) != ruleset.count:
         raise BadInput("players-miscounted", players=len(players), seats=ruleset.count)
@@ -378,10 +444,6 @@ def new_header(game: Game, ruleset: Ruleset, players: list[str], secret: bytes |
         commitment=None,
         started=now(),
         own_components=game.own_components,
+        continued=continued,
     )
     return header if secret is None else committed(header, secret)
-
-
-def committed(header: Header, secret: bytes) -> Header:
-    """A header with the commitment to its luck."""
-    return msgspec.structs.replace(header, commitment=commitment_to(secret, header.setup))

@@ -25,8 +25,31 @@ DOOR: Final = Kind("door", ("roll", "draw", "pick"))
 Game = Annotated[str, GAME.meta]
 Door = Annotated[str, DOOR.meta]
 Number = Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 1})]
+Count = Annotated[int, msgspec.Meta(ge=0)]
 Hex = Annotated[str, msgspec.Meta(extra={"kind": "hex"}, extra_json_schema={"pattern": "^[0-9a-f]*$"})]
 Time = Annotated[datetime, msgspec.Meta(extra={"kind": "time"}, extra_json_schema={"format": "date-time"})]
+
+
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a person's client has added to the luck: 32 random bytes, and the commitment to them.
+
+    `seat` is the first one of that person.
+    """
+
+    seat: SeatId
+    commitment: Hex
+    share: Hex
+
+
+class Continued(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where in an earlier game this one goes on: the link of that game's record after its last line that counts here.
+
+    `moves` is how many actions and takings back, `outcomes` how many outcomes of luck are of the earlier game.
+    """
+
+    link: Hex
+    moves: Count
+    outcomes: Count
 
 
 class Header(
@@ -41,7 +64,8 @@ class Header(
     """Everything needed to set the same game up again, and the commitment to its luck.
 
     `components` is the fingerprint of the values played with; `own_components` is the text of the
-    file that replaced some of them, if there was one.
+    file that replaced some of them, if there was one. `shares` are what people's clients have added to the luck, in
+    the order of their seats.
     """
 
     format: int
@@ -57,10 +81,18 @@ class Header(
     started: Time
     own_components: str = ""
 
+    shares: tuple[Share, ...] = ()
+    continued: Continued | None = None
+
     @property
     def setup(self) -> bytes:
-        """What a commitment is bound to: this line, less the commitment."""
-        return ENCODER.encode(msgspec.structs.replace(self, commitment=None))
+        """What the commitment to the secret is bound to: this line, less the commitment and the shares."""
+        return ENCODER.encode(msgspec.structs.replace(self, commitment=None, shares=()))
+
+    @property
+    def sealed_setup(self) -> bytes:
+        """What the commitment to a share is bound to: this line with the commitment to the secret, less the shares."""
+        return ENCODER.encode(msgspec.structs.replace(self, shares=()))
 
 
 class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="chance"):
@@ -145,6 +177,13 @@ def outcomes_of(told: list[tuple[str, int | None]] | list[tuple[str, int]]) -> l
     return [Outcome(door, value, EVERYONE) for door, value in told]
 
 
+def outcomes_told(record: Record) -> list[Outcome]:
+    """All outcomes of a record in their order, as they were told or revealed later."""
+    revealed = {entry.entry: entry.outcomes for entry in record.entries if isinstance(entry, Revealed)}
+    lines = [entry for entry in record.entries if isinstance(entry, Luck)]
+    return [outcome for line in lines for outcome in outcomes_of(revealed.get(line.n) or line.outcomes)]
+
+
 def format_record(record: Record) -> str:
     """The text of a record."""
     return ENCODER.encode_lines([record.header, *record.entries]).decode()
@@ -179,6 +218,16 @@ def digest_of(header: Header, entries: Iterable[Entry]) -> str:
     chain = Chain(header)
     chain.add(entries)
     return chain.link
+
+
+def links_of(record: Record) -> list[str]:
+    """All links of the chain through a record: after its header, and after each entry."""
+    chain = Chain(record.header)
+    links = [chain.link]
+    for entry in record.entries:
+        chain.add([entry])
+        links.append(chain.link)
+    return links
 
 
 def parse_record(text: str) -> Record:

@@ -5,18 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from bottega.core.chance import Chance, Outcome, RecordedChance, SealedChance, commitment_to
+from bottega.core.chance import Chance, Outcome, RecordedChance
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.game import Game
 from bottega.core.match import Match, Private
-from bottega.core.records import Acted, Ended, Entry, Header, Luck, Record, Revealed, Undone, digest_of, outcomes_of
+from bottega.core.records import (
+    Acted,
+    Ended,
+    Entry,
+    Header,
+    Luck,
+    Record,
+    Revealed,
+    Undone,
+    digest_of,
+    outcomes_of,
+    outcomes_told,
+)
 from bottega.core.registry import find_game, game_meta
+from bottega.core.seal import check_seal, sealed_luck
 
 
 class Replay:
     """Plays a record again, entry by entry, with all checks on.
 
-    Sealed luck whose secret is known (the game is over, or `luck` is given) is checked too. What the
+    Sealed luck whose secret is known (the game is over, or `luck` is given) is checked too, but for outcomes of a
+    game that this one goes on from: they only have to be possible. What the
     record of a running game withholds of luck comes from `luck`, or by lot from `guess`; which actions it
     withholds must be given.
     """
@@ -33,7 +47,7 @@ class Replay:
         self._withheld = withheld or {}
         game = game_of(record.header)
         if luck is None and record.end is not None and record.header.luck == "sealed":
-            luck = SealedChance(committed_secret(record.header, record.end.secret))
+            luck = sealed_luck(record.header, record.end.secret, earlier_outcomes(record))
         self._recorded = RecordedChance(luck, guess)
         self._at = 0
         self._recorded.expect(self._take_luck())
@@ -93,6 +107,8 @@ class Replay:
 
     def _end(self, end: Ended) -> None:
         """Close a game that was closed before its end, and check that the record is the one that came of it."""
+        if self.match.is_catching_up:
+            raise BadInput("continued-miscounted")
         try:
             if end.how == "resigned" and end.by is not None:
                 self.match.resign(end.by, self._last_time)
@@ -138,6 +154,7 @@ def game_of(header: Header) -> Game:
         raise BadInput("record-without-options")
     if len(header.players) != header.seats:
         raise BadInput("record-players-miscounted", players=len(header.players), seats=header.seats)
+    check_seal(header)
     return game
 
 
@@ -170,21 +187,14 @@ def check_sealed(record: Record) -> None:
         raise BadInput("luck-not-sealed")
 
 
-def committed_secret(header: Header, text: str | None) -> bytes:
-    """A secret as records write it, if it is the one that was committed to."""
-    if text is None:
-        raise BadInput("secret-missing")
-    try:
-        secret = bytes.fromhex(text)
-    except ValueError:
-        raise BadInput("secret-not-hexadecimal") from None
-    if commitment_to(secret, header.setup) != header.commitment:
-        raise BadInput("secret-not-committed")
-    return secret
+def earlier_outcomes(record: Record) -> list[Outcome]:
+    """The outcomes of a record that are those of a game that it goes on from."""
+    continued = record.header.continued
+    return [] if continued is None else outcomes_told(record)[: continued.outcomes]
 
 
 def verify(record: Record) -> Match:
-    """Check a finished record: the commitment, every outcome and every move. BadInput says what is wrong."""
+    """Check a finished record: the commitments, every outcome and every move. BadInput says what is wrong."""
     check_sealed(record)
     return Replay(record).to_end()
 
@@ -200,7 +210,7 @@ def resume(record: Record, private: Private, luck: Chance | None = None) -> Matc
     Sealed luck goes on from its secret; other luck must be given, as it was at the beginning.
     """
     if private.secret is not None:
-        luck = SealedChance(committed_secret(record.header, private.secret))
+        luck = sealed_luck(record.header, private.secret, outcomes_of(private.earlier))
     if luck is None:
         raise BadInput("luck-missing")
     match = Replay(record, luck, withheld=private.withheld).to_end()

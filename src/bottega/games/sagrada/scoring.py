@@ -15,6 +15,7 @@ from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.solo import target
 from bottega.games.sagrada.table import NOT_PICKED, Table
 from bottega.games.sagrada.window import Window
+from bottega.parts.grid import Cell
 
 SHEET: Final = Sheet(
     lines=(
@@ -176,20 +177,24 @@ def private_line(window: Window, colour: Colour) -> Line:
     cells = GRID.cells_of(window.at[colour])
     pips = sum([VALUE_OF[window.die_on(cell)] for cell in cells])
     facts: dict[str, Fact] = {"colour": COLOUR_NAMES[colour]}
-    return Line("private-objective", pips, "SG-7.2", named_groups([1 << cell for cell in cells]), facts)
+    return Line("private-objective", pips, "SG-7.2", named_cells(cells), facts)
 
 
 def empty_line(window: Window, rules: Rules) -> Line:
     """[SG-7.4] [SG-8.10] What the empty spaces of a window cost."""
     empty = GRID.cells_of(GRID.everywhere & ~window.taken)
     rule = "SG-8.10" if rules.solo else "SG-7.4"
-    groups = named_groups([1 << cell for cell in empty])
-    return Line("empty-spaces", -rules.empty_space_costs * len(empty), rule, groups)
+    return Line("empty-spaces", -rules.empty_space_costs * len(empty), rule, named_cells(empty))
 
 
 def named_groups(groups: list[int]) -> tuple[tuple[str, ...], ...]:
     """Masks of spaces, by the names of the spaces."""
     return tuple([tuple(GRID.named(group)) for group in groups])
+
+
+def named_cells(cells: list[Cell]) -> tuple[tuple[str, ...], ...]:
+    """Spaces by their names, each a group of its own."""
+    return tuple([(GRID.names[cell],) for cell in cells])
 
 
 def standings(table: Table) -> list[Standing]:
