@@ -181,6 +181,7 @@ def test_a_command_for_a_table_that_has_changed_is_refused() -> None:
         lambda: sitting.play(seat, "pass", number=number),
         lambda: sitting.undo(seat, number=number),
         lambda: sitting.cancel(seat, number=number),
+        lambda: sitting.reset(seat, number=number),
         lambda: sitting.resign(seat, number=number),
     ):
         with pytest.raises(IllegalAction, match="The table has changed since you decided that") as refused:
@@ -421,6 +422,66 @@ def test_trying_out_does_nothing() -> None:
     told = json.loads(encode(advice.to_json()))
     assert told["line"] == [json_of(move.action) for move in advice.moves]
     assert {each["action"]["do"] for each in told["values"]} <= {"place", "use", "pass"}
+
+
+def test_a_reset_takes_the_whole_turn_back_in_one_piece() -> None:
+    sitting = ready_for_a_turn()
+    (seat,) = sitting.match.pending
+    before, deeds = sitting.match.view(seat), len(sitting.store.load("table").deeds)
+    with pytest.raises(IllegalAction, match="You have seen something new since"):
+        sitting.reset(seat)
+    sitting.play(seat, "1; pass")
+    sitting.reset(seat, number=sitting.number(seat))
+    assert sitting.match.view(seat) == before
+    kept = sitting.store.load("table").deeds[deeds:]
+    assert [(deed.do, bool(deed.link)) for deed in kept] == [
+        ("act", False),
+        ("act", True),
+        ("undo", False),
+        ("undo", True),
+    ]
+
+
+def test_a_reset_is_refused_as_an_undo_is() -> None:
+    sitting = ready_for_a_turn()
+    (seat,) = sitting.match.pending
+    sitting.play(seat, "pass")
+    sitting.play(1 - seat, "pass")
+    before = everything(sitting)
+    with pytest.raises(IllegalAction, match="Another player has moved since"):
+        sitting.reset(seat)
+    with pytest.raises(IllegalAction, match="There is no seat 7"):
+        sitting.reset(7)
+    assert everything(sitting) == before
+
+
+def test_a_reset_of_a_plan_leaves_what_was_done_in_the_open_before() -> None:
+    """Who wakes up last and plans at once begins the plan anew, not the day."""
+    sitting = opened("fresco", 3)
+    while not sitting.match.state.seal:
+        seat = sitting.match.pending[0]
+        sitting.play(seat, sitting.match.legal(seat)[0])
+    before = sitting.match.view(seat)
+    for _ in range(3):
+        sitting.play(seat, sitting.match.legal(seat)[0])
+    sitting.reset(seat)
+    assert sitting.match.view(seat) == before
+    assert sitting.match.can_undo(seat)
+    sitting.reset(seat)
+    assert sitting.match.pending == (seat,)
+
+
+def test_a_reset_that_can_not_be_kept_did_not_happen() -> None:
+    store = Failing()
+    sitting = opened("sagrada", 2, 25, store)
+    for seat in (0, 1):
+        sitting.play(seat, sitting.match.legal(seat)[0])
+    (seat,) = sitting.match.pending
+    sitting.play(seat, "1; pass")
+    before, store.full = everything(sitting), True
+    with pytest.raises(NotKept):
+        sitting.reset(seat)
+    assert everything(sitting) == before
 
 
 def test_cancelling_takes_back_what_is_unfinished() -> None:

@@ -10,11 +10,14 @@ from typing import Self
 import msgspec
 
 from bottega.core.actions import Action
-from bottega.core.chance import Chance, FastChance, SealedChance
+from bottega.core.chance import Chance, FastChance
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.game import Game
 from bottega.core.match import Match, new_match, now
-from bottega.core.replay import committed_secret, game_of
+from bottega.core.records import Record, outcomes_of
+from bottega.core.replay import game_of
+from bottega.core.seal import sealed_luck
+from bottega.sitting.beginning import Prepared, continued, prepare
 from bottega.sitting.seats import Player, check_players
 from bottega.sitting.store import Deed, Doing, Start, Store
 
@@ -39,6 +42,8 @@ class KeptMatch:
         self._doing: list[Deed] | None = None
         """What is being done in one piece, and is kept at its end."""
         self._noticed: dict[int | None, int] = {}
+        self._fresh: dict[int | None, int] = {}
+        """Since which number nothing has changed that could matter to a decision of the seat."""
 
     # Beginning, and going on
 
@@ -54,9 +59,18 @@ class KeptMatch:
         own_components: str = "",
     ) -> Self:
         """A new game, kept under a name. Its luck is sealed; with a seed it is repeatable instead."""
+        if seed is None:
+            return cls.open_prepared(store, name, prepare(game, players, options, own_components))
         match = new_match(game, len(players), options, seed, [player.name for player in players], own_components)
-        secret = match.private.secret
-        start = Start(name=name, header=match.header, players=tuple(players), secret=secret, seed=seed)
+        start = Start(name=name, header=match.header, players=tuple(players), secret=None, seed=seed)
+        store.begin(start)
+        return cls(store, start, match)
+
+    @classmethod
+    def open_prepared(cls, store: Store, name: str, prepared: Prepared) -> Self:
+        """A game that was prepared begins, kept under a name; whatever shares there are have been added by now."""
+        start = prepared.start(name)
+        match = _first_match(game_of(start.header), start)
         store.begin(start)
         return cls(store, start, match)
 
@@ -67,23 +81,50 @@ class KeptMatch:
         try:
             check_players(kept.start.players, kept.start.header.seats)
             sitting = cls(store, kept.start, _first_match(game_of(kept.start.header), kept.start))
-            sitting._redo(kept.deeds)
+            sitting.follow(kept.deeds)
         except (BottegaError, ValueError) as error:
             problem = error if isinstance(error, BottegaError) else BadInput("not-understood", text=str(error))
             raise BadInput("save-broken", name=name, because=problem) from None
         return sitting
 
+    @property
+    def count(self) -> int:
+        """How many deeds were done and kept."""
+        return len(self._kept)
+
     def catch_up(self) -> None:
         """Do what others have kept of this sitting since."""
-        self._redo(self.store.load(self.name).deeds[len(self._kept) :])
+        self.follow(self.store.load(self.name).deeds[self.count :])
 
-    def _redo(self, deeds: Sequence[Deed]) -> None:
+    def follow(self, deeds: Sequence[Deed]) -> None:
         """Do again what was done before, and check that it leads to the same record."""
         for deed in deeds:
             self._do(deed)
             if deed.link and deed.link != self.match.link:
                 raise BadInput("save-leads-elsewhere", number=deed.n)
             self._kept.append(deed)
+
+    def copy(self, store: Store) -> Self:
+        """A sitting at which the same was done, with a store of its own: to try something out."""
+        copy = type(self)(store, self.start, _first_match(self.match.game, self.start))
+        copy.follow(self._kept)
+        return copy
+
+    def continued(self, step: int, players: Sequence[Player]) -> Prepared:
+        """A game that goes on from this one, also while it runs: only for who holds every seat of both.
+
+        Steps are the entries of the record, and after them what is still sealed.
+        """
+        return continued(self._as_if_over(), step, players, written=len(self.match.record.entries))
+
+    def _as_if_over(self) -> Record:
+        """What the record would be if the game were ended now: it tells all that is secret."""
+        match = _first_match(self.match.game, self.start)
+        for deed in self._kept:
+            _do_at(match, deed)
+        if not match.over:
+            match.agree_to_end()
+        return match.record
 
     def number(self, seat: int | None) -> int:
         """How often a seat, or a spectator, could notice that something was done: by itself, or for all to see.
@@ -105,20 +146,21 @@ class KeptMatch:
     def _do(self, deed: Deed) -> None:
         """Do a deed, now or again, and count for whom it is to be noticed."""
         match = self.match
-        pending, written = match.pending, match.last_entry
-        if deed.do == "act" and deed.seat is not None and deed.action is not None:
-            match.play(deed.seat, deed.action, deed.time)
-        elif deed.do == "undo" and deed.seat is not None:
-            match.undo(deed.seat, deed.time)
-        elif deed.do == "resign" and deed.seat is not None:
-            match.resign(deed.seat, deed.time)
-        elif deed.do == "end":
-            match.agree_to_end(deed.time)
-        else:
-            raise BadInput("deed-unclear", number=deed.n)
+        pending, written, seal = match.pending, match.last_entry, match.state.seal
+        _do_at(match, deed)
         is_open = match.pending != pending or match.last_entry is not written
+        is_sealed = bool(seal) and match.state.seal == seal and match.last_entry is written
         for seat in (None, *match.seats):
             self._noticed[seat] = self.number(seat) + (is_open or seat == deed.seat)
+            if seat == deed.seat or (is_open and not is_sealed):
+                self._fresh[seat] = self.number(seat)
+
+    def is_fresh(self, seat: int, number: int) -> bool:
+        """Whether what a seat decided when it had this number may still be done.
+
+        That another has decided under the same seal does not matter: nothing is known of it but that it is so.
+        """
+        return self._fresh.get(seat, 0) <= number <= self.number(seat)
 
     @contextlib.contextmanager
     def _in_one_piece(self) -> Iterator[None]:
@@ -147,19 +189,40 @@ class KeptMatch:
     def _start_over(self) -> None:
         """Go back to what is kept."""
         self.match = _first_match(self.match.game, self.start)
-        self._noticed = {}
+        self._noticed, self._fresh = {}, {}
         for deed in self._kept:
             self._do(deed)
 
 
 def _first_match(game: Game, start: Start) -> Match:
-    """A match as it was when its sitting began."""
-    return Match(game, start.header, _luck_of(start))
+    """A match as it was when its sitting began: set up, or where it goes on from an earlier one."""
+    match = Match(game, start.header, _luck_of(start))
+    deeds = () if start.earlier is None else start.earlier.deeds
+    if len(deeds) != (0 if start.header.continued is None else start.header.continued.moves):
+        raise BadInput("continued-miscounted")
+    for deed in deeds:
+        _do_at(match, deed)
+    return match
+
+
+def _do_at(match: Match, deed: Deed) -> None:
+    """Do a deed at a match."""
+    if deed.do == "act" and deed.seat is not None and deed.action is not None:
+        match.play(deed.seat, deed.action, deed.time)
+    elif deed.do == "undo" and deed.seat is not None:
+        match.undo(deed.seat, deed.time)
+    elif deed.do == "resign" and deed.seat is not None:
+        match.resign(deed.seat, deed.time)
+    elif deed.do == "end":
+        match.agree_to_end(deed.time)
+    else:
+        raise BadInput("deed-unclear", number=deed.n)
 
 
 def _luck_of(start: Start) -> Chance:
     if start.secret is not None:
-        return SealedChance(committed_secret(start.header, start.secret))
+        earlier = () if start.earlier is None else start.earlier.outcomes
+        return sealed_luck(start.header, start.secret, outcomes_of(list(earlier)))
     if start.seed is None:
         raise BadInput("no-luck")
     return FastChance(random.Random(start.seed))

@@ -16,6 +16,8 @@ from bottega.speech.voice import Voice
 BETWEEN = ";"
 Part = str | Action
 """A part of a line: as it was typed, or an action that a sentence stands for."""
+Moves = Action | str | Sequence[Part]
+"""What somebody at a table wants to do: an action, words as they were typed, or several of either."""
 
 
 class WrongPart(BottegaError):
@@ -49,6 +51,15 @@ def check_numbers(parts: Iterable[Part]) -> None:
     for part in list(parts)[1:]:
         if isinstance(part, str) and part.isdecimal() and int(part) > 0:
             raise WrongPart(part, BadInput("number-within-line"))
+
+
+def understood(voice: Voice, view: View, line: str) -> tuple[list[Part], View | None]:
+    """The parts of a line, and the table where it begins, if it takes the place of what is being done."""
+    parts = parts_of(line)
+    if not parts:
+        raise BadInput("no-move-named")
+    check_numbers(parts)
+    return parts, voice.afresh(view, line)
 
 
 def rehearse(game: Game, voice: Voice, rehearsal: Rehearsal, parts: Iterable[Part]) -> list[Part]:

@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 
 from bottega.core.errors import BadInput
-from bottega.core.records import Acted, Record, Undone, digest_of, format_record, parse_record
+from bottega.core.records import Record, digest_of, format_record, parse_record
+from bottega.sitting.beginning import deeds_in
 from bottega.sitting.files import SECRET_FILE, SHARED_FILE, make_folder, read_bytes, write_whole
 from bottega.sitting.seats import parse_seats
 from bottega.sitting.store import Deed, Kept, Start, check_next
@@ -182,13 +183,7 @@ def kept_before(name: str, save: OldSave) -> Kept:
     record = parse_record(save.record)
     players = tuple(parse_seats(save.seats))
     start = Start(name=name, header=record.header, players=players, secret=save.secret, seed=save.seed)
-    deeds = list[Deed]()
-    for entry in record.entries:
-        if isinstance(entry, Acted):
-            done = entry.action or save.withheld.get(entry.n)
-            deeds.append(Deed(n=len(deeds) + 1, do="act", time=entry.time, seat=entry.seat, action=done))
-        elif isinstance(entry, Undone):
-            deeds.append(Deed(n=len(deeds) + 1, do="undo", time=entry.time, seat=entry.seat))
+    deeds = deeds_in(record.entries, save.withheld)
     time = deeds[-1].time if deeds else record.header.started
     for seat, action in save.sealed:
         deeds.append(Deed(n=len(deeds) + 1, do="act", time=time, seat=seat, action=action))

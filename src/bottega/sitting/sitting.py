@@ -9,24 +9,20 @@ from dataclasses import dataclass
 
 from bottega.bots import UNLIMITED, Budget, Seated, new_bot
 from bottega.core.actions import Action
-from bottega.core.errors import BadInput, IllegalAction, unknown
+from bottega.core.errors import IllegalAction
 from bottega.core.event import Event
-from bottega.core.events import is_settled, taken_back
 from bottega.core.match import Match
 from bottega.core.seats import Seat
 from bottega.core.views import View
-from bottega.sitting.advice import Advice, advise
-from bottega.sitting.drafts import Draft, Laying, Slip, drafts_of
+from bottega.sitting.asking import Asking
+from bottega.sitting.drafts import Draft, Laying, Slip, draft_at, drafts_at
 from bottega.sitting.keeping import KeptMatch
-from bottega.sitting.lines import Part, WrongPart, check_numbers, is_one_move, parts_of, rehearse
+from bottega.sitting.lines import Part, WrongPart
 from bottega.sitting.reasons import NOTHING_TO_CANCEL, STALE
-from bottega.sitting.rehearsal import Rehearsal
 from bottega.sitting.seats import Player
-from bottega.sitting.snapshot import News, Snapshot, legal_actions, questions_to, secrets_in
+from bottega.sitting.snapshot import Snapshot, legal_actions, questions_to, secrets_in
 from bottega.sitting.store import Start, Store
-from bottega.speech.menu import Menu
-from bottega.speech.moves import find_move
-from bottega.speech.voice import Tried, Voice, find_voice
+from bottega.speech.voice import Voice, find_voice
 
 SEAL_DIGITS = 32
 
@@ -59,19 +55,20 @@ class Played:
     ended: WrongPart | None = None
 
 
-class Sitting(KeptMatch):
+class Sitting(KeptMatch, Asking):
     """A match, and those who play it. Nothing is told of what was done before it is kept.
 
     Whatever is asked for may carry the `number` of the snapshot that it was made for: if the seat could have noticed
     something since, it is refused.
     """
 
+    match: Match
+
     def __init__(self, store: Store, start: Start, match: Match) -> None:
         super().__init__(store, start, match)
         self.players: list[Player] = list(start.players)
         self.names = [player.name for player in self.players]
         self.voice: Voice = find_voice(match.game, self.names, match.header.options)
-        """How the game is spoken of at this table."""
         self._bots: dict[int, Seated] = {}
 
     # Who
@@ -117,80 +114,15 @@ class Sitting(KeptMatch):
         """What a seat sees that a spectator does not, by its place in the view, as JSON pointers."""
         return secrets_in(self.match.view(seat), self.match.view())
 
-    def news(self, seat: int | None, since: int = 0) -> News:
-        """What a seat was told from its event number `since` on."""
-        count = self.match.event_count(seat)
-        if not 0 <= since <= count:
-            raise BadInput("no-such-event", number=since, count=count)
-        events = self.match.events(seat)
-        gone = {number for event in events for number in taken_back(event)}
-        stands = [n for n in range(since, count) if n not in gone and not is_settled(events[n], since)]
-        return News(since, count, tuple(events[since:]), tuple(stands))
-
-    def hint(self, seat: int) -> Advice:
-        """What the greedy bot would do this turn, seeing what the seat sees."""
-        return advise(self.match.game, self.voice, self.rehearsal(seat))
-
-    def is_in_the_middle(self, seat: int) -> bool:
-        """Whether a seat is in the middle of something that takes several decisions."""
-        return self.voice.is_in_the_middle(self.match.view(seat))
-
-    # Understanding
-
-    def menu(self, seat: int) -> Menu:
-        """The legal actions of a seat, with their numbers."""
-        return Menu(self.voice, self.match.view(seat), self.match.legal(seat))
-
-    def find(self, seat: int, text: str) -> Action:
-        """The one move that somebody means, legal or not."""
-        return find_move(text, self.menu(seat), self.match.game.actions, self.voice.aliases)
-
-    def is_one_move(self, seat: int, text: str) -> bool:
-        """Whether somebody means one move, and not several."""
-        return is_one_move(self.voice, self.match.view(seat), self.match.legal(seat), text)
-
-    def rehearsal(self, seat: int, start: View | None = None) -> Rehearsal:
-        """The table as the seat knows it, or as it was at the start of something, for trying moves out."""
-        return Rehearsal(self.match.game, self.match.view(seat) if start is None else start)
-
-    def try_out(self, seat: int, text: str) -> list[Tried]:
-        """The moves of a line that somebody asks about, as far as their outcome is certain; at least one of them."""
-        parts, start = self._understood(seat, text)
-        moves, _ = self._rehearse(seat, parts, start)
-        return moves
-
-    def _understood(self, seat: int, line: str | Sequence[Part] | Draft) -> tuple[list[Part], View | None]:
-        """The parts of a line, and the table where it begins, if it takes the place of what is being done."""
-        if isinstance(line, Draft):
-            return [*line.line()], None if line.view == self.match.view(seat) else line.view
-        if not isinstance(line, str):
-            return list(line), None
-        parts = parts_of(line)
-        if not parts:
-            raise BadInput("no-move-named")
-        check_numbers(parts)
-        return parts, self.voice.afresh(self.match.view(seat), line)
-
-    def _rehearse(self, seat: int, parts: Sequence[Part], start: View | None) -> tuple[list[Tried], list[Part]]:
-        """The moves of a line as far as their outcome is certain, and the parts that are left then."""
-        rehearsal = self.rehearsal(seat, start)
-        left = rehearse(self.match.game, self.voice, rehearsal, parts)
-        return rehearsal.moves, left
-
     # Drafting
 
     def drafts(self, seat: int) -> tuple[str, ...]:
         """The compound decisions that a seat may draft now, by their words."""
-        view = self.match.view(seat)
-        return tuple([kind.word for kind in drafts_of(self.match.game) if kind.fits(self.voice, view)])
+        return drafts_at(self.voice, self.match.view(seat))
 
     def draft(self, seat: int, word: str, laid: Iterable[Action | str] = ()) -> Draft:
         """A draft of a seat, with what is laid so far: actions, or their names. Nothing is done before it is played."""
-        if word not in self.drafts(seat):
-            raise unknown("no-such-draft", word, self.drafts(seat))
-        actions = [self.match.game.actions.parse_name(each) if isinstance(each, str) else each for each in laid]
-        kind = next(kind for kind in drafts_of(self.match.game) if kind.word == word)
-        return kind(self.voice, self.match.view(seat), actions)
+        return draft_at(self.voice, self.match.view(seat), word, laid)
 
     def slip(self, seat: int, asked: Laying) -> Slip:
         """What a client asks about a draft, answered: nothing is remembered of it."""
@@ -198,7 +130,7 @@ class Sitting(KeptMatch):
 
     def _sent(self, seat: int, asked: Laying) -> Draft:
         """A draft as a client sends it."""
-        self._check_number(seat, asked.number)
+        self.check_number(seat, asked.number)
         return self.draft(seat, asked.draft, [self.match.game.actions.parse_json(action) for action in asked.laid])
 
     # Acting
@@ -209,7 +141,7 @@ class Sitting(KeptMatch):
         Where luck comes in the middle, what follows is only known then: if it turns out to be impossible, the line
         ends there.
         """
-        self._check_number(seat, number)
+        self.check_number(seat, number)
         if isinstance(line, str) and self.is_one_move(seat, line):
             line = self.find(seat, line)
         if isinstance(line, Action):
@@ -245,21 +177,40 @@ class Sitting(KeptMatch):
 
     def undo(self, seat: int, *, number: int | None = None) -> None:
         """Take back a seat's last action, unless something new was seen since."""
-        self._check_number(seat, number)
+        self.check_number(seat, number)
         with self._in_one_piece():
             self._perform("undo", seat)
 
+    def reset(self, seat: int, *, number: int | None = None) -> None:
+        """Take back all that a seat did since its turn began, as far as nothing new was seen and nobody else acted.
+
+        What is sealed is a turn of its own: what was done in the open before it stays.
+        """
+        self.check_number(seat, number)
+        is_sealed = self._has_sealed(seat)
+        with self._in_one_piece():
+            self._perform("undo", seat)
+            while self.match.can_undo(seat) and self._has_sealed(seat) == is_sealed:
+                self._perform("undo", seat)
+
     def cancel(self, seat: int, *, number: int | None = None) -> None:
         """Take back all that belongs to an unfinished action of a seat, as far as nothing new was seen."""
-        self._check_number(seat, number)
+        self.check_number(seat, number)
         if not self.is_in_the_middle(seat):
             raise IllegalAction(NOTHING_TO_CANCEL)
         with self._in_one_piece():
             self._take_back(seat)
 
+    def undo_to(self, seat: int, entry: int) -> None:
+        """Take back all that a seat did from an entry of the record on."""
+        with self._in_one_piece():
+            self._perform("undo", seat)
+            while entry in self.match.reversible(seat):
+                self._perform("undo", seat)
+
     def resign(self, seat: int, *, number: int | None = None) -> None:
         """A seat gives up, which ends the game for all."""
-        self._check_number(seat, number)
+        self.check_number(seat, number)
         with self._in_one_piece():
             self._perform("resign", seat)
 
@@ -275,9 +226,14 @@ class Sitting(KeptMatch):
         for bot in self._bots.values():
             bot.end(standings)
 
-    def _check_number(self, seat: int, number: int | None) -> None:
-        if number is not None and number != self.number(seat):
+    def check_number(self, seat: int, number: int | None) -> None:
+        """Refuse what was made for a table that has changed since, as far as the seat could notice."""
+        if number is not None and not self.is_fresh(seat, number):
             raise IllegalAction(STALE.about(number=number, now=self.number(seat)))
+
+    def _has_sealed(self, seat: int) -> bool:
+        """Whether a seat has done something under a seal that is not broken."""
+        return any(sealer == seat for sealer, _ in self.match.private.sealed)
 
     def _act(self, seat: int, action: Action) -> None:
         self._perform("act", seat, action)

@@ -89,27 +89,31 @@ def questions_to(view: View, seat: int | None) -> tuple[Question, ...]:
 
 def secrets_in(view: View, seen_by_all: View) -> tuple[str, ...]:
     """Where a view tells something else than the one for everybody does, as JSON pointers."""
-    mine, theirs = msgspec.to_builtins(msgspec.structs.replace(view, seat=None)), msgspec.to_builtins(seen_by_all)
-    return tuple(_differing(mine, theirs, ""))
+    mine, theirs = msgspec.structs.astuple(view), msgspec.structs.astuple(seen_by_all)
+    found: list[str] = []
+    for name, value, other in zip(view.__struct_fields__, mine, theirs, strict=True):
+        if value != other and name != "seat":
+            found += _differing(value, other, f"/{name}")
+    return tuple(found)
 
 
 def _differing(mine: object, theirs: object, path: str) -> Iterator[str]:
-    for (key, value), (other_key, other) in zip(_items(mine), _items(theirs), strict=False):
-        if key == other_key and _is_alike(value, other):
+    """Where two values that are not equal differ: in some of their places, or as a whole."""
+    places, others = _items(mine), _items(theirs)
+    if not places or [key for key, _ in places] != [key for key, _ in others]:
+        yield path
+        return
+    for (key, value), (_, other) in zip(places, others, strict=True):
+        if value != other:
             yield from _differing(value, other, f"{path}/{key}")
-        elif value != other:
-            yield f"{path}/{key}"
 
 
 def _items(value: object) -> list[tuple[object, object]]:
-    if isinstance(value, Mapping):
-        return list(value.items())
-    return list(enumerate(value)) if isinstance(value, Sequence) and not isinstance(value, str) else []
-
-
-def _is_alike(value: object, other: object) -> bool:
-    """Whether two values have the same places, so that each can be compared."""
-    return bool(_items(value)) and [key for key, _ in _items(value)] == [key for key, _ in _items(other)]
+    if isinstance(value, (tuple, list)):
+        return list(enumerate(value))
+    if isinstance(value, msgspec.Struct):
+        return [(name, getattr(value, name)) for name in value.__struct_fields__]
+    return list(value.items()) if isinstance(value, Mapping) else []
 
 
 # As JSON

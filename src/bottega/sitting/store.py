@@ -14,23 +14,10 @@ import msgspec
 
 from bottega.core.errors import BadInput
 from bottega.core.kinds import ActionName, SeatId
-from bottega.core.records import Header, Hex, Number, Record, format_record
+from bottega.core.records import Door, Header, Hex, Number, Record, format_record
 from bottega.sitting.seats import Player
 
 Doing = Literal["act", "undo", "resign", "end"]
-
-
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a sitting began: its game, who sits where, and where its luck comes from.
-
-    Sealed luck comes from a `secret`, other luck from a `seed`.
-    """
-
-    name: str
-    header: Header
-    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1)]
-    secret: Hex | None
-    seed: int | None
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -46,6 +33,28 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     seat: SeatId | None = None
     action: ActionName | None = None
     link: Hex = ""
+
+
+class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a sitting takes over from the game that it goes on from: what was done there, and what luck brought."""
+
+    deeds: tuple[Deed, ...]
+    outcomes: tuple[tuple[Door, int | None], ...]
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """How a sitting began: its game, who sits where, and where its luck comes from.
+
+    Sealed luck comes from a `secret`, with the shares in the header, other luck from a `seed`. Where it goes on from
+    an `earlier` game, that comes first.
+    """
+
+    name: str
+    header: Header
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1)]
+    secret: Hex | None
+    seed: int | None
+    earlier: Earlier | None = None
 
 
 class Kept(msgspec.Struct, frozen=True):
