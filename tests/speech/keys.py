@@ -33,7 +33,7 @@ class Keys:
     def __init__(self, name: str) -> None:
         games = [find_game(each) for each in game_names() if name in (each, COMMON)]
         others = [each for each in game_names() if name in game_names() and each != name]
-        self._texts, self._patterns = written("sitting", "speech", "terminal", without=tuple(others))
+        self._texts, self._patterns = written("sitting", "speech", "terminal", "command_line", without=tuple(others))
         self._words = {*self._texts, *itertools.chain(*map(words_of, games))}
         self._made = set(itertools.chain(*map(made_from, games)))
         self._names = {*PLAYERS, *[kind.name for game in games for kind in kinds_of(game)]}

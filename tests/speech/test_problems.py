@@ -254,3 +254,12 @@ def test_every_language_says_the_same_problems() -> None:
         for name in ("", *game_names()):
             keys = {key for key in catalogue(ENGLISH, name) if key.startswith(("problem-", "hint-"))}
             assert keys <= set(catalogue(language, name))
+
+
+def test_what_somebody_sent_is_said_back_in_part() -> None:
+    assert said("no-such-action", name="x" * 10_000) == f"There is no action '{'x' * 500}...'."
+
+
+def test_many_long_faults_can_be_told() -> None:
+    faults = [BadInput("no-such-action", name=str(number) * 400) for number in range(10)]
+    assert len(said("wrong-components", faults=faults, game="sagrada")) > 4_000

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import singledispatchmethod
 from inspect import getdoc
 from typing import Annotated
 
+import msgspec
 from msgspec import inspect
 
 from bottega.core.errors import RulesBug
@@ -18,6 +19,7 @@ from bottega.core.questions import Question
 Schema = Mapping[str, object]
 TEXT: Schema = {"type": "string"}
 NOTHING: Schema = {"not": {}}
+ANYTHING: Schema = {"description": "Any JSON value."}
 
 
 class Definitions:
@@ -26,23 +28,40 @@ class Definitions:
     `kinds` are the kinds of facts among them, by their own names. `given` are kinds that mean something else in each
     game: its rules, its options. `names` are structures that are not called as their class is. `elsewhere` are types
     that are defined under these names by others.
+
+    What is told has all its fields. What `is_sent` to us may lack those that have a default, which is named, and may
+    have more than we know, unless its type forbids that.
     """
 
     def __init__(
-        self, given: Mapping[str, Schema], names: Mapping[type, str], elsewhere: Mapping[type, str] | None = None
+        self,
+        given: Mapping[str, Schema],
+        names: Mapping[type, str],
+        elsewhere: Mapping[type, str] | None = None,
+        *,
+        is_sent: bool = False,
     ) -> None:
         self.named: dict[str, Schema] = {}
         self.kinds: dict[str, Schema] = {}
         self._given = given
         self._names = names
         self._elsewhere = elsewhere or {}
-        self._types: dict[str, type] = {}
+        self._is_sent = is_sent
+        self.types: dict[str, type] = {}
 
     def define(self, name: str, schema: Schema) -> Schema:
         """Give a schema a name, and refer to it. A name has one meaning."""
         if self.named.setdefault(name, schema) != schema:
             raise RulesBug(f"the schema has two different definitions of {name}")
+        return self.refer(name)
+
+    def refer(self, name: str) -> Schema:
+        """The schema that is defined under a name."""
         return reference(name)
+
+    def told_apart(self, field: str, variants: Mapping[str, Schema]) -> Schema:
+        """One of several structures: which one, a field tells."""
+        return one_of(list(variants.values()))
 
     # Kinds of facts
 
@@ -73,7 +92,8 @@ class Definitions:
     def _(self, info: inspect.Metadata) -> Schema:
         extra = {key: value for key, value in (info.extra_json_schema or {}).items() if key != "title"}
         schema = {**self.of(info.type), **extra}
-        return self._define_kind(info.extra["kind"], schema) if info.extra else schema
+        kind = (info.extra or {}).get("kind")
+        return schema if kind is None else self._define_kind(kind, schema)
 
     @of.register
     def _(self, info: inspect.NoneType) -> Schema:
@@ -85,13 +105,25 @@ class Definitions:
 
     @of.register
     def _(self, info: inspect.IntType) -> Schema:
-        bounds = {"minimum": info.ge, "maximum": info.le}
-        return {"type": "integer", **{name: bound for name, bound in bounds.items() if bound is not None}}
+        return {"type": "integer", **_bounds(info)}
 
-    @of.register(inspect.StrType)
-    @of.register(inspect.DateTimeType)
-    def _(self, info: inspect.Type) -> Schema:
+    @of.register
+    def _(self, info: inspect.FloatType) -> Schema:
+        return {"type": "number", **_bounds(info)}
+
+    @of.register
+    def _(self, info: inspect.StrType) -> Schema:
+        limits = {"minLength": info.min_length, "maxLength": info.max_length, "pattern": info.pattern}
+        return {**TEXT, **_said(limits)}
+
+    @of.register
+    def _(self, info: inspect.DateTimeType) -> Schema:
         return TEXT
+
+    @of.register(inspect.AnyType)
+    @of.register(inspect.RawType)
+    def _(self, info: inspect.Type) -> Schema:
+        return ANYTHING
 
     @of.register
     def _(self, info: inspect.LiteralType) -> Schema:
@@ -99,13 +131,23 @@ class Definitions:
 
     @of.register
     def _(self, info: inspect.UnionType) -> Schema:
-        return {"anyOf": [self.of(each) for each in info.types]}
+        structures = [each for each in info.types if isinstance(each, inspect.StructType)]
+        if len(structures) < 2:
+            return {"anyOf": [self.of(each) for each in info.types]}
+        others = [self.of(each) for each in info.types if each not in structures]
+        one = self._one_structure(structures)
+        return {"anyOf": [one, *others]} if others else one
+
+    def _one_structure(self, structures: Sequence[inspect.StructType]) -> Schema:
+        """One of several structures, which msgspec lets stand together only if each has a tag."""
+        return self.told_apart(str(structures[0].tag_field), {str(each.tag): self.of(each) for each in structures})
 
     @of.register(inspect.CollectionType)
     @of.register(inspect.ListType)
     @of.register(inspect.VarTupleType)
     def _(self, info: inspect.CollectionType) -> Schema:
-        return list_of(self.of(info.item_type))
+        limits = {"minItems": info.min_length, "maxItems": info.max_length}
+        return {**list_of(self.of(info.item_type)), **_said(limits)}
 
     @of.register
     def _(self, info: inspect.TupleType) -> Schema:
@@ -117,40 +159,52 @@ class Definitions:
     def _(self, info: inspect.DictType) -> Schema:
         keys = self.of(info.key_type)
         names = {} if keys == TEXT else {"propertyNames": keys}
-        return {"type": "object", **names, "additionalProperties": self.of(info.value_type)}
+        limits = {"minProperties": info.min_length, "maxProperties": info.max_length}
+        values = self.of(info.value_type)
+        return {"type": "object", **names, "additionalProperties": values == ANYTHING or values, **_said(limits)}
 
     @of.register
     def _(self, info: inspect.CustomType) -> Schema:
+        if info.cls is object:
+            return ANYTHING
         if info.cls not in self._elsewhere:
             raise RulesBug(f"there is no schema of {info.cls.__name__}")
-        return reference(self._elsewhere[info.cls])
+        return self.refer(self._elsewhere[info.cls])
 
     @of.register
     def _(self, info: inspect.StructType) -> Schema:
         if info.cls in self._elsewhere:
-            return reference(self._elsewhere[info.cls])
+            return self.refer(self._elsewhere[info.cls])
         tag = {} if info.tag_field is None else {info.tag_field: {"const": info.tag}}
-        return self._define_structure(info.cls, tag, info.fields, all_told=not info.cls.__struct_config__.omit_defaults)
+        is_exact = info.forbid_unknown_fields or not self._is_sent
+        all_told = not info.cls.__struct_config__.omit_defaults
+        return self._define_structure(info.cls, tag, info.fields, all_told=all_told, is_exact=is_exact)
 
     @of.register
     def _(self, info: inspect.DataclassType) -> Schema:
         if info.cls in self._elsewhere:
-            return reference(self._elsewhere[info.cls])
-        return self._define_structure(info.cls, {}, info.fields, all_told=True)
+            return self.refer(self._elsewhere[info.cls])
+        return self._define_structure(info.cls, {}, info.fields, all_told=True, is_exact=not self._is_sent)
 
     def _define_structure(
-        self, cls: type, tag: Mapping[str, Schema], fields: Sequence[inspect.Field], *, all_told: bool
+        self, cls: type, tag: Mapping[str, Schema], fields: Sequence[inspect.Field], *, all_told: bool, is_exact: bool
     ) -> Schema:
         """A structure as it is written: with all its fields, unless those that have their default are left out."""
         name = self._name(cls)
-        if self._types.setdefault(name, cls) is not cls:
-            raise RulesBug(f"the schema has two structures of the name {name}: {self._types[name]} and {cls}")
+        if self.types.setdefault(name, cls) is not cls:
+            raise RulesBug(f"the schema has two structures of the name {name}: {self.types[name]} and {cls}")
         if name not in self.named:
             self.named[name] = {}  # a structure may hold others of its own kind
-            properties = {**tag, **{field.encode_name: self.of(field.type) for field in fields}}
-            required = [*tag, *[field.encode_name for field in fields if all_told or field.required]]
-            self.named[name] = {"description": description(cls), **structure(properties, required)}
-        return reference(name)
+            properties = {**tag, **{field.encode_name: self.of_field(field) for field in fields}}
+            always = [field.encode_name for field in fields if field.required or (all_told and not self._is_sent)]
+            schema = structure(properties, [*tag, *always], is_exact=is_exact)
+            self.named[name] = {"description": description(cls), **schema}
+        return self.refer(name)
+
+    def of_field(self, field: inspect.Field) -> Schema:
+        """The schema of a field, with its default where one may leave it out."""
+        schema = self.of(field.type)
+        return {**schema, "default": default_of(field)} if self._is_sent and not field.required else schema
 
     def _name(self, cls: type) -> str:
         """What a structure is called: events, questions and actions may have one word, so each says what it is."""
@@ -177,6 +231,30 @@ def reference(name: str) -> Schema:
     return {"$ref": f"#/$defs/{name}"}
 
 
+def references(schema: object) -> Iterator[str]:
+    """The names that a schema refers to."""
+    if isinstance(schema, Mapping):
+        for key, value in schema.items():
+            if key == "$ref":
+                yield str(value).rpartition("/")[2]
+            else:
+                yield from references(value)
+    elif isinstance(schema, list):
+        for item in schema:
+            yield from references(item)
+
+
+def needed(names: Iterable[str], definitions: Mapping[str, Schema]) -> set[str]:
+    """Those names, and all that their definitions refer to, one through the other."""
+    found, waiting = set[str](), list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += references(definitions.get(name, {}))
+    return found
+
+
 def list_of(items: Schema) -> Schema:
     """A list."""
     return {"type": "array", "items": items}
@@ -194,11 +272,38 @@ def one_of(variants: Sequence[Schema]) -> Schema:
     return {"oneOf": list(variants)} if len(variants) > 1 else variants[0]
 
 
-def structure(properties: Mapping[str, Schema], required: Sequence[str] | None = None) -> Schema:
-    """A JSON object that has these properties and no other; all are required unless it is said which."""
+def structure(
+    properties: Mapping[str, Schema], required: Sequence[str] | None = None, *, is_exact: bool = True
+) -> Schema:
+    """A JSON object that has these properties, and no other if it is exact; all are required unless some are named."""
     return {
         "type": "object",
         "properties": properties,
         "required": list(properties if required is None else required),
-        "additionalProperties": False,
+        **({"additionalProperties": False} if is_exact else {}),
     }
+
+
+def default_of(field: inspect.Field) -> object:
+    """What a field is if nobody says it, as JSON has it."""
+    value = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    default: object = msgspec.json.decode(msgspec.json.encode(value))
+    return default
+
+
+def _bounds(info: inspect.IntType | inspect.FloatType) -> Schema:
+    """Between which numbers a number is."""
+    return _said(
+        {
+            "minimum": info.ge,
+            "exclusiveMinimum": info.gt,
+            "maximum": info.le,
+            "exclusiveMaximum": info.lt,
+            "multipleOf": info.multiple_of,
+        }
+    )
+
+
+def _said(limits: Mapping[str, object]) -> Schema:
+    """Those limits that there are."""
+    return {name: limit for name, limit in limits.items() if limit is not None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, get_args
 
@@ -24,6 +24,7 @@ from bottega.schemas.definitions import (
     Schema,
     description,
     list_of,
+    needed,
     one_of,
     one_of_ids,
     reference,
@@ -70,7 +71,7 @@ ABOUT: Final[Mapping[str, str]] = {
 """The definitions that stand for others."""
 
 LINES: Final = (records.Header, *get_args(records.Entry))
-NAMES: Final = {Legal: "LegalAction", **{line: f"{line.__name__}Line" for line in LINES}}
+NAMES: Final = {Legal: "LegalAction", records.Share: "LuckShare", **{line: f"{line.__name__}Line" for line in LINES}}
 ELSEWHERE: Final = {
     Action: "Action",
     Event: "Event",
@@ -105,13 +106,13 @@ def part(game: Game, name: str) -> Schema:
     whole = document(game)
     found = whole["$defs"]
     assert isinstance(found, Mapping)
-    needed = _needed(PARTS[name], found)
+    used = needed([PARTS[name]], found)
     return {
         "$schema": DRAFT,
         "$id": f"{whole['$id']}:{name}",
         "title": f"{game.meta.title}: {name}",
         **reference(PARTS[name]),
-        "$defs": {definition: found[definition] for definition in found if definition in needed},
+        "$defs": {definition: found[definition] for definition in found if definition in used},
     }
 
 
@@ -172,30 +173,6 @@ def _phrase(definitions: Definitions) -> Schema:
     ]
     about = "A piece of a sentence that names something: of which kind it is, and its id or number."
     return list_of({"anyOf": [TEXT, definitions.define("Named", {"description": about, **one_of(named)})]})
-
-
-def _needed(name: str, definitions: Mapping[str, Schema]) -> set[str]:
-    """A definition, and all that it refers to."""
-    found, waiting = set[str](), [name]
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += _references(definitions[name])
-    return found
-
-
-def _references(schema: object) -> Iterator[str]:
-    """The definitions that a schema refers to."""
-    if isinstance(schema, Mapping):
-        for key, value in schema.items():
-            if key == "$ref":
-                yield str(value).rpartition("/")[2]
-            else:
-                yield from _references(value)
-    elif isinstance(schema, list):
-        for item in schema:
-            yield from _references(item)
 
 
 # As text

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import TextElement
 from fluent.runtime.types import FluentType
 
@@ -27,6 +27,10 @@ LOCALES = {ENGLISH: "en_GB"}
 BEGIN_OF_MESSAGE = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 """Another message, in a message."""
+
+resolver.MAX_PART_LENGTH = 1_000_000
+"""Fluent refuses to fill a message with more than 2,500 signs, for who lets strangers write messages. Ours are our own,
+and a list of faults may be longer."""
 
 BETWEEN = {"commas": ", ", "spaced": " "}
 """What stands between the items of lists that are no sentences."""

@@ -12,6 +12,8 @@ from bottega.speech.refusals import said as refused
 
 GAME = "game"
 SEAT = "seat"
+LONGEST_ECHO = 500
+"""So much of what somebody sent is said back."""
 
 
 def said(problem: BadInput) -> str:
@@ -81,5 +83,6 @@ class Teller:
 
 
 def printable(text: str) -> str:
-    """What somebody typed, with signs that might steer a terminal spelled out."""
-    return text if text.isprintable() else text.encode("unicode_escape").decode()
+    """What somebody typed, with signs that might steer a terminal spelled out, and no more of it than helps."""
+    spelled = text if text.isprintable() else text.encode("unicode_escape").decode()
+    return spelled if len(spelled) <= LONGEST_ECHO else f"{spelled[:LONGEST_ECHO]}..."

@@ -73,7 +73,7 @@ def _explain_what_follows(voice: Saying, scene: Scene, action: Action) -> Phrase
 
 def completed(moves: Sequence[Tried]) -> list[Tried]:
     """Moves without those that only lead up to the next: it tells of them."""
-    pairs = zip(moves, [*moves[1:], None], strict=True)
+    pairs = zip(moves, [*moves[1:], None], strict=False)
     return [move for move, after in pairs if after is None or not isinstance(move.action, (Restore, Play, Discard))]
 
 

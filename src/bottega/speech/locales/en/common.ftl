@@ -18,6 +18,33 @@ event-decided = { $actor } has decided.
 event-resigned = { $actor } gives up. The game ends here.
 event-ended-early = All agree to end the game here.
 
+## Advice
+
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-only-choice = You have no other choice.
+hint-next-best = { $points ->
+    [0] By its count that is about as good as `{ $move }`, the next best move.
+    [half] By its count that is about half a point better than `{ $move }`, the next best move.
+   *[other] By its count that is about { hint-points } better than `{ $move }`, the next best move.
+}
+hint-finish = { $points ->
+    [0] It is about as good as if you { $finish } now.
+    [half] It is about half a point better than if you { $finish } now.
+   *[other] It is about { hint-points } better than if you { $finish } now.
+}
+hint-level = It expects you to come out about level with the target.
+hint-beat = { $points ->
+    [half] It expects you to beat the target by about half a point.
+   *[other] It expects you to beat the target by about { hint-points }.
+}
+hint-miss = { $points ->
+    [half] It expects you to miss the target by about half a point.
+   *[other] It expects you to miss the target by about { hint-points }.
+}
+
 ## Why not
 
 reason-no-such-seat = There is no seat { $seat } at this table.
@@ -130,6 +157,30 @@ problem-secret-too-short-or-long = The secret of sealed luck has { $right } byte
 problem-secret-missing = The record does not tell the secret of its sealed luck.
 problem-secret-not-hexadecimal = The secret in the record is not a hexadecimal number.
 problem-secret-not-committed = The secret is not the one that was committed to before this game.
+problem-share-not-hexadecimal = The share of seat { $seat } is not written in hexadecimal digits.
+problem-share-too-short-or-long = A share of the luck has { $right } bytes, and that of seat { $seat } has { $bytes }.
+problem-share-not-committed = The share of seat { $seat } is not the one that its client committed to for this game.
+problem-share-of-no-seat = There is a share of seat { $seat }, and no such seat.
+problem-shares-out-of-order = Shares stand in the order of the seats, one for each, and that of seat { $seat } does not.
+problem-shares-without-seal = Only to sealed luck can shares be added.
+problem-share-unasked = Seat { $seat } is not asked for a share of the luck.
+problem-commitment-malformed = The commitment of seat { $seat } is not one: it has 64 hexadecimal digits.
+problem-commitment-twice = Seat { $seat } has committed to another share already.
+problem-share-too-early =
+    Nobody shows a share before all have committed to theirs, or the last could choose. Seat { $seat } has not yet.
+problem-share-missing = Seat { $seat } has not shown its share of the luck yet.
+problem-continued-without-seal = A game that goes on from another one has sealed luck, and this one has not.
+problem-continued-miscounted =
+    The game goes on from an earlier one, but does not take over as many moves and outcomes of it as it says.
+problem-continued-while-running = The game is not over. Another one can go on from it when it is.
+problem-no-such-step-to-continue = A game can go on from entries 0 to { $last } of this record, not from { $step }.
+problem-witness-unreadable = The witness is not one that Bottega can read: { $text }.
+problem-witness-other-header = The record is of another game than the witness saw: its first line differs.
+problem-witness-share-missing =
+    The share that the client of seat { $seat } added is not in the record, so the luck is not the one it had a part in.
+problem-witness-link-missing = The witness saw { $entries } entries, and the record has { $found }. Some are missing.
+problem-witness-other-link =
+    Up to entry { $entry } the record is not the game that the witness saw: something was changed there or before.
 problem-luck-missing = A game can't go on without the luck that it began with.
 problem-luck-still-sealed = The game is not over, so its luck is still sealed. There is nothing to verify yet.
 problem-luck-not-sealed =
@@ -277,6 +328,9 @@ problem-not-of-this-draft = '{ $action }' has no place here. Lay one of these: {
 problem-no-such-draft = There is nothing to draft as '{ $name }' now.{ $hint }
 problem-no-such-event = There is no event { $number }: you were told { $count }.
 
+# Thinking
+
+
 # What is kept
 
 problem-overtaken = Somebody else has gone on with the game '{ $name }': move { $number } is made already.
@@ -303,3 +357,105 @@ problem-file-exists = The file { $file } is there already; choose another name.
 problem-no-such-folder = There is no folder { $folder }; make it first, or choose another.
 problem-folder-unmakable = The folder { $folder } can't be made: { $text }.
 problem-no-file-name = This is no name for a file; choose another.
+
+## At a server
+
+problem-server-address-unclear = '{ $text }' is no address of a server. An address looks like http://localhost:8000.
+problem-table-address-unclear = '{ $text }' names no table. Give its id, or its whole address.
+problem-server-missing = Name a server, like `--server http://localhost:8000`.
+problem-server-unreachable = The server { $server } can't be reached: { $text }.
+problem-server-silent = The server { $server } does not answer. Try again in a moment.
+problem-no-bottega-server = Somebody answers at { $server }, but it is no Bottega server.
+problem-server-other-version = The server { $server } has another version than this Bottega ({ $text }). Bring the older one up to date.
+problem-who-are-you = The server does not know you. Say who you are with `--name NAME`, or show a token with `--token TOKEN`.
+problem-not-allowed-at-table = You may no longer look at the table { $table }.
+problem-table-gone = The table { $table } is no longer there.
+problem-not-at-this-table = You have no seat at the table { $table }.
+problem-name-missing = Name everybody at this screen but yourself, like '{ $person }:Ben'.
+problem-clock-unclear = '{ $text }' is no clock. Say 10m+10s (ten minutes, and ten seconds more for each turn), 3d (three days for each move) or none.
+problem-no-such-undo = Actions can't be taken back '{ $name }'.{ $hint }
+problem-nothing-proposed = Nobody proposes anything.
+problem-nothing-to-say = Say something, like `say hello`.
+problem-not-your-decision-now = It is not for you to decide now, and '{ $name }' is no command. `?` helps.
+problem-not-in-this-room = '{ $name }' means nothing before the game begins.
+problem-seed-at-server = At a server nobody chooses the luck: leave `--seed` away.
+
+# The server
+
+problem-no-such-database = A database is `sqlite:///PATH` or `postgresql://...`, not '{ $url }'.
+problem-database-unusable = The database can't be used: { $text }.
+problem-database-newer =
+    The database was written by a newer Bottega (its schema has version { $found }, this one knows { $known }). Update Bottega.
+problem-database-in-use =
+    { $address-id ->
+        [none] Another server uses this database already.
+       *[other] Bottega is running already: open { $address }. To start another one, give it a database of its own.
+    }
+problem-database-away = The database does not answer. Try again in a moment.
+problem-no-network = '{ $text }' is no address of a machine or a network, like 10.0.0.1 or 10.0.0.0/24.
+problem-database-missing = There is no database { $file }.
+problem-database-other-version =
+    The database has version { $found } of the schema, this Bottega knows { $known }. Use the Bottega that the server runs with.
+problem-database-not-empty = The database is not empty. Choose another, or empty it first.
+problem-export-unreadable = Line { $line } of { $file } can't be read: it is not what `bottega admin export` wrote, or not all of it.
+problem-export-other-version =
+    The file was written with version { $found } of the schema, this Bottega knows { $known }. Import it with the Bottega that wrote it.
+problem-no-such-user = There is no account '{ $name }', and nobody with that id.
+problem-delete-user-unasked = To forget { $name } without being asked, say --yes.
+problem-records-and-user = Ask for --records or for --user, not for both.
+problem-backup-failed = The backup failed: { $text }.
+problem-port-taken = { $host } port { $port } can't be used: { $text }. Choose another with --port.
+
+problem-not-json = This is not JSON that can be read.
+problem-too-deep = Lists and objects lie in each other more than { $most } deep here, and nobody needs that.
+problem-has-nul = A text holds a character that can't be kept (U+0000).
+problem-bad-query = What stands behind the question mark is not understood: { $text }.
+problem-bad-origin = This comes from the page of another site.
+problem-wrong-media = Send JSON (`Content-Type: application/json`).
+problem-too-large = This is larger than { $most } bytes.
+problem-too-many =
+    { $seconds ->
+        [one] That was too much at once. Wait a second.
+       *[other] That was too much at once. Wait { $seconds } seconds.
+    }
+problem-nothing-here = There is nothing here.
+problem-wrong-method = { $name } can't be done here.
+problem-do-or-ask = A frame does something or asks something: send `do` or `ask`.
+problem-server-error = Something went wrong here. It is our mistake; nothing was changed.
+problem-server-busy = There is too much to do just now. Try again in a moment.
+
+problem-not-come-in = Come in first: say your name, or show a token.
+problem-account-taken = Somebody else keeps the name '{ $name }'. Choose another.
+problem-has-account = You have an account already.
+problem-no-account = You have no password yet: keep an account first.
+problem-wrong-password = The name or the password is wrong.
+problem-no-such-token = You have no such token.
+problem-too-many-tokens = You have { $most } tokens, and more are not given. Drop one first.
+
+problem-no-such-table = There is no such table.
+problem-sits-twice = You can sit on one seat only. For a friend at your screen take a seat beside you.
+problem-bots-alone = Only bots would sit at this table. Leave a seat for a person.
+problem-no-such-seat-number = There is no seat '{ $name }' at this table.
+problem-not-the-host = Only who opened the table may do this.
+problem-has-begun = The game has begun already.
+problem-not-full =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+problem-table-full = No seat is free at this table.
+problem-seat-taken = Seat { $seat } is taken.
+problem-wrong-invitation = This invitation is not good any more. Ask for a new one.
+problem-not-at-table = You do not sit at this table.
+problem-not-your-seat = Seat { $seat } is not yours.
+problem-no-eyes = You may not look through these eyes any more.
+problem-not-running = No game is being played at this table now.
+problem-not-over = The game is not over yet.
+problem-not-playable = This game can't be played on any more. { $because }
+problem-table-busy = Too much happens at this table at once. Try again.
+problem-sealing-over = The luck of this game is not being sealed now.
+problem-undo-off = At this table nothing is taken back.
+problem-no-proposal = Nobody proposes this any more.
+problem-proposal-open = Something is proposed already. It must be answered first, or withdrawn.
+problem-nothing-said = Say something that can be printed.
+problem-no-such-replay-step = There is no step { $step }: the last is { $last }.

@@ -113,26 +113,6 @@ game-goes-on = The game goes on.
 ## Advice
 
 hint = The greedy bot would { $line }. { $explanation }
-hint-only-choice = You have no other choice.
-hint-next-best = { $points ->
-    [0] By its count that is about as good as `{ $move }`, the next best move.
-    [half] By its count that is about half a point better than `{ $move }`, the next best move.
-   *[other] By its count that is about { points } better than `{ $move }`, the next best move.
-}
-hint-finish = { $points ->
-    [0] It is about as good as if you { $finish } now.
-    [half] It is about half a point better than if you { $finish } now.
-   *[other] It is about { points } better than if you { $finish } now.
-}
-hint-level = It expects you to come out about level with the target.
-hint-beat = { $points ->
-    [half] It expects you to beat the target by about half a point.
-   *[other] It expects you to beat the target by about { points }.
-}
-hint-miss = { $points ->
-    [half] It expects you to miss the target by about half a point.
-   *[other] It expects you to miss the target by about { points }.
-}
 hint-enter = Enter (or { "y" }) does it; anything else goes on as usual.
 
 ## Help: what one may type, and what it does
@@ -170,6 +150,91 @@ help-abandon = end the game here by agreement: nobody wins, and its luck is reve
 typed-quit = { "quit" }
 help-quit = leave; the game stays saved, and `{ $command } resume` goes on with it
 
+typed-say = { "say" } TEXT
+help-say = say something to those at the table; watchers say it to the other watchers
+typed-agree = { "agree, disagree" }
+help-agree = answer what another player proposes; `disagree` also withdraws your own proposal
+typed-stand-in = { "stand-in" } [BOT]
+help-stand-in = let a bot play for you; `stand-in off` takes your seat back
+typed-leave = { "quit" }
+help-leave = leave; the table stays where it is, and you can come back
+
+## At a server
+
+what-is-your-name = What is your name?
+waiting-for = Waiting for { $players }.
+footer-waiting = { "say TEXT, log, look, rules, undo, quit, ?" } for help
+footer-watching = { "say TEXT, log, look, rules, cards, quit, ?" } for help
+somebody-says = { $player }: { $text }
+clock = { $runs ->
+    [yes] { $player } { $left } (running)
+   *[no] { $player } { $left }
+}
+clocks = Time left: { COMMAS($clocks) }.
+time-in-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+stands-in = { $bot } plays for { $player }. `stand-in off` takes the seat back.
+proposal-undo = { $player } asks to take an action back.
+proposal-end = { $player } asks to end the game here; nobody would win.
+proposal-asks = { $proposal } Do you agree? Type `agree` or `disagree`.
+proposal-waits = { $proposal } { $players } must still agree; `disagree` withdraws it.
+is-proposed = The others are asked. The game goes on meanwhile.
+server-away = The connection to { $server } is cut. It is being made again; nothing that was done is lost.
+come-back-to-server = `{ $command } play --server { $server } --table { $table }` comes back to the table.
+come-back-to-watch = `{ $command } play --server { $server } --table { $table } --watch` goes on watching.
+how-to-verify-as-seen = `{ $command } verify { $path } --witness { $witness }` checks it again, against what your program saw of the game.
+record-shared = The record is the game that you played: every move and every outcome was checked, and your own program has drawn a part of the luck.
+record-checked = The record is the game that you played: every move and every outcome of luck was checked.
+record-watched = Every move and every outcome of luck in the record was checked.
+record-in-trouble = The record is not what it should be. { $problem }
+
+# Before a game begins
+
+room-seat = { $number }. { $who }
+room-person = { $is-here ->
+    [yes] { $is-mine ->
+        [yes] { $player } (you)
+       *[no] { $player }
+    }
+   *[no] { $player } (not here)
+}
+room-bot = { $player } (the bot { $bot })
+room-open = free for whoever comes
+room-invited = free for whoever is invited
+room-way-in = Whoever comes types `{ $command } play --server { $server } --table { $table }`
+room-invitation = Whoever is invited types `{ $command } play --server { $server } --table { $table } --invitation { $invitation }`
+room-sealing = The luck is being sealed: the program of each player adds to it.
+room-not-sealed = The game could not begin: somebody's program did not show what it had drawn. `start` tries again.
+room-footer = { $is-host ->
+    [yes] The game begins when nobody is missing. { "bot greedy" } fills free seats; { "say TEXT, up" } (gives up your seat), { "quit" }
+   *[no] The game begins when nobody is missing. { "say TEXT, up" } (gives up your seat), { "quit" }
+}
+
+# Finding a table
+
+lobby-title = Tables at { $server }
+lobby-mine = Your tables
+lobby-open = Tables with free seats
+lobby-running = Tables to watch
+lobby-your-turn = it is your turn
+lobby-players = { COMMAS($players) }
+lobby-free = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+lobby-how-to-pick = Type a number to go to that table; { "q" } leaves.
+lobby-empty = There is no table. `{ $command } play GAME --server { $server }` opens one.
+
+# A bot from outside
+
+bot-comes-in = The bot { $bot } plays as { $player } at { $server }. Ctrl-C ends it.
+bot-sits = Table { $table }: sits down.
+bot-plays = Table { $table }: plays.
+bot-over = Table { $table }: the game is over.
+bot-in-trouble = Table { $table }: { $problem }
+
 ## The end of a game
 
 ended-by-agreement = The players agreed to end the game.
@@ -199,9 +264,37 @@ verify-components = The components: { $components }
 verify-printed = as they are printed here.
 verify-seal = The seal of the luck: { $seal }. Compare it with the one that was shown when the game began.
 verify-secret = The secret of the luck is the one that this seal was made of, for these rules, options and players.
+verify-shares = { $shares ->
+    [one] The client of 1 player added to the luck. What it added fits the commitment that it made before it was shown.
+   *[other] The clients of { $shares } players added to the luck. What each added fits the commitment that it made before any was shown.
+}
+verify-continued = The game goes on from an earlier one, whose record has the link { $link } there. { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } and { $outcomes ->
+        [one] 1 outcome
+       *[other] { $outcomes } outcomes
+    } of luck are of that game: they were possible, and no more is known of them here.
 verify-outcomes = { $outcomes ->
-    [one] The one outcome of luck is what that secret gives.
-   *[other] All { $outcomes } outcomes of luck are what that secret gives.
+    [one] The one outcome of luck is what that secret { $shares ->
+            [0] gives
+           *[other] and all shares give
+        }.
+   *[other] All { $outcomes } outcomes of luck are what that secret { $shares ->
+            [0] gives
+           *[other] and all shares give
+        }.
+}
+verify-outcomes-since = { $outcomes ->
+    [0] No luck was asked for since.
+    [one] The one outcome of luck since then is what that secret { $shares ->
+            [0] gives
+           *[other] and all shares give
+        }.
+   *[other] All { $outcomes } outcomes of luck since then are what that secret { $shares ->
+            [0] gives
+           *[other] and all shares give
+        }.
 }
 verify-moves = { $moves ->
     [one] The one move was legal when it was made.
@@ -209,6 +302,11 @@ verify-moves = { $moves ->
 }
 verify-result = The result follows from the moves: { $outcome }
 verify-link = The last link of the chain of its lines: { $link }
+verify-witness = { $entries ->
+    [0] The witness saw this very game begin, and noted nothing of what was played.
+   *[other] The witness saw this very game: entries 1 to { $entries } of { $last } are those that were played, none changed, added or left out.
+}
+verify-proves-shared = So the luck was fixed before this game began, and nobody changed it. Whoever had a part in it knows that nobody chose it, not even the host. It does not prove who made the moves.
 verify-proves = So the luck was fixed before this game began, and nobody changed it. It does not prove who made the moves.
 
 ## Rules and options
@@ -264,5 +362,30 @@ version = { "bottega" } { $version }, engine { $is-compiled ->
     [yes] compiled
    *[no] interpreted
 }
+play-what = Missing argument 'GAME'. Name a game (`{ $command } games` lists them), or a server to play at: `--server URL`.
 usage = { $problem } (`{ $command } --help` helps)
 unusable-file = The file { $file } can't be used: { $problem }
+
+## A server
+
+admin-backed-up = Everything is backed up in { $file }. It holds secrets: keep it as safe as the database.
+admin-exported = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $file }. It holds secrets: keep it as safe as the database.
+admin-exported-user = All that is kept of { $name } is in { $file }.
+admin-records = { $count ->
+    [0] No record is
+    [one] One record is
+   *[other] { $count } records are
+} new in { $folder }.
+admin-imported = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in the database now.
+admin-ask-delete = Forget { $name } ({ $id })? This can't be undone.
+admin-deleted = { $name } is forgotten.
+serving = Bottega is open at { $address }
+serving-play = From another terminal: `{ $command } play sagrada --server { $address }`
+serving-alone = Without a server: `{ $command }`
+serving-stop = Ctrl-C stops it. Nothing is lost.

@@ -1,0 +1,65 @@
+"""What a seat is answered that asks for advice: a hint, a draft, what would come of a line."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bottega.protocol.failures import Failure
+from bottega.protocol.live import Said
+
+ActionJson = dict[str, object]
+
+
+class Valued(msgspec.Struct, frozen=True):
+    """An action, and how many points it promises."""
+
+    action: ActionJson
+    value: float
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """Advice: the line to play, as one would type it and in words, and why it is good by the bot's own reckoning.
+
+    `values` is what could be done at the first real choice.
+    """
+
+    line: list[ActionJson]
+    values: list[Valued]
+    typed: str
+    said: Said
+    reckoning: Said
+
+
+class JudgedDraft(msgspec.Struct, frozen=True, kw_only=True):
+    """A draft: the slip as a sitting gives it, why it can't be played as it is, and why each candidate may not be laid.
+
+    A sentence is "" where there is nothing to refuse.
+    """
+
+    slip: msgspec.Raw
+    sentence: str
+    sentences: tuple[str, ...]
+
+
+class PreviewedMove(msgspec.Struct, frozen=True):
+    """A move of a line: what it is, how one would type it, and what it does."""
+
+    action: ActionJson
+    typed: str
+    said: Said
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What would come of a line, as far as that is certain.
+
+    `moves` ends with the first that brings luck, or something unknown to light: `is_certain` says that there is none,
+    and `view` is the table then, null if it can't be known. `events` is what the seat would be told, a JSON list. Where
+    a part can't be done, the `failure` says which, and all else is about what stands before it.
+    """
+
+    moves: tuple[PreviewedMove, ...]
+    typed: str
+    events: msgspec.Raw
+    view: msgspec.Raw
+    is_certain: bool
+    failure: Failure | None
