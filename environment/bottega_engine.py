@@ -27,7 +27,7 @@ COMMAND = """\
 ' '''
 import sys
 try:
-    from bottega.terminal.app import main
+    from bottega.command_line.app import main
 except KeyboardInterrupt:
     sys.exit(130)
 if __name__ == "__main__":
