@@ -2,7 +2,7 @@
 
 import sys
 
-from bottega.terminal.app import main
+from bottega.command_line.app import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,40 +1,30 @@
-"""A sitting at this screen: the board it is drawn with, who looks at it, and what they are still to be told."""
+"""A sitting at this screen: all its people share it, and it is kept in a file."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Self
 
-from rich.text import Text
-
-from bottega.core.event import Event, TakenBack
 from bottega.core.match import Match
-from bottega.core.seats import EVERYONE
 from bottega.sitting.saves import Saves
 from bottega.sitting.seats import parse_seats
 from bottega.sitting.sitting import Sitting
 from bottega.sitting.store import Start, Store
 from bottega.speech.phrase import Phrase
-from bottega.terminal.boards import Board, find_board
-from bottega.terminal.words import language
+from bottega.terminal.on_screen import OnScreen
+from bottega.terminal.screen import command
+from bottega.terminal.words import language, say
 
-MOST_OLD_NEWS = 12
 
-
-class AtScreen(Sitting):
+class AtScreen(Sitting, OnScreen):
     """A sitting whose people share this screen."""
 
+    match: Match
+
     def __init__(self, store: Store, start: Start, match: Match) -> None:
-        super().__init__(store, start, match)
-        self.board: Board = find_board(match.game, self.names, match.header.options, language())
-        self.voice = self.board.voice
-        self.on_screen: int | None = None
-        """Who looks at the screen alone, where several people share it; None if all do."""
-        self.on_turn: int | None = None
-        self.notes: list[Phrase] = []
-        self._told: dict[int, int] = {}
-        self._noted: set[int] = set()
-        self._remarks: dict[int, list[Phrase]] = {}
+        Sitting.__init__(self, store, start, match)
+        OnScreen.__init__(self)
 
     @classmethod
     def begin(
@@ -52,12 +42,8 @@ class AtScreen(Sitting):
 
     def _telling_the_last(self) -> Self:
         """The same sitting: of what happened before, everybody will be told the last."""
-        self._told = {seat: max(0, self.match.event_count(seat) - MOST_OLD_NEWS) for seat in self.match.seats}
+        self.tell_the_last()
         return self
-
-    def drawn(self, phrase: Phrase) -> Text:
-        """A phrase as it looks on this screen."""
-        return self.board.drawn(phrase)
 
     def next_seat(self) -> int:
         """Who decides next: bots before people, and whoever is at the screen before the others."""
@@ -66,31 +52,15 @@ class AtScreen(Sitting):
         at_screen = [seat for seat in pending if seat == self.on_screen]
         return [*bots, *at_screen, *pending][0]
 
-    def has_secrets(self, seat: int | None) -> bool:
-        """Whether a seat knows something now that a spectator may not."""
-        return bool(self.secrets(seat))
+    def let_others_decide(self, seat: int) -> None:
+        """A bot decides."""
+        self.play_bot(seat)
 
-    def latest_news(self, seat: int) -> list[Event]:
-        """What happened since this seat was last told. Nobody need be told what they took back themselves."""
-        news = self.news(seat, self._told.get(seat, 0))
-        self._told[seat] = news.count
-        return [event for event in news.still_true if not (isinstance(event, TakenBack) and event.actor == seat)]
+    def way_back(self) -> Phrase:
+        """How to go on with the game."""
+        return say("come-back", command=command(), name=self.name)
 
-    def closing_news(self) -> list[Event]:
-        """What happened since the last of the people was told: what all at the screen may know."""
-        news = self.latest_news(self.people[-1])
-        return news if len(self.people) == 1 else [event for event in news if event.audience == EVERYONE]
-
-    def opening_notes(self, seat: int) -> list[Phrase]:
-        """What a seat is told once, when it first looks at the table."""
-        notes = [] if seat in self._noted else self.notes
-        self._noted.add(seat)
-        return notes
-
-    def remark(self, seat: int, said: Phrase) -> None:
-        """Tell a seat something when it next looks at the table."""
-        self._remarks.setdefault(seat, []).append(said)
-
-    def remarks(self, seat: int) -> list[Phrase]:
-        """What a seat is still to be told."""
-        return self._remarks.pop(seat, [])
+    @property
+    def record_path(self) -> Path:
+        """Where the record is kept when the game is over."""
+        return Saves().record_path(self.name)

@@ -20,16 +20,16 @@ from bottega.core.reasons import Reason
 from bottega.core.records import format_record
 from bottega.sitting.files import export, unused
 from bottega.sitting.lines import BETWEEN, Part, WrongPart, parts_of
+from bottega.sitting.reckoning import reckoning
 from bottega.speech.language import Said
 from bottega.speech.menu import Menu
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Tried
 from bottega.terminal import prose
-from bottega.terminal.at_screen import AtScreen
-from bottega.terminal.boards import Board
-from bottega.terminal.moves import DrawnMenu
+from bottega.terminal.boards.layout import Drawing
+from bottega.terminal.moves import DrawnMenu, NoMenu
+from bottega.terminal.on_screen import OnScreen
 from bottega.terminal.pager import show_pages, show_through
-from bottega.terminal.reckoning import reckoning
 from bottega.terminal.screen import ask, command, sentence, show
 from bottega.terminal.words import drawn, message, say, styled
 
@@ -49,19 +49,50 @@ class Next(Enum):
     DECIDE = auto()
 
 
+class Changed(Exception):
+    """The table is another one by now: it is to be looked at anew."""
+
+
 @dataclass
-class Moment:
+class Glance:
+    """Somebody looks at a table: from a seat, or, with None, as a spectator."""
+
+    sitting: OnScreen
+    seat: int | None
+
+    @property
+    def choices(self) -> Drawing:
+        """What may be done now, as it is drawn: who only looks on has no choice."""
+        return NoMenu()
+
+    def show(self, key: str, **facts: Said) -> None:
+        """Show a message of the terminal, with things of the game in it."""
+        show(self.sitting.drawn(say(key, **facts)))
+
+
+@dataclass
+class Place(Glance):
+    """A person sits at a table, whoever decides there."""
+
+    seat: int
+
+
+@dataclass
+class Moment(Place):
     """A person's decision: who decides, at which table, with which menu, and what happened before.
 
     `offer` is what Enter does if it is the very next line: what a hint advises, or what Enter was to be pressed
     twice for.
     """
 
-    sitting: AtScreen
-    seat: int
     menu: Menu
     news: Sequence[Event] = ()
     offer: Sequence[Action] = field(default=(), init=False)
+
+    @property
+    def choices(self) -> Drawing:
+        """The menu, as it is drawn."""
+        return DrawnMenu(self.sitting.board, self.menu)
 
     def find(self, text: str) -> Action:
         """The move that somebody asks about."""
@@ -79,7 +110,7 @@ class Moment:
 
     def _check_are_moves(self, text: str) -> None:
         for part in parts_of(text):
-            check_is_no_command(part, self.sitting.board)
+            check_is_no_command(part, self.sitting)
 
     def is_in_the_middle(self) -> bool:
         """Whether the player is in the middle of something that takes several decisions."""
@@ -111,10 +142,6 @@ class Moment:
         """Moves that follow each other, as one would type them."""
         return styled(self.sitting.voice.in_words(moves[0].view, [move.action for move in moves]), "bold")
 
-    def show(self, key: str, **facts: Said) -> None:
-        """Show a message of the terminal, with things of the game in it."""
-        show(self.sitting.drawn(say(key, **facts)))
-
 
 def read(*things: RenderableType, from_the_end: bool = False) -> Next:
     """Show something to read. What takes pages covers the table, which is drawn again then."""
@@ -124,7 +151,7 @@ def read(*things: RenderableType, from_the_end: bool = False) -> Next:
 def explain(moment: Moment, argument: str) -> Next:
     """Explain the commands, or a move."""
     if not argument:
-        return read(_overview(_examples(moment)))
+        return read(overview(moment, [*HELP, *moment.sitting.help]))
     if moment.is_one_move(argument):
         action = moment.find(argument)
         moment.show(
@@ -138,22 +165,23 @@ def explain(moment: Moment, argument: str) -> Next:
     return Next.LISTEN
 
 
-def _examples(moment: Moment) -> list[tuple[str, Phrase]]:
-    """What one may type in the game that is being played, and what changes how its table is drawn."""
-    voice, switches = moment.sitting.voice, moment.sitting.board.switches
-    games = voice.help_at(moment.sitting.match.view(moment.seat))
-    return [*games, *[(word, voice.say(f"help-{word}")) for word in sorted(switches)]]
-
-
-def _overview(examples: Sequence[tuple[str, Phrase]]) -> Table:
+def overview(glance: Glance, keys: Sequence[str]) -> Table:
+    """What one may type: what the game itself understands comes after the first."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    first, *more = [(message(f"typed-{key}"), message(f"help-{key}", command=command())) for key in HELP]
-    told = [(Text(words), Text(str(meaning))) for words, meaning in examples]
+    first, *more = [(message(f"typed-{key}"), message(f"help-{key}", command=command())) for key in keys]
+    told = [(Text(words), Text(str(meaning))) for words, meaning in _examples(glance)]
     for words, meaning in [first, *told, *more]:
         grid.add_row(words, meaning)
     return grid
+
+
+def _examples(glance: Glance) -> list[tuple[str, Phrase]]:
+    """What one may type in the game that is being played, and what changes how its table is drawn."""
+    voice, switches = glance.sitting.voice, glance.sitting.board.switches
+    games = voice.help_at(glance.sitting.match.view(glance.seat)) if isinstance(glance, Moment) else []
+    return [*games, *[(word, voice.say(f"help-{word}")) for word in sorted(switches)]]
 
 
 def why(moment: Moment, argument: str) -> Next:
@@ -191,15 +219,15 @@ def _show_refusal(moment: Moment, move: Phrase, reason: Reason) -> None:
         show(paragraph)
 
 
-def undo(moment: Moment, argument: str) -> Next:
+def undo(place: Place, argument: str) -> Next:
     """Take the last action back."""
-    moment.sitting.undo(moment.seat)
+    place.sitting.undo(place.seat)
     return Next.DECIDE
 
 
-def cancel(moment: Moment, argument: str) -> Next:
+def cancel(place: Place, argument: str) -> Next:
     """Take back all that belongs to an unfinished action (a tool, a restoration), as far as nothing new was seen."""
-    moment.sitting.cancel(moment.seat)
+    place.sitting.cancel(place.seat)
     return Next.DECIDE
 
 
@@ -208,26 +236,26 @@ def hint(moment: Moment, argument: str) -> Next:
     sitting = moment.sitting
     advice = sitting.hint(moment.seat)
     moment.show("hint", line=moment.told(advice.moves), explanation=moment.explanation_of_line(advice.moves))
-    show(drawn(reckoning(sitting.voice, advice, alone=len(sitting.players) == 1)), message("hint-enter", "dim"))
+    show(drawn(reckoning(sitting.voice, advice, alone=len(sitting.names) == 1)), message("hint-enter", "dim"))
     moment.offer = [move.action for move in advice.moves]
     return Next.LISTEN
 
 
-def rules(moment: Moment, argument: str) -> Next:
+def rules(glance: Glance, argument: str) -> Next:
     """Print the rules, or one of them."""
-    return read(prose.rules(moment.sitting.match.game, argument or None))
+    return read(prose.rules(glance.sitting.match.game, argument or None))
 
 
-def cards(moment: Moment, argument: str) -> Next:
+def cards(glance: Glance, argument: str) -> Next:
     """Print the full texts of the cards in play, or those about one thing."""
-    board, view = moment.sitting.board, moment.sitting.match.view(moment.seat)
+    board, view = glance.sitting.board, glance.sitting.match.view(glance.seat)
     return read(board.cards_about(view, argument) if argument else board.cards(view))
 
 
-def log(moment: Moment, argument: str) -> Next:
+def log(glance: Glance, argument: str) -> Next:
     """Tell what happened, as far as this player may know it: all, or the last so many events."""
-    sitting = moment.sitting
-    told = [sitting.drawn(sitting.voice.tell(event)) for event in standing(sitting.match.events(moment.seat))]
+    sitting = glance.sitting
+    told = [sitting.drawn(sitting.voice.tell(event)) for event in standing(sitting.match.events(glance.seat))]
     if argument:
         return read(*told[-_count(argument) :], from_the_end=True)
     seal = [] if sitting.seal is None else [drawn(sealed_luck(sitting.seal), "dim")]
@@ -246,24 +274,24 @@ def sealed_luck(seal: str) -> Phrase:
     return say("luck-sealed", seal=seal, command=command())
 
 
-def look(moment: Moment, argument: str) -> Next:
+def look(glance: Glance, argument: str) -> Next:
     """Draw the table again; `look all` leaves nothing away for want of lines."""
     if argument.lower() == "all":
-        table = moment.sitting.board.table(moment.sitting.match.view(moment.seat), moment.sitting.names)
-        show_through(table, Rule(style="dim"), DrawnMenu(moment.sitting.board, moment.menu))
+        table = glance.sitting.board.table(glance.sitting.match.view(glance.seat), glance.sitting.names)
+        show_through(table, Rule(style="dim"), glance.choices)
     return Next.DRAW
 
 
-def switch(moment: Moment, word: str) -> Next:
+def switch(glance: Glance, word: str) -> Next:
     """Turn a switch of the board, and draw the table again."""
-    moment.sitting.remark(moment.seat, moment.sitting.board.switch(word))
+    glance.sitting.remark(glance.seat, glance.sitting.board.switch(word))
     return Next.DRAW
 
 
-def save(moment: Moment, argument: str) -> Next:
+def save(glance: Glance, argument: str) -> Next:
     """Write the public record so far to a file."""
-    path = _user_path(argument) if argument else unused(Path(f"{moment.sitting.name}.jsonl"))
-    export(path, format_record(moment.sitting.match.record))
+    path = _user_path(argument) if argument else unused(Path(f"{glance.sitting.name}.jsonl"))
+    export(path, format_record(glance.sitting.match.record))
     show(message("is-recorded", path=str(path)))
     return Next.LISTEN
 
@@ -275,19 +303,19 @@ def _user_path(text: str) -> Path:
         raise BadInput("no-such-home-folder", path=text) from None
 
 
-def resign(moment: Moment, argument: str) -> Next:
+def resign(place: Place, argument: str) -> Next:
     """Give up, which ends the game for all."""
     if not _is_sure("sure-to-resign"):
         return Next.LISTEN
-    moment.sitting.resign(moment.seat)
+    place.sitting.resign(place.seat)
     return Next.DECIDE
 
 
-def abandon(moment: Moment, argument: str) -> Next:
+def abandon(glance: Glance, argument: str) -> Next:
     """End the game here, if all agree. Bots do."""
     if not _is_sure("sure-to-abandon"):
         return Next.LISTEN
-    moment.sitting.agree_to_end()
+    glance.sitting.agree_to_end()
     return Next.DECIDE
 
 
@@ -298,12 +326,13 @@ def _is_sure(question: str) -> bool:
     return False
 
 
-def leave(moment: Moment, argument: str) -> Next:
+def leave(glance: Glance, argument: str) -> Next:
     """Leave the table."""
     raise Left
 
 
-COMMANDS: dict[str, Callable[[Moment, str], Next]] = {
+Command = Callable[[Moment, str], Next]
+COMMANDS: dict[str, Command] = {
     "?": explain,
     "help": explain,
     "why": why,
@@ -337,25 +366,24 @@ HELP = (
     "save",
     "resign",
     "abandon",
-    "quit",
 )
-"""What is told of what one may type; what the game itself understands comes after the first."""
+"""What is told of what one may type at every table."""
 TAKES_ANY_TEXT = {explain, why, save}
 
 
 def run(moment: Moment, line: str) -> Next | None:
     """Run a command: what comes next, or None if the line is no command."""
-    word, argument = _split(line)
-    board = moment.sitting.board
-    doing = COMMANDS.get(word)
-    if doing is None and word not in board.switches:
+    word, argument = split(line)
+    sitting = moment.sitting
+    doing = COMMANDS.get(word) or sitting.commands.get(word)
+    if doing is None and word not in sitting.board.switches:
         return None
-    if len(parts_of(line)) > 1 and doing not in TAKES_ANY_TEXT:
-        check_is_no_command(parts_of(line)[0], board)
+    if len(parts_of(line)) > 1 and word in COMMANDS and doing not in TAKES_ANY_TEXT:
+        check_is_no_command(parts_of(line)[0], sitting)
     return switch(moment, word) if doing is None else doing(moment, argument)
 
 
-def _split(line: str) -> tuple[str, str]:
+def split(line: str) -> tuple[str, str]:
     """A command and its argument."""
     if line.startswith("?"):
         return "?", line[1:].strip()
@@ -363,8 +391,8 @@ def _split(line: str) -> tuple[str, str]:
     return word.lower().rstrip(BETWEEN), argument.strip()
 
 
-def check_is_no_command(part: Part, board: Board) -> None:
+def check_is_no_command(part: Part, sitting: OnScreen) -> None:
     """A line of moves holds no commands."""
-    word, _ = _split(str(part))
-    if word in COMMANDS or word in board.switches:
+    word, _ = split(str(part))
+    if word in COMMANDS or word in sitting.commands or word in sitting.board.switches:
         raise WrongPart(part, BadInput("command-among-moves", command=word))

@@ -41,3 +41,11 @@ class DrawnMenu(Drawing):
             Text.assemble((f"{each.number:>{digits}} ", "bold cyan"), self.board.drawn(each.choice.label))
             for each in group.choices
         ]
+
+
+class NoMenu(Drawing):
+    """What is drawn where there is nothing to choose."""
+
+    def versions(self, width: int) -> Iterator[Block]:
+        """Nothing."""
+        yield []

@@ -16,9 +16,10 @@ from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.event import Event
 from bottega.core.match import Match
-from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, parse_record
+from bottega.core.records import Acted, Ended, Entry, Luck, Record, Revealed, outcomes_told, parse_record
 from bottega.core.replay import Replay, replay, verify
 from bottega.core.views import View
+from bottega.core.witness import parse_witness
 from bottega.sitting.files import read_text
 from bottega.sitting.sitting import short_seal
 from bottega.speech.news import headlines
@@ -214,27 +215,42 @@ class Viewer:
         return [Rule(style="dim"), *notes, *told, *sheet, place]
 
 
-def show_verification(file: Path) -> None:
-    """Check a finished record, and say what was checked."""
+def show_verification(file: Path, witness: Path | None = None) -> None:
+    """Check a finished record, also against what a client saw of the game, and say what was checked."""
     record = read_record(file)
+    seen = None if witness is None else parse_witness(read_text(witness))
     if record.header.luck == "seeded" and record.end is not None:
         raise seeded_but_in_order(record)
     match = verify(record)
     moves = sum(isinstance(entry, Acted) for entry in record.entries)
-    outcomes = sum(len(entry.outcomes) for entry in record.entries if isinstance(entry, Luck))
     components = sentences(notes_on_components(match.game)) or say("verify-printed")
     found = [
         say("verify-game", title=match.game.meta.title, version=record.header.rules),
         say("verify-components", components=components),
-        say("verify-seal", seal=short_seal(record.header.commitment or "")),
-        say("verify-secret"),
-        say("verify-outcomes", outcomes=outcomes),
+        *said_of_luck(record),
         say("verify-moves", moves=moves),
         say("verify-result", outcome=outcome(match, board_of(match).voice)),
         say("verify-link", link=match.link),
-        say("verify-proves"),
+        *([] if seen is None else [say("verify-witness", entries=seen.check(record), last=len(record.entries))]),
+        say("verify-proves-shared" if record.header.shares else "verify-proves"),
     ]
     show(message("verify-in-order", "bold", file=str(file)), *[drawn("  " + line) for line in found])
+
+
+def said_of_luck(record: Record) -> list[Phrase]:
+    """What was checked of the luck: who had a part in it, and which outcomes come from it."""
+    header, outcomes, shares = record.header, len(outcomes_told(record)), len(record.header.shares)
+    found = [say("verify-seal", seal=short_seal(header.commitment or "")), say("verify-secret")]
+    if header.shares:
+        found.append(say("verify-shares", shares=shares))
+    if header.continued is None:
+        return [*found, say("verify-outcomes", outcomes=outcomes, shares=shares)]
+    taken = header.continued
+    return [
+        *found,
+        say("verify-continued", moves=taken.moves, outcomes=taken.outcomes, link=taken.link),
+        say("verify-outcomes-since", outcomes=outcomes - taken.outcomes, shares=shares),
+    ]
 
 
 def seeded_but_in_order(record: Record) -> BadInput:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 
@@ -12,18 +13,17 @@ from rich.text import Text
 from bottega.core.errors import BadInput, BottegaError, IllegalAction
 from bottega.core.event import Event
 from bottega.sitting.keeping import NotKept
-from bottega.sitting.lines import WrongPart, parts_of
+from bottega.sitting.lines import Moves, WrongPart, parts_of
 from bottega.sitting.saves import Saves
-from bottega.sitting.sitting import Line
 from bottega.speech.about import goal
 from bottega.speech.news import headlines
 from bottega.speech.phrase import Phrase, joined
 from bottega.terminal import commands
 from bottega.terminal.at_screen import AtScreen
 from bottega.terminal.boards.screenful import MOST_NEWS, Screenful
-from bottega.terminal.commands import Left, Moment, Next, sealed_luck
-from bottega.terminal.moves import DrawnMenu
+from bottega.terminal.commands import Changed, Glance, Left, Moment, Next, sealed_luck
 from bottega.terminal.notes import notes_on_modules
+from bottega.terminal.on_screen import OnScreen
 from bottega.terminal.own_components import notes_on_components
 from bottega.terminal.pager import show_pages, show_through
 from bottega.terminal.screen import (
@@ -72,7 +72,7 @@ def check_saved(name: str) -> None:
         raise BadInput("no-such-saved-game", name=name, command=command())
 
 
-def play(sitting: AtScreen) -> None:
+def play(sitting: OnScreen) -> None:
     """Play to the end, or until somebody leaves. What was shown is saved, so leaving needs no care."""
     sitting.notes += notes_on_modules(sitting.match.game.meta, sitting.match.header.options)
     sitting.notes += notes_on_components(sitting.match.game)
@@ -92,7 +92,7 @@ def play(sitting: AtScreen) -> None:
             raise
 
 
-def welcome(sitting: AtScreen) -> None:
+def welcome(sitting: OnScreen) -> None:
     """Before somebody first looks at the table: what one tries to do here, and how to go about it."""
     if sitting.notes and not sitting.match.over and is_interactive():
         clear()
@@ -102,44 +102,45 @@ def welcome(sitting: AtScreen) -> None:
         sitting.notes.clear()
 
 
-def play_on(sitting: AtScreen) -> None:
+def play_on(sitting: OnScreen) -> None:
     """Bots and people decide in turn."""
     while not sitting.match.over:
         seat = sitting.next_seat()
         if seat in sitting.people:
             decide(sitting, seat)
         else:
-            sitting.play_bot(seat)
+            sitting.let_others_decide(seat)
 
 
-def how_to_come_back(sitting: AtScreen) -> list[RenderableType]:
+def how_to_come_back(sitting: OnScreen) -> list[RenderableType]:
     """What is said to somebody who leaves a game that is not over."""
     if sitting.match.over:
         return []
     hide_secrets(sitting)
     below_the_question = [] if OUT.is_alt_screen else [Text()]
-    return [*below_the_question, message("come-back", command=command(), name=sitting.name)]
+    return [*below_the_question, drawn(sitting.way_back())]
 
 
-def hide_secrets(sitting: AtScreen) -> None:
+def hide_secrets(sitting: OnScreen) -> None:
     """Where several people share the screen, leave nothing on it that is for one of them."""
     if len(sitting.people) > 1:
         clear()
         forget_lines()
 
 
-def decide(sitting: AtScreen, seat: int) -> None:
+def decide(sitting: OnScreen, seat: int) -> None:
     """One decision of a person: draw the table, then listen until a move is made or taken back."""
     hand_over(sitting, seat)
-    moment = Moment(sitting, seat, sitting.menu(seat), turn_page(sitting, sitting.latest_news(seat)))
+    moment = Moment(sitting, seat, sitting.menu(seat), turn_page(sitting, seat, sitting.latest_news(seat)))
     coming = Next.DRAW
-    while coming is not Next.DECIDE:
-        if coming is Next.DRAW:
-            draw(moment)
-        coming = listen(moment, ask(PROMPT))
+    with contextlib.suppress(Changed):
+        while coming is not Next.DECIDE:
+            if coming is Next.DRAW:
+                draw(moment)
+            coming = listen(moment, sitting.ask(PROMPT))
 
 
-def hand_over(sitting: AtScreen, seat: int) -> None:
+def hand_over(sitting: OnScreen, seat: int) -> None:
     """Hide the last player's secrets before the next player looks, and all look away before a player has any.
 
     Nobody hides from oneself; and where nothing is secret all may look on.
@@ -156,7 +157,7 @@ def hand_over(sitting: AtScreen, seat: int) -> None:
     sitting.on_turn = seat
 
 
-def let_look_alone(sitting: AtScreen, seat: int) -> None:
+def let_look_alone(sitting: OnScreen, seat: int) -> None:
     """Clear the screen, and wait until only one player looks at it."""
     hide_secrets(sitting)
     await_silence()
@@ -177,16 +178,24 @@ def wait(question: Phrase) -> str:
 
 def draw(moment: Moment) -> None:
     """The whole screen of a decision: notes, news, the table and the menu."""
-    sitting, seat, menu = moment.sitting, moment.seat, moment.menu
-    view = sitting.match.view(seat)
-    notes = Group(*[drawn(note, "dim") for note in sitting.opening_notes(seat)])
-    remarks = Group(*[drawn(remark) for remark in sitting.remarks(seat)])
+    sitting, seat = moment.sitting, moment.seat
+    question = sitting.drawn(sitting.voice.question(sitting.match.view(seat), moment.menu.legal))
+    draw_table(moment, question, drawn(_footer(moment), "dim"), moment.news, sitting.opening_notes(seat))
+
+
+def draw_table(
+    glance: Glance, question: Text, footer: Text, news: Sequence[Event], opening: Sequence[Phrase] = ()
+) -> None:
+    """The table as somebody sees it, with what is asked below it, and what is said around it."""
+    sitting, view = glance.sitting, glance.sitting.match.view(glance.seat)
+    notes = Group(*[drawn(note, "dim") for note in opening])
+    remarks = Group(*[drawn(remark) for remark in sitting.remarks(glance.seat)])
     screenful = Screenful(
         sitting.board.table(view, sitting.names),
-        sitting.drawn(sitting.voice.question(view, menu.legal)),
-        DrawnMenu(sitting.board, menu),
-        drawn(_footer(moment), "dim"),
-        told(sitting, moment.news),
+        question,
+        glance.choices,
+        footer,
+        told(sitting, news),
         partial(sitting.board.cards, view),
     )
     clear()
@@ -195,12 +204,12 @@ def draw(moment: Moment) -> None:
     show(remarks)
 
 
-def told(sitting: AtScreen, news: Sequence[Event]) -> list[Text]:
+def told(sitting: OnScreen, news: Sequence[Event]) -> list[Text]:
     """What happened, in lines."""
     return [sitting.drawn(line) for line in headlines(sitting.voice, news)]
 
 
-def turn_page(sitting: AtScreen, news: Sequence[Event]) -> Sequence[Event]:
+def turn_page(sitting: OnScreen, seat: int, news: Sequence[Event]) -> Sequence[Event]:
     """Where a part of the game has ended, tell of it on a page of its own. What happened after it."""
     begun = [place for place, event in enumerate(news) if event.word in sitting.voice.chapters]
     if not begun or begun[-1] == 0:
@@ -208,6 +217,7 @@ def turn_page(sitting: AtScreen, news: Sequence[Event]) -> Sequence[Event]:
     clear()
     if not show_pages(*told(sitting, news[: begun[-1]]), Rule(style="dim")):
         wait(say("enter-to-go-on"))
+    sitting.turned_page(seat, news[begun[-1]])
     return news[begun[-1] :]
 
 
@@ -272,11 +282,11 @@ def play_line(moment: Moment, line: str) -> Next:
     if not parts:
         return nothing_named()
     for part in parts:
-        commands.check_is_no_command(part, moment.sitting.board)
+        commands.check_is_no_command(part, moment.sitting)
     return do(moment, line)
 
 
-def do(moment: Moment, line: Line) -> Next:
+def do(moment: Moment, line: Moves) -> Next:
     """Do a move, or several. If luck made a later one impossible, that is told at the next look at the table."""
     ended = moment.sitting.play(moment.seat, line).ended
     if ended is not None:
@@ -284,20 +294,13 @@ def do(moment: Moment, line: Line) -> Next:
     return Next.DECIDE
 
 
-def finish(sitting: AtScreen, farewell: list[RenderableType]) -> None:
+def finish(sitting: OnScreen, farewell: list[RenderableType]) -> None:
     """Show the result, and keep the record."""
+    news = told(sitting, sitting.closing_news())[-MOST_NEWS:]
     sitting.close()
-    path = str(Saves().record_path(sitting.name))
     farewell += [drawn(outcome(sitting.match, sitting.voice))] if is_interactive() else []
-    farewell += [message("the-record", path=path)]
-    verify = [] if sitting.seal is None else ["how-to-verify"]
-    farewell += [message(key, command=command(), path=path) for key in ["how-to-replay", *verify]]
+    farewell += map(drawn, sitting.about_record())
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
     table = sitting.board.table(view, sitting.names)
     clear()
-    show_through(*_last_news(sitting), table, Rule(style="dim"), result(sitting.match, sitting.voice), Text())
-
-
-def _last_news(sitting: AtScreen) -> Sequence[Text]:
-    lines = told(sitting, sitting.closing_news())
-    return [*lines[-MOST_NEWS:], Text()]
+    show_through(*news, Text(), table, Rule(style="dim"), result(sitting.match, sitting.voice), Text())

@@ -209,6 +209,12 @@ def ask(prompt: str) -> str:
     return line.strip()
 
 
+def erase_line() -> None:
+    """Erase a question that waits for its answer, and what was typed behind it."""
+    OUT.file.write("\r\x1b[2K")
+    OUT.file.flush()
+
+
 def await_silence() -> None:
     """Forget keys that were pressed before the question, until no line comes for a moment.
 

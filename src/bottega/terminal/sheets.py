@@ -8,19 +8,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bottega.core.match import Match
 from bottega.core.scores import Line, Standing
+from bottega.sitting.asking import Shown
 from bottega.speech.phrase import Phrase
 from bottega.speech.voice import Voice, sentences
 from bottega.terminal.words import drawn, message, say, styled
 
 
-def result(match: Match, voice: Voice) -> RenderableType:
+def result(match: Shown, voice: Voice) -> RenderableType:
     """How a game ended, with the score sheet if it was played to its end."""
     return drawn(outcome(match, voice)) if match.closed else score_sheet(match.standings(), voice)
 
 
-def outcome(match: Match, voice: Voice) -> Phrase:
+def outcome(match: Shown, voice: Voice) -> Phrase:
     """How a game ended, in a sentence or two."""
     end = match.record.end
     assert end is not None

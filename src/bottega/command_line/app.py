@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from bottega.core.errors import BadInput, BottegaError
+from bottega.command_line.admin import admin
+from bottega.core.errors import BadInput, BottegaError, unknown
 from bottega.sitting.options import parse_options
 from bottega.terminal.screen import ERRORS, command, complain, prepare, show
 from bottega.terminal.words import ENGLISH, message, say, speak
@@ -30,10 +32,20 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.add_typer(admin, rich_help_panel=None)
+
 Game = Annotated[
     str, typer.Argument(metavar="GAME", help="The name of a game, as `bottega games` lists them.", show_default=False)
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)]
+WitnessFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="What your client noted while you played: proves that the record is of that very game.",
+        show_default=False,
+    ),
+]
 Options = Annotated[
     list[str],
     typer.Option(
@@ -61,6 +73,34 @@ OwnComponents = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+ServerUrl = Annotated[
+    str,
+    typer.Option(
+        "--server",
+        metavar="URL",
+        envvar="BOTTEGA_SERVER",
+        help="A server to play at, like http://localhost:8000.",
+        show_default=False,
+    ),
+]
+TableId = Annotated[
+    str,
+    typer.Option("--table", metavar="ID", help="A table at the server, by its id or its address.", show_default=False),
+]
+Token = Annotated[
+    str,
+    typer.Option(
+        "--token",
+        metavar="TOKEN",
+        envvar="BOTTEGA_TOKEN",
+        help="A token of the server, which says who you are.",
+        show_default=False,
+    ),
+]
+Invitation = Annotated[
+    str,
+    typer.Option("--invitation", metavar="TOKEN", help="The invitation to a seat of the table.", show_default=False),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -90,12 +130,20 @@ def show_version() -> None:
 
 @app.command(
     epilog="Examples: bottega play sagrada --seats me:Anna,me:Bea,greedy --options bag=reduced, "
-    "bottega play fresco --modules 4,7,12, bottega play fresco --modules random:5"
+    "bottega play fresco --modules 4,7,12, bottega play sagrada --server http://localhost:8000 --seats me,open"
 )
 def play(
-    game: Game,
+    game: Annotated[
+        str,
+        typer.Argument(metavar="[GAME]", help="The name of a game, as `bottega games` lists them.", show_default=False),
+    ] = "",
     seats: Annotated[
-        str, typer.Option(help="Who plays, with commas between: `me` or `me:NAME` for a person, or a bot by its name.")
+        str,
+        typer.Option(
+            help="Who plays, with commas between: `me` or `me:NAME` for a person, or a bot by its name; at a server "
+            "also `open` for whoever comes, and `invited`.",
+            show_default=False,
+        ),
     ] = "",
     options: Options = [],  # noqa: B006
     modules: Modules = None,
@@ -103,14 +151,72 @@ def play(
         int | None, typer.Option(help="The same seed gives the same luck, for testing.", show_default=False)
     ] = None,
     components: OwnComponents = None,
+    server: ServerUrl = "",
+    name: Annotated[str, typer.Option(help="What you are called at the server.", show_default=False)] = "",
+    token: Token = "",
+    table: TableId = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Watch the table, without a seat.")] = False,
+    invitation: Invitation = "",
+    private: Annotated[bool, typer.Option("--private", help="Only who has its address finds the table.")] = False,
+    clock: Annotated[
+        str,
+        typer.Option(
+            metavar="TIME",
+            help="So much time for the game and for each turn (10m+10s), or days for a move (3d).",
+            show_default=False,
+        ),
+    ] = "",
+    undo: Annotated[
+        str, typer.Option(help="Whether actions may be taken back: free, consent (if the others agree) or off.")
+    ] = "free",
 ) -> None:
-    """Play a game, alone, against bots, or with friends at one screen.
+    """Play a game, alone, against bots, with friends at one screen, or at a server.
 
     The game is saved after every move: Ctrl-C loses nothing, and `bottega resume` goes on.
+
+    With --server URL a table is opened there. Without a game your tables are listed, open ones, and those that you
+    may watch; --table ID comes to one of them, or comes back to it.
 
     If your box is printed otherwise, write what differs to a file and play with --components FILE.
     Saves and records keep these values, so the file is needed only once.
     """
+    if (server or table) and seed is not None:
+        raise BadInput("seed-at-server")
+    if server or table:
+        visit_server(
+            game,
+            components,
+            server=server,
+            name=name,
+            token=token,
+            seats=seats,
+            options=parse_options(options, modules),
+            is_private=private,
+            clock=clock,
+            undo=undo,
+            table=table,
+            watches=watch,
+            invitation=invitation,
+        )
+    elif game:
+        play_here(game, seats, parse_options(options, modules), seed, components)
+    else:
+        raise typer.TyperException(str(say("play-what", command=command())))
+
+
+def visit_server(game: str, components: Path | None, **wishes: Any) -> None:
+    """Play at a server."""
+    from bottega.terminal.lobby import Visit, visit
+    from bottega.terminal.own_components import read_own_components
+
+    own = read_own_components(game, components) if game else ""
+    visit(Visit(game=game, own_components=own, **wishes))
+
+
+def play_here(
+    game: str, seats: str, chosen: Mapping[str, str], seed: int | None, components: Path | None = None
+) -> None:
+    """Play at this screen."""
     from bottega.core.registry import game_meta
     from bottega.sitting.modules import with_modules
     from bottega.sitting.sitting import luck_before_play
@@ -120,8 +226,122 @@ def play(
     from bottega.terminal.playing import play_new
 
     own, meta = read_own_components(game, components), game_meta(game)
-    chosen = with_modules(meta, parse_options(options, modules), luck_before_play(seed))
-    play_new(AtScreen.begin(game, seats or usual_seats(meta), chosen, seed, own))
+    spelt_out = with_modules(meta, chosen, luck_before_play(seed))
+    play_new(AtScreen.begin(game, seats or usual_seats(meta), spelt_out, seed, own))
+
+
+@app.command(epilog="Example: bottega bot greedy --server http://localhost:8000 --token TOKEN")
+def bot(
+    bot: Annotated[
+        str, typer.Argument(metavar="BOT", help="The name of a bot, as `bottega bots` lists them.", show_default=False)
+    ],
+    server: ServerUrl = "",
+    token: Token = "",
+    table: TableId = "",
+    invitation: Invitation = "",
+) -> None:
+    """Let a bot of this machine play at a server.
+
+    It plays in the name of whoever made the token: at one table, where it sits down if it must, or without --table
+    at all tables where that user sits, until Ctrl-C.
+    """
+    from bottega.terminal.outside_bot import run_bot
+
+    run_bot(bot, server, token, table, invitation)
+
+
+@app.command(
+    epilog="Examples: bottega serve, bottega serve --host 0.0.0.0 --port 80 --database postgresql://localhost/bottega"
+)
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines come.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65_535, help="The port to listen at; without one, 8000 or the next free.", show_default=False
+        ),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="BOTTEGA_DATABASE",
+            help="sqlite:///PATH or postgresql://...; without one, a file in your data folder.",
+            show_default=False,
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for the bots.")] = 1,
+    proxy: Annotated[
+        list[str],
+        typer.Option(
+            metavar="ADDRESS",
+            help="The address or network of a reverse proxy on another machine; may be given several times. Those on "
+            "this machine are known.",
+            show_default=False,
+        ),
+    ] = [],  # noqa: B006
+    monitor: Annotated[
+        list[str],
+        typer.Option(
+            metavar="ADDRESS",
+            help="The address or network of a machine that may read /metrics; may be given several times. Programs on "
+            "this machine may.",
+            show_default=False,
+        ),
+    ] = [],  # noqa: B006
+    browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
+    limits: Annotated[bool, typer.Option(hidden=True)] = True,
+    pause: Annotated[float | None, typer.Option(hidden=True)] = None,
+    sealing: Annotated[float, typer.Option(hidden=True)] = 20.0,
+    idle: Annotated[float, typer.Option(hidden=True)] = 120.0,
+    sweep: Annotated[float, typer.Option(hidden=True)] = 5.0,
+    patience: Annotated[float, typer.Option(hidden=True)] = 30.0,
+) -> None:
+    """Serve tables to people and bots: on this machine, or on the network.
+
+    Ctrl-C stops it. Everything that was answered is kept.
+    """
+    from bottega.server.serving import PORT, serve, usual_database
+    from bottega.server.settings import Settings
+    from bottega.terminal.screen import command
+
+    settings = Settings(
+        host=host,
+        port=PORT if port is None else port,
+        database=database or usual_database(),
+        workers=workers,
+        is_limited=limits,
+        pause=(2.0, 6.0) if pause is None else (pause, pause),
+        sealing=sealing,
+        idle=idle,
+        sweep=sweep,
+        patience=patience,
+        proxies=(*Settings.proxies, *networks(proxy)),
+        monitors=networks(monitor),
+    )
+
+    def ready(address: str) -> None:
+        show(message("serving", "bold", address=address))
+        show(message("serving-play", command=command(), address=address), message("serving-alone", command=command()))
+        show(message("serving-stop", "dim"))
+
+    serve(settings, ready, browser=browser, any_port=port is None)
+
+
+def networks(given: Sequence[str]) -> tuple[str, ...]:
+    """Addresses and networks that somebody named; BadInput if one is none.
+
+    >>> networks(["10.0.0.1", "10.1.0.0/16"])
+    ('10.0.0.1', '10.1.0.0/16')
+    """
+    for each in given:
+        try:
+            ip_network(each, strict=False)
+        except ValueError:
+            raise BadInput("no-network", text=each) from None
+    return tuple(given)
 
 
 @app.command(epilog="Example: bottega resume")
@@ -209,9 +429,20 @@ def components(
         raise BadInput("toml-with-others")
 
 
-@app.command(epilog="Examples: bottega schema sagrada, bottega schema sagrada --part events")
+@app.command(
+    epilog="Examples: bottega schema sagrada, bottega schema sagrada --part events, bottega schema openapi, "
+    "bottega schema server"
+)
 def schema(
-    game: Game,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME",
+            help="The name of a game; or `openapi` for what a server is asked by plain HTTP, `server` for what goes "
+            "through its WebSockets.",
+            show_default=False,
+        ),
+    ],
     part: Annotated[
         str | None,
         typer.Option(
@@ -219,10 +450,16 @@ def schema(
         ),
     ] = None,
 ) -> None:
-    """Print the JSON Schema of a game: all that a client sends and gets."""
-    from bottega.terminal.schema import show_schema
+    """Print the JSON Schema of a game, or of a server: all that a client sends and gets."""
+    from bottega.server.documents import DOCUMENTS
+    from bottega.terminal.schema import show_document, show_schema
 
-    show_schema(game, part)
+    if game not in DOCUMENTS:
+        show_schema(game, part)
+    elif part is None:
+        show_document(DOCUMENTS[game]())
+    else:
+        raise unknown("no-such-part", part, ())
 
 
 @app.command(epilog="Example: bottega replay game.jsonl")
@@ -233,12 +470,12 @@ def replay(file: RecordFile, as_json: AsJson = False) -> None:
     show_replay(file, as_json=as_json)
 
 
-@app.command(epilog="Example: bottega verify game.jsonl")
-def verify(file: RecordFile) -> None:
+@app.command(epilog="Examples: bottega verify game.jsonl, bottega verify game.jsonl --witness mine.json")
+def verify(file: RecordFile, witness: WitnessFile = None) -> None:
     """Check a finished game: that its luck is the one that was sealed, and that every move was legal."""
     from bottega.terminal.playback import show_verification
 
-    show_verification(file)
+    show_verification(file, witness)
 
 
 @app.command(epilog="Example: bottega simulate sagrada --players 4 --games 100 --bots greedy,random --seed 1 --jobs 2")

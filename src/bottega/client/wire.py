@@ -1,0 +1,118 @@
+"""A live connection that comes back by itself when it is cut."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from bottega.client.server import Server
+
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 30.0
+LARGEST = 16_000_000
+"""Bytes of a frame."""
+TRY_AGAIN = 500
+"""Answers from here on mean that a server can't now, but may later."""
+CLOSING = 5.0
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What somebody does with a connection, all of it in the connection's own thread.
+
+    `path` is where to connect to, asked each time; `opened` what to send first; `take` gets each frame; `cut` is told
+    that the connection is cut and will be made anew, `broken` that it won't, and why.
+    """
+
+    path: Callable[[], str]
+    opened: Callable[[], Iterable[bytes]]
+    take: Callable[[bytes], None]
+    cut: Callable[[], None]
+    broken: Callable[[Exception], None]
+
+
+class Wire:
+    """A connection to a server, in a thread of its own. Pauses between attempts grow."""
+
+    def __init__(self, server: Server, ends: Ends) -> None:
+        self.server = server
+        self._ends = ends
+        self._connection: ClientConnection | None = None
+        self._was_hung_up = False
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def send(self, data: bytes) -> None:
+        """Send a frame, if there is a connection now."""
+        connection = self._connection
+        if connection is not None:
+            with contextlib.suppress(ConnectionClosed, OSError):
+                connection.send(data.decode())
+
+    def hang_up(self) -> None:
+        """Cut the connection: it is made anew at once."""
+        self._was_hung_up = True
+        connection = self._connection
+        if connection is not None:
+            with contextlib.suppress(ConnectionClosed, OSError):
+                connection.close()
+
+    def close(self) -> None:
+        """Cut the connection for good."""
+        self._stopping.set()
+        self.hang_up()
+        if threading.current_thread() is not self._thread:
+            self._thread.join(CLOSING)
+
+    def _run(self) -> None:
+        pause = FIRST_PAUSE
+        while not self._stopping.is_set():
+            try:
+                was_there = self._connect_and_read()
+            except Exception as error:
+                self._ends.broken(error)
+                return
+            if self._stopping.is_set():
+                return
+            if self._was_hung_up:
+                self._was_hung_up = False
+                continue
+            self._ends.cut()
+            pause = FIRST_PAUSE if was_there else min(pause * 2, LONGEST_PAUSE)
+            self._stopping.wait(pause)
+
+    def _connect_and_read(self) -> bool:
+        """Read until the connection is cut. Whether there was one, and something was said."""
+        try:
+            connection = connect(
+                f"{self.server.address.live}{self._ends.path()}",
+                additional_headers=self.server.headers,
+                user_agent_header=None,
+                proxy=None,
+                close_timeout=1,
+                max_size=LARGEST,
+            )
+        except InvalidStatus as error:
+            if error.response.status_code < TRY_AGAIN:
+                raise self.server.failure(error.response.status_code, bytes(error.response.body or b"")) from None
+            return False
+        except (OSError, InvalidHandshake):
+            return False
+        was_there = False
+        with connection, contextlib.suppress(ConnectionClosed):
+            self._connection = connection
+            try:
+                for data in self._ends.opened():
+                    connection.send(data.decode())
+                for frame in connection:
+                    was_there = True
+                    self._ends.take(frame if isinstance(frame, bytes) else frame.encode())
+            finally:
+                self._connection = None
+        return was_there

@@ -1,0 +1,1 @@
+"""The command line: what `bottega` and its commands do, by whatever door."""

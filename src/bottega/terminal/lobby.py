@@ -1,0 +1,247 @@
+"""A visit to a server: finding a table there, or opening one, and sitting down."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bottega.client.address import Address, parse_table
+from bottega.client.live import LiveTable
+from bottega.client.opening import names_here, parse_clock, parse_undo, plan_seats
+from bottega.client.server import Server
+from bottega.client.sessions import come_in
+from bottega.core.errors import BadInput, BottegaError
+from bottega.core.registry import game_meta, game_names
+from bottega.protocol.tables import JoinTable, OpenTable, TableInfo, TableRow
+from bottega.sitting.options import MODULES
+from bottega.speech.about import goal
+from bottega.speech.phrase import Phrase, joined
+from bottega.terminal.at_server import AtServer
+from bottega.terminal.bell import Bell
+from bottega.terminal.commands import Left, sealed_luck
+from bottega.terminal.menu import usual_seats
+from bottega.terminal.playing import play
+from bottega.terminal.room import Room
+from bottega.terminal.screen import (
+    LEAVING,
+    PROMPT,
+    ask,
+    clear,
+    command,
+    is_interactive,
+    own_screen,
+    printable,
+    sentence,
+    show,
+)
+from bottega.terminal.watching import watch
+from bottega.terminal.words import drawn, language, message, say
+
+
+@dataclass(frozen=True, kw_only=True)
+class Visit:
+    """What somebody wants at a server: to open a table, to come to one, or to look around."""
+
+    server: str
+    name: str = ""
+    token: str = ""
+    game: str = ""
+    seats: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    own_components: str = ""
+    is_private: bool = False
+    clock: str = ""
+    undo: str = "free"
+    table: str = ""
+    watches: bool = False
+    invitation: str = ""
+
+
+def visit(wish: Visit) -> None:
+    """Come in, and do what was wished for."""
+    table = parse_table(wish.table) if wish.table else None
+    address = Address.parse(wish.server) if wish.server else None if table is None else table.server
+    if address is None:
+        raise BadInput("server-missing")
+    asked = planned_table(wish) if wish.game else None
+    server = enter(address, wish)
+    with own_screen() as farewell:
+        if asked is not None:
+            come_to(server, opened(server, asked, wish), wish, farewell)
+        elif table is not None:
+            info = server.table(table.table)
+            come_to(server, seated(server, info, wish, wish.invitation or table.invitation), wish, farewell)
+        else:
+            look_around(server, wish, farewell)
+
+
+def enter(address: Address, wish: Visit) -> Server:
+    """Come in: whoever is not known here says a name, by an option or when asked."""
+    called = next(iter(names_here(wish.seats)), "") if wish.seats else ""
+    try:
+        return come_in(address, name=wish.name, called=called, token=wish.token, language=language())
+    except BadInput as problem:
+        if problem.code != "who-are-you" or not is_interactive():
+            raise
+        name = ask(f"{say('what-is-your-name')} ")
+        return come_in(address, name=name, language=language())
+
+
+# Opening a table, and sitting down
+
+
+def planned_table(wish: Visit) -> OpenTable:
+    """The table that somebody wants to open; BadInput says what is wrong with it."""
+    meta = game_meta(wish.game)
+    options = {name: value for name, value in wish.options.items() if name != MODULES}
+    return OpenTable(
+        game=meta.name,
+        seats=plan_seats(wish.seats or usual_seats(meta)),
+        options=options,
+        modules=wish.options.get(MODULES),
+        own_components=wish.own_components,
+        listed=not wish.is_private,
+        undo=parse_undo(wish.undo),
+        clock=parse_clock(wish.clock),
+    )
+
+
+def opened(server: Server, asked: OpenTable, wish: Visit) -> TableInfo:
+    """The table, opened; who opens it is called there as the list of seats says."""
+    info = server.open_table(asked)
+    mine = [number for number, seat in enumerate(info.seats) if seat.is_mine]
+    first = next(iter(names_here(wish.seats)), "") if wish.seats else ""
+    if mine and first and info.seats[mine[0]].name != first:
+        server.rename(info.id, mine[0], first)
+    return info
+
+
+def seated(server: Server, info: TableInfo, wish: Visit, invitation: str = "") -> TableInfo:
+    """The table, with a seat for whoever comes and does not only watch; and for those beside."""
+    if wish.watches or info.status != "waiting":
+        return info
+    is_free = invitation or any(seat.kind == "open" for seat in info.seats)
+    if not any(seat.is_mine for seat in info.seats) and is_free:
+        info = server.join(info.id, JoinTable(invitation=invitation))
+    for name in names_here(wish.seats)[1:] if wish.seats else []:
+        if not any(seat.is_mine and seat.name == name for seat in info.seats):
+            info = server.join(info.id, JoinTable(beside=name))
+    return info
+
+
+def come_to(server: Server, info: TableInfo, wish: Visit, farewell: list[RenderableType]) -> None:
+    """Play at a table, or watch: who has no seat there watches."""
+    watches = wish.watches or not any(seat.is_mine for seat in info.seats)
+    with Bell() as bell, LiveTable(server, info.id, watch=watches, ring=bell.ring) as live:
+        room = Room(live, bell)
+        is_new = not room.has_begun
+        try:
+            room.wait()
+        except (Left, EOFError):
+            farewell.append(drawn(way_back(server, info.id)))
+            return
+        sitting = AtServer(live, bell)
+        if is_new:
+            sitting.notes.append(Phrase(goal(sitting.match.game.meta, language())))
+            sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
+        if sitting.people:
+            play(sitting)
+        else:
+            watch(sitting)
+
+
+def way_back(server: Server, table: str) -> Phrase:
+    """How to come back to a table whose game has not begun."""
+    return say("come-back-to-server", command=command(), server=str(server.address), table=table)
+
+
+# Looking around
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Tables of one kind below their heading."""
+
+    heading: str
+    rows: Sequence[TableRow]
+
+
+def look_around(server: Server, wish: Visit, farewell: list[RenderableType]) -> None:
+    """List tables until somebody picks one or leaves; after a game they are listed again."""
+    while True:
+        shelves = shelves_at(server)
+        clear()
+        show(*farewell, *picture(server, shelves))
+        farewell.clear()
+        rows = [row for shelf in shelves for row in shelf.rows]
+        picked = pick(rows)
+        if picked is None:
+            return
+        try:
+            come_to(server, seated(server, server.table(picked.id), wish), wish, farewell)
+        except BottegaError as error:
+            farewell.append(Text(sentence(error)))
+        if not is_interactive():
+            return
+
+
+def shelves_at(server: Server) -> list[Shelf]:
+    """One's own tables, those where it is one's turn first; open ones; and those that one may watch."""
+    mine = sorted(server.tables("mine"), key=lambda row: not row.is_my_turn)
+    ours = {row.id for row in mine}
+    others = {of: [row for row in server.tables(of) if row.id not in ours] for of in ("open", "running")}
+    shelves = [Shelf("lobby-mine", mine), *[Shelf(f"lobby-{of}", rows) for of, rows in others.items()]]
+    return [shelf for shelf in shelves if shelf.rows]
+
+
+def picture(server: Server, shelves: Sequence[Shelf]) -> Iterator[RenderableType]:
+    """The tables, with numbers."""
+    yield message("lobby-title", server=str(server.address))
+    number = 0
+    for shelf in shelves:
+        yield message(shelf.heading, "bold")
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for row in shelf.rows:
+            number += 1
+            grid.add_row(str(number), Text(title_of(row)), drawn(about(row)))
+        yield grid
+    yield message("lobby-how-to-pick" if number else "lobby-empty", command=command(), server=str(server.address))
+
+
+def title_of(row: TableRow) -> str:
+    """The game of a table: one that is not known here by its name."""
+    return game_meta(row.game).title if row.game in game_names() else printable(row.game)
+
+
+def about(row: TableRow) -> Phrase:
+    """Who plays, how many are missing, and whether it is one's turn."""
+    players = [Phrase(printable(name)) for name in row.players]
+    told = [
+        *([say("lobby-your-turn")] if row.is_my_turn else []),
+        *([say("lobby-players", players=players)] if players else []),
+        *([say("lobby-free", seats=row.free_seats)] if row.free_seats else []),
+    ]
+    return joined("; ", told)
+
+
+def pick(rows: Sequence[TableRow]) -> TableRow | None:
+    """The table that somebody picks by its number; None if nobody does."""
+    while rows:
+        with contextlib.suppress(EOFError):
+            line = ask(PROMPT).lower()
+            if line in LEAVING:
+                return None
+            if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(rows):
+                return rows[int(line) - 1]
+            show(message("lobby-how-to-pick", command=command(), server=""))
+            continue
+        return None
+    return None
