@@ -18,7 +18,7 @@ from bottega.core import actions
 def main():
     print("compiled" if "/compiled/" in actions.__file__ else "interpreted", *sys.argv[1:])
 """
-PACKAGE = {"__init__.py": "", "core/actions.py": "", "games/fresco/rules.md": "", "terminal/app.py": APP}
+PACKAGE = {"__init__.py": "", "core/actions.py": "", "games/fresco/rules.md": "", "command_line/app.py": APP}
 
 pytestmark = pytest.mark.slow
 
@@ -70,7 +70,7 @@ def installed(tmp_path: Path) -> Installed:
 
 def test_what_is_installed_is_the_tree(installed: Installed) -> None:
     assert installed.engine("a b", "c") == "interpreted a b c"
-    installed.write("terminal/app.py", "def main(): print('edited')")
+    installed.write("command_line/app.py", "def main(): print('edited')")
     assert installed.engine() == "edited"
 
 
@@ -93,7 +93,7 @@ def test_a_compiled_engine_never_stands_for_an_edited_one(installed: Installed, 
 def test_a_compiled_engine_goes_with_any_terminal(installed: Installed) -> None:
     """Only an edit of the engine costs minutes."""
     installed.compile()
-    installed.write("terminal/app.py", f"{APP}    print('edited')")
+    installed.write("command_line/app.py", f"{APP}    print('edited')")
     assert installed.engine() == "compiled\nedited"
     installed.write("arena/__init__.py", "")
     assert installed.engine() == "interpreted\nedited", "the compiled package does not know the new part"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from bottega.core.reasons import Reason
 from bottega.core.scores import LineKind, Sheet
 from bottega.schemas import decisions, sheets
 from bottega.schemas.definitions import Definitions, Schema, reference
+from bottega.schemas.exchange import Exchange
 
 DIE = Kind("die", ("R1", "R2"))
 VALUE = Kind("value", least=1, most=6)
@@ -52,6 +54,36 @@ class Brief(msgspec.Struct, omit_defaults=True):
 
 class Folded(msgspec.Struct):
     fact: Fact
+
+
+class Small(msgspec.Struct, tag="small"):
+    """A box that holds little."""
+
+    weight: Annotated[float, msgspec.Meta(gt=0, le=2.5)]
+
+
+class Large(msgspec.Struct, tag="large"):
+    """A box that may hold others."""
+
+    label: Annotated[str, msgspec.Meta(min_length=1, max_length=9, pattern="^[a-z]*$")] = "box"
+    boxes: Annotated[list[Small | Large], msgspec.Meta(max_length=3)] = []
+    first: Small | Large | None = None
+    extra: dict[str, object] = {}
+    count: Annotated[int, msgspec.Meta(ge=0, lt=10, multiple_of=2)] = 0
+    other: Annotated[msgspec.Raw, msgspec.Meta(description="Whatever else.")] = msgspec.Raw(b"null")
+
+
+class Lid(msgspec.Struct, forbid_unknown_fields=True):
+    """What closes a crate."""
+
+    is_open: bool = False
+
+
+class Crate(msgspec.Struct, forbid_unknown_fields=True):
+    """Has no default of its own, but its lid has."""
+
+    die: Die
+    lid: Lid
 
 
 @pytest.fixture
@@ -102,6 +134,61 @@ def test_what_is_left_out_by_default_is_not_required(definitions: Definitions) -
         "number": {"type": "integer"},
         "again": {"type": "array", "items": reference("Short")},
     }
+
+
+def test_limits_and_what_is_open(definitions: Definitions) -> None:
+    definitions.of(inspect.type_info(Large))
+    boxes = {"oneOf": [reference("Small"), reference("Large")]}
+    assert definitions.named["Large"]["properties"] == {
+        "type": {"const": "large"},
+        "label": {"type": "string", "minLength": 1, "maxLength": 9, "pattern": "^[a-z]*$"},
+        "boxes": {"type": "array", "items": boxes, "maxItems": 3},
+        "first": {"anyOf": [boxes, {"type": "null"}]},
+        "extra": {"type": "object", "additionalProperties": True},
+        "count": {"type": "integer", "minimum": 0, "exclusiveMaximum": 10, "multipleOf": 2},
+        "other": {"description": "Whatever else."},
+    }
+    assert definitions.named["Small"]["properties"] == {
+        "type": {"const": "small"},
+        "weight": {"type": "number", "exclusiveMinimum": 0, "maximum": 2.5},
+    }
+
+
+def test_what_is_sent_may_lack_what_has_a_default(definitions: Definitions) -> None:
+    sent = Definitions({}, {}, is_sent=True)
+    for each in (definitions, sent):
+        each.of(inspect.type_info(Small))
+        each.of(inspect.type_info(Brief))
+    assert sent.named["Brief"] == {
+        "description": "Leaves out what is as usual.",
+        "type": "object",
+        "properties": {
+            "number": {"type": "integer"},
+            "again": {"type": "array", "items": reference("Brief"), "default": []},
+        },
+        "required": ["number"],
+    }
+    assert sent.named["Small"]["required"] == ["type", "weight"]
+
+
+def test_what_goes_both_ways_is_defined_once_if_it_is_the_same() -> None:
+    def make(names: Mapping[type, str], *, is_sent: bool) -> Definitions:
+        return Definitions({RULE.name: RULES}, names, is_sent=is_sent)
+
+    exchange = Exchange(make, [inspect.type_info(Crate)], [inspect.type_info(kind) for kind in (Crate, Dropped)])
+    assert sorted(exchange.named) == [
+        "Actor",
+        "Crate",
+        "Die",
+        "DroppedEvent",
+        "Lid",
+        "Rule",
+        "SentCrate",
+        "SentLid",
+        "Value",
+    ]
+    assert exchange.sent.of(inspect.type_info(Crate)) == reference("SentCrate")
+    assert exchange.named["SentCrate"]["properties"] == {"die": reference("Die"), "lid": reference("SentLid")}
 
 
 def test_a_fact_may_be_a_list_of_lists(definitions: Definitions) -> None:

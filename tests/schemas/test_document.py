@@ -14,6 +14,7 @@ from bottega.core.errors import BadInput
 from bottega.core.registry import find_game, game_names
 from bottega.schemas.document import PARTS, document, part, text_of
 from bottega.schemas.finding import questions_of
+from bottega.server.documents import DOCUMENTS
 
 HOME = Path(__file__).parents[2] / "docs" / "schemas"
 
@@ -47,8 +48,8 @@ def test_the_file_is_fresh(name: str, whole: dict[str, object]) -> None:
     assert kept == text_of(whole) + "\n", "the file is stale: `make schemas` renews it"
 
 
-def test_there_is_a_file_for_each_game_alone() -> None:
-    assert sorted(file.stem for file in HOME.iterdir()) == game_names()
+def test_there_is_a_file_for_each_game_and_each_document_of_a_server() -> None:
+    assert sorted(file.stem for file in HOME.iterdir()) == sorted([*game_names(), *DOCUMENTS])
 
 
 def test_the_text_says_the_same(whole: dict[str, object]) -> None:

@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 import bottega
+from bottega.command_line.app import main
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.match import Match, new_header
@@ -28,11 +29,10 @@ from bottega.core.ruleset import Ruleset
 from bottega.sitting.saves import Save, Saves
 from bottega.sitting.seats import parse_seats
 from bottega.sitting.store import MemoryStore, Start
-from bottega.terminal.app import main
 from bottega.terminal.at_screen import AtScreen
 
 SOURCE = Path(bottega.__file__).parents[1]
-START = [sys.executable, "-c", "import sys; from bottega.terminal.app import main; sys.exit(main())"]
+START = [sys.executable, "-c", "import sys; from bottega.command_line.app import main; sys.exit(main())"]
 SAVED = len(game_names()) + 1
 """The number of the first saved game on the menu."""
 WINDOW_THEN_MOVES = "1\n" + "1\n\n" * 300

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from bottega.core.registry import game_names
+from bottega.sitting.reckoning import reckoning
 from bottega.terminal.at_screen import AtScreen
-from bottega.terminal.reckoning import reckoning
 from tests.terminal.driver import moves_of, only_save, run
 
 BEGIN = ("play", "sagrada", "--seats", "me,random", "--seed", "25")

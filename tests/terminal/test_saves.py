@@ -63,7 +63,7 @@ def test_a_kill_between_moves_loses_nothing() -> None:
 
 KILLED = """
 import itertools, os, signal, sys
-from bottega.terminal.app import main
+from bottega.command_line.app import main
 from bottega.terminal.at_screen import AtScreen
 act, moves = AtScreen._act, itertools.count()
 def act_or_die(sitting, seat, action):

@@ -1,0 +1,152 @@
+"""At a terminal: while others decide the table stays, is drawn again when something happens, and one may type."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from bottega.client.live import LiveTable
+from bottega.client.server import Server
+from bottega.protocol.commands import Play, ProposeEnd, Say
+from tests.client.others import Wire, guest, opened
+from tests.server.running import Running
+from tests.terminal.driver import Terminal
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of Unix"),
+]
+READY = "? for help"
+
+
+@pytest.fixture
+def wire(server: Running) -> Iterator[Wire]:
+    """A way to the server that can be cut."""
+    with Wire(server.url) as found:
+        yield found
+
+
+@pytest.fixture
+def ben(server: Running) -> Server:
+    """Somebody at another screen."""
+    return guest(server.url, "Ben")
+
+
+class AtTable:
+    """Ada at a terminal, and Ben at the same table."""
+
+    def __init__(self, wire: Wire, ben: Server) -> None:
+        self.table = opened(ben, seats="open,me")
+        self.terminal = Terminal("play", "--server", wire.url, "--name", "Ada", "--table", self.table)
+        self.live = LiveTable(ben, self.table)
+
+    def __enter__(self) -> Self:
+        assert self.live.wait(lambda: self.live.info.seats[0].kind == "person", 30)
+        self.live.server.start(self.table)
+        self.terminal.read("Press Enter to go to the table.")
+        self.terminal.type("\r")
+        self.terminal.read(READY)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.live.close()
+        self.terminal.close()
+
+    def ben_plays(self) -> None:
+        """Ben does the first that is legal."""
+        place = self.live.places[1]
+        self.live.wait_for_number(1, self.live.do(Play(seat=1, line=[place.legal[0].name])).number)
+
+
+@pytest.fixture
+def at_table(wire: Wire, ben: Server, home: Path) -> Iterator[AtTable]:
+    with AtTable(wire, ben) as there:
+        yield there
+
+
+def test_the_table_is_drawn_when_others_have_decided(at_table: AtTable) -> None:
+    at_table.terminal.type("1\r")
+    assert "Waiting for " in at_table.terminal.read("Waiting for ")
+    at_table.ben_plays()
+    assert "Round 1" in at_table.terminal.read("Round 1 of 10")
+
+
+def test_one_may_type_while_others_decide(at_table: AtTable) -> None:
+    terminal = at_table.terminal
+    terminal.type("1\r")
+    terminal.read("Waiting for ")
+    terminal.type("say are you there?\r")
+    assert at_table.live.wait(lambda: bool(at_table.live.chat), 10)
+    assert "Ada" in terminal.read(": are you there?")
+    terminal.type("dance\r")
+    assert "It is not for you to decide now" in terminal.read("no command")
+    terminal.type("undo\r")
+    assert "Which window do you play?" in terminal.read("Which window do you play?")
+
+
+def test_what_is_half_typed_stays_when_somebody_speaks(at_table: AtTable) -> None:
+    terminal = at_table.terminal
+    terminal.type("say good morn")
+    terminal.read("say good morn")
+    at_table.live.do(Say(text="hurry up"))
+    assert "say good morn" in terminal.read(": hurry up\r\n> say good morn").rpartition("hurry up")[2]
+    terminal.type("ing\r")
+    assert at_table.live.wait(lambda: len(at_table.live.chat) == 2, 10)
+    assert at_table.live.chat[-1].text == "good morning"
+
+
+def test_a_proposal_is_asked_at_once(at_table: AtTable) -> None:
+    at_table.live.do(ProposeEnd(seat=1))
+    assert "Do you agree?" in at_table.terminal.read("Do you agree?")
+    at_table.terminal.type("agree\r")
+    assert "agreed to end the game" in at_table.terminal.read("agreed to end the game")
+
+
+def test_a_server_that_goes_away_and_comes_back(at_table: AtTable, wire: Wire) -> None:
+    terminal = at_table.terminal
+    wire.cut()
+    assert "is cut" in terminal.read("is cut")
+    terminal.type("1\r")
+    assert "Waiting for " in terminal.read("Waiting for ")
+
+
+def test_leaving_says_how_to_come_back(at_table: AtTable) -> None:
+    at_table.terminal.type("quit\r")
+    assert f"--table {at_table.table}" in at_table.terminal.leave()
+
+
+def test_watching_at_a_terminal(wire: Wire, ben: Server, server: Running, home: Path) -> None:
+    table = opened(ben, seats="me,random")
+    ben.start(table)
+    terminal = Terminal("play", "--server", wire.url, "--name", "Cleo", "--table", table, "--watch")
+    try:
+        with LiveTable(ben, table) as live:
+            assert "Waiting for Ben" in re.sub(r"\s+", " ", terminal.read("rules, cards, quit"))
+            live.do(Play(seat=0, line=[live.places[0].legal[0].name]))
+            assert "Round 1 of 10" in terminal.read("Round 1 of 10")
+            terminal.type("say what a window\r")
+            assert "Cleo" in terminal.read(": what a window")
+            assert live.chat == (), "players do not hear it"
+            terminal.type("quit\r")
+            assert "--watch" in terminal.leave()
+    finally:
+        terminal.close()
+
+
+def test_the_room_before_a_game(wire: Wire, home: Path) -> None:
+    terminal = Terminal("play", "sagrada", "--server", wire.url, "--name", "Ada", "--seats", "me,open")
+    try:
+        assert "free for whoever comes" in terminal.read("quit")
+        terminal.type("dance\r")
+        assert "means nothing before the game begins" in terminal.read("before the game begins.")
+        terminal.type("say hello\r")
+        assert "Ada" in terminal.read(": hello")
+        terminal.type("bot random\r")
+        assert "go to the table" in terminal.read("go to the table")
+    finally:
+        terminal.close()

@@ -1,0 +1,91 @@
+"""Games are in memory only as long as somebody needs them: they are put away, and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+
+from bottega.core.records import parse_record
+from bottega.core.replay import verify
+from tests.server.conftest import Serve
+from tests.server.people import Json, Person, Seat
+from tests.server.running import Running
+
+SOON = ("--idle", "0.2", "--sweep", "0.1")
+PAUSES = 6
+
+
+async def until_put_away(server: Running) -> None:
+    """Wait until the server has no game in memory."""
+    for _ in range(300):
+        metrics = str(await asyncio.to_thread(Person(server.url).get, "/metrics"))
+        if re.search(r"^bottega_tables_at_hand 0\.0$", metrics, re.MULTILINE):
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("a game is still in memory")
+
+
+def test_games_are_put_away_and_come_back_while_people_look(serve: Serve, database: str) -> None:
+    """With a clock that runs, a bot, and a watcher; nobody notices anything."""
+    server = serve(database, *SOON)
+    ada = Person.named(server.url, "Ada")
+    table = ada.opens(clock={"kind": "days", "days": 3})
+    ada.starts(table)
+
+    async def play() -> None:
+        luck = random.Random(1)
+        async with ada.at(table) as at, Person(server.url).at(table) as watcher:
+            for _ in range(PAUSES):
+                await at.plays_on(luck, 4)
+                await at.until(lambda at: at.over or bool(at.turns()))
+                await until_put_away(server)
+            await at.plays_on(luck)
+            await watcher.until(lambda at: at.over)
+            assert numbers(at.positions[0]) == list(range(at.positions[0]["count"]))
+            assert numbers(watcher.positions[None]) == list(range(watcher.positions[None]["count"]))
+
+    asyncio.run(play())
+    verify(parse_record(ada.get(f"/api/tables/{table}/record")))
+
+
+def numbers(position: Json) -> list[int]:
+    return [told["n"] for told in position["news"]]
+
+
+def test_a_command_is_done_once_though_its_table_was_put_away(serve: Serve, database: str) -> None:
+    server = serve(database, *SOON)
+    ada = Person.named(server.url, "Ada")
+    table = ada.opens(seats=[{"kind": "me"}])
+    ada.starts(table)
+
+    async def play() -> None:
+        async with ada.at(table) as at:
+            await at.until(lambda at: bool(at.turns()))
+            position = at.positions[0]
+            command = {"seat": 0, "number": position["number"], "line": [position["legal"][0]["name"]], "key": "k"}
+            first = await at.do("play", **command)
+            await until_put_away(server)
+            again = await at.do("play", **command)
+            assert {**first, "id": 0} == {**again, "id": 0}
+
+    asyncio.run(play())
+
+
+def test_a_clock_runs_out_though_its_table_was_put_away(serve: Serve, database: str) -> None:
+    server = serve(database, *SOON)
+    ada = Person.named(server.url, "Ada")
+    table = ada.opens(clock={"kind": "live", "seconds": 10})
+    ada.starts(table)
+
+    async def wait(at: Seat) -> None:
+        await at.until(lambda at: bool(at.turns()))
+        await until_put_away(server)
+        await at.until(lambda at: at.info["seats"][0]["stand_in"] == "greedy")
+        await at.until(lambda at: at.over)
+
+    async def look() -> None:
+        async with ada.at(table) as at:
+            await wait(at)
+
+    asyncio.run(look())
