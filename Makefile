@@ -4,6 +4,8 @@ PYTHON ?= python3
 WORKERS ?= 2
 GAMES ?= 5000
 SEED ?= 1
+KILLS ?= 100
+DATABASE ?= sqlite
 # The engine's tests: run interpreted with all the others, then once more on the compiled engine.
 ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/soak tests/project/test_build.py \
 	tests/schemas/test_document.py
@@ -24,24 +26,25 @@ locked = $(UV) pip install --quiet --python $(1) --require-hashes -r $(2) || \
 	UV_SYSTEM_CERTS=true $(UV) pip install --quiet --python $(1) --require-hashes -r $(2)
 
 # A stamp file is newer than all that its step was made from. The name of the last one holds a checksum of the
-# list of the engine's files, so that it goes out of date when a file is added or removed too.
+# list of the engine's files and of the package's folders, so that it goes out of date when one is added or removed.
 ENGINE := $(sort $(shell find $(addprefix src/bottega/,core parts games) -type f -not -name '*.pyc'))
 UV_READY := $(VENV)/uv.stamp
 INSTALLED := $(VENV)/install.stamp
 BUILD_READY := $(VENV)/build.stamp
 TEST_READY := $(VENV)/test.stamp
-COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGINE) | cksum)).stamp
+COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGINE) $(wildcard src/bottega/*) | cksum)).stamp
 # What wants the fastest engine: compiled, unless nobody wants a compiler here.
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play install compile test test-compiled soak check format schemas bench lock dist clean
+.PHONY: help play install compile test test-compiled soak siege check format schemas bench lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
-play: $(INSTALLED) ## install what is missing and start the game
-	@$(BIN)/bottega || test $$? -eq 130  # Ctrl-C is a way to leave
+# At a terminal the server is a job of its own (set -m): Ctrl-C is for it alone, and make ends well.
+play: $(INSTALLED) ## install what is missing, and open Bottega on this machine
+	@! test -t 0 || set -m; $(BIN)/bottega serve $(if $(filter no,$(BROWSER)),--no-browser) || test $$? -eq 130
 
 install: $(INSTALLED) ## install Bottega into .venv, and start nothing
 	@echo "Bottega is installed: $(BIN)/bottega starts it."
@@ -64,6 +67,9 @@ soak: $(TEST_READY) $(FASTEST) ## play thousands of random games with all checks
 	$(BIN)/python -m tests.soak $(if $(ONLY),--only '$(ONLY)',--games $(GAMES) --seed $(SEED) \
 		$(addprefix --game ,$(GAME)) $(if $(filter-out file,$(origin WORKERS)),--workers $(WORKERS)))
 
+siege: $(TEST_READY) ## kill a server again and again while games are played, and look what is left (KILLS, DATABASE)
+	PYTHONPATH=src $(BIN)/python -m tests.server.siege --kills $(KILLS) --database $(DATABASE)
+
 check: $(TEST_READY) ## lint, formatting, types, direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -74,9 +80,9 @@ format: $(TEST_READY) ## format the code and mend what the linter can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-schemas: $(INSTALLED) ## write the JSON Schemas of all games to docs/schemas
-	@for game in $(patsubst src/bottega/games/%/meta.py,%,$(wildcard src/bottega/games/*/meta.py)); do \
-		$(BIN)/bottega schema $$game > docs/schemas/$$game.json || exit 1; \
+schemas: $(INSTALLED) ## write the JSON Schemas of all games and of the server to docs/schemas
+	@for name in $(patsubst src/bottega/games/%/meta.py,%,$(wildcard src/bottega/games/*/meta.py)) server openapi; do \
+		$(BIN)/bottega schema $$name > docs/schemas/$$name.json || exit 1; \
 	done
 
 bench: $(COMPILED) ## measure the engine beside its peers
@@ -86,6 +92,9 @@ bench: $(COMPILED) ## measure the engine beside its peers
 		$(UV) pip install --quiet --python $(BENCH) "$$peer" || echo "$$peer cannot be installed here: going on without it."; \
 	done
 	PYTHONPATH=src $(BENCH)/bin/python -m bench.run
+
+load: $(FASTEST) ## put a server under load, and write down how it bears it (some minutes; GAME, and Node for a peer)
+	$(BIN)/python -m bench.load $(addprefix --game ,$(GAME))
 
 lock: $(UV_READY) ## choose the newest versions of all dependencies and write requirements/*.txt
 	echo uv | $(LOCK) - -o requirements/uv.txt
