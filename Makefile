@@ -36,7 +36,7 @@ COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGIN
 # What wants the fastest engine: compiled, unless nobody wants a compiler here.
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play install compile test test-compiled soak siege check format schemas bench lock dist clean
+.PHONY: help play install compile test test-compiled soak siege check format schemas bench load lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets

@@ -59,8 +59,13 @@ class AtTable:
 
     def ben_plays(self) -> None:
         """Ben does the first that is legal."""
-        place = self.live.places[1]
-        self.live.wait_for_number(1, self.live.do(Play(seat=1, line=[place.legal[0].name])).number)
+        self.live.wait_for_number(1, self.live.do(Play(seat=1, line=[first_legal(self.live, 1)])).number)
+
+
+def first_legal(live: LiveTable, seat: int) -> str:
+    """The first that a seat may do, as soon as it is asked."""
+    assert live.wait(lambda: seat in live.places and bool(live.places[seat].legal), 10)
+    return live.places[seat].legal[0].name
 
 
 @pytest.fixture
@@ -109,8 +114,10 @@ def test_a_proposal_is_asked_at_once(at_table: AtTable) -> None:
 
 def test_a_server_that_goes_away_and_comes_back(at_table: AtTable, wire: Wire) -> None:
     terminal = at_table.terminal
+    wire.is_closed = True
     wire.cut()
     assert "is cut" in terminal.read("is cut")
+    wire.is_closed = False
     terminal.type("1\r")
     assert "Waiting for " in terminal.read("Waiting for ")
 
@@ -127,7 +134,7 @@ def test_watching_at_a_terminal(wire: Wire, ben: Server, server: Running, home: 
     try:
         with LiveTable(ben, table) as live:
             assert "Waiting for Ben" in re.sub(r"\s+", " ", terminal.read("rules, cards, quit"))
-            live.do(Play(seat=0, line=[live.places[0].legal[0].name]))
+            live.do(Play(seat=0, line=[first_legal(live, 0)]))
             assert "Round 1 of 10" in terminal.read("Round 1 of 10")
             terminal.type("say what a window\r")
             assert "Cleo" in terminal.read(": what a window")

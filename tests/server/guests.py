@@ -87,6 +87,16 @@ class Slow(First):
         time.sleep(0.3)
 
 
+class Waits(First):
+    """Thinks until it is let go."""
+
+    def think(self, view):
+        HERE.joinpath("thinks").touch()
+        while not HERE.joinpath("go").exists():
+            time.sleep(0.01)
+        HERE.joinpath("went").touch()
+
+
 class Chatty(First):
     def think(self, view):
         print("hello" * 100)
@@ -116,6 +126,7 @@ BOTS = {
     "hangs": "Hangs",
     "hangs-once": "HangsOnce",
     "slow": "Slow",
+    "waits": "Waits",
     "chatty": "Chatty",
     "cheats": "Cheats",
     "raises": "Raises",

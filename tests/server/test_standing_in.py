@@ -203,20 +203,24 @@ def test_broken_bots_do_not_stop_a_table(serve: Serve, tmp_path: Path) -> None:
 
 def test_what_a_bot_answers_too_late_is_dropped(serve: Serve, database: str, tmp_path: Path) -> None:
     """The person resigns while it thinks. At another table the server is killed: the bot goes on by itself."""
-    (tmp_path / "packages").mkdir()
-    install_guests(tmp_path / "packages")
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    install_guests(packages)
     server = serve(database)
     ada = Person.named(server.url, "Ada")
 
     async def resign() -> str:
-        table = ada.opens(seats=[{"kind": "me"}, {"kind": "bot", "bot": "slow"}])
+        table = ada.opens(seats=[{"kind": "me"}, {"kind": "bot", "bot": "waits"}])
         ada.starts(table)
         async with ada.at(table) as seat:
             await play_one(seat)
             assert 1 in seat.positions[0]["pending"]
             await seat.do("resign", seat=0)
             await seat.until(lambda me: me.over)
-            await asyncio.sleep(0.5)
+            (packages / "go").touch()
+            async with asyncio.timeout(30):
+                while not (packages / "went").exists():
+                    await asyncio.sleep(0.01)
         return table
 
     table = asyncio.run(resign())
@@ -224,13 +228,15 @@ def test_what_a_bot_answers_too_late_is_dropped(serve: Serve, database: str, tmp
     verify(record)
     assert record.end is not None
     assert record.end.how == "resigned"
-    table = ada.opens(seats=[{"kind": "me"}, {"kind": "bot", "bot": "slow"}])
+    (packages / "go").unlink()
+    table = ada.opens(seats=[{"kind": "me"}, {"kind": "bot", "bot": "waits"}])
     ada.starts(table)
     line = [ada.get(f"/api/tables/{table}/snapshot")["legal"][0]["name"]]
     ada.does("POST", f"/api/tables/{table}/do", {"do": "play", "seat": 0, "line": line})
     server.kill()
     server.start()
-    wait_for(ada, table, lambda info: info["pending"] == [0], 20)
+    (packages / "go").touch()
+    wait_for(ada, table, lambda info: info["pending"] == [0], 30)
     assert "Traceback" not in server.log()
 
 

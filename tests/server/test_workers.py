@@ -219,7 +219,7 @@ def test_a_worker_that_crashes_is_replaced(guests: Path) -> None:
 def test_a_worker_that_hangs_is_replaced_and_others_go_on(guests: Path) -> None:
     async def hang() -> None:
         sitting = begun()
-        async with Workers(2, patience=2) as workers:
+        async with Workers(2, patience=5) as workers:
             hanging = asyncio.create_task(choosing(workers, sitting, "hangs-once"))
             await asyncio.sleep(0)
             for _ in range(3):
@@ -231,15 +231,17 @@ def test_a_worker_that_hangs_is_replaced_and_others_go_on(guests: Path) -> None:
     run(hang())
 
 
-def test_who_gives_up_waiting_leaves_the_pipe_in_order(pool: Pool) -> None:
+def test_who_gives_up_waiting_leaves_the_pipe_in_order(pool: Pool, guests: Path) -> None:
     async def give_up() -> None:
         sitting, workers = begun(), pool.workers
-        waiting = [asyncio.create_task(choosing(workers, sitting, "slow")) for _ in range(3)]
-        await asyncio.sleep(0.05)
+        waiting = [asyncio.create_task(choosing(workers, sitting, "waits")) for _ in range(3)]
+        while not guests.joinpath("thinks").exists():
+            await asyncio.sleep(0.01)
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         assert workers.waiting == 1, "one is in the worker's hands, the others wait no longer"
+        guests.joinpath("go").touch()
         seat = sitting.match.pending[0]
         assert (await workers.hint(situation(sitting, seat))).line
 

@@ -25,6 +25,8 @@ from bottega.sitting.reasons import STALE
 LOOKS = 5.0
 """Seconds between two looks for new tables."""
 OVER = ("finished", "ended")
+OVERTAKEN = (STALE.code, "not-running")
+"""Why a decision comes too late: something else was done, or the game has ended."""
 Happening = Literal["sits", "plays", "over"]
 Telling = Callable[[Happening, str], None]
 """How a bot's life is told of: what happened, and at which table."""
@@ -68,9 +70,9 @@ class BotAfar:
         try:
             done = live.do(Play(seat=seat, number=place.number, line=[action.name]))
         except Refused as refused:
-            if refused.code != STALE.code:
+            if refused.code not in OVERTAKEN:
                 raise
-            return  # something happened meanwhile: think again
+            return  # something happened meanwhile, which is known by now
         live.wait_for_number(seat, done.number)
 
     def _on(self, live: LiveTable, seat: int) -> Seated:
