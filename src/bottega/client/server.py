@@ -14,7 +14,7 @@ from bottega.client.address import Address
 from bottega.client.failing import Refused
 from bottega.core.errors import BadInput
 from bottega.protocol.failures import Failed
-from bottega.protocol.people import ChangeMe, Login, MadeToken, Me, NewAccount, NewGuest, NewToken
+from bottega.protocol.people import ChangeMe, Login, MadeToken, Me, NewAccount, NewGuest, NewToken, TokenInfo
 from bottega.protocol.tables import (
     ChangeTable,
     JoinTable,
@@ -82,6 +82,14 @@ class Server:
     def make_token(self, name: str) -> MadeToken:
         """A token for a program."""
         return self._call("POST", "/api/tokens", MadeToken, NewToken(name))
+
+    def tokens(self) -> list[TokenInfo]:
+        """The tokens of one's programs."""
+        return self._call("GET", "/api/tokens", list[TokenInfo])
+
+    def drop_token(self, token: str) -> None:
+        """Let a token count no more."""
+        self._call("DELETE", f"/api/tokens/{quote(token, safe='')}")
 
     # Tables
 

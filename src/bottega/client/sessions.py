@@ -78,7 +78,7 @@ def come_in(address: Address, *, name: str = "", called: str = "", token: str = 
     kept = sessions.find(address, name)
     if kept is not None:
         server = Server(address, token=kept.token, session=kept.session, language=language)
-        if _is_known(server):
+        if is_known(server):
             sessions.keep(server, kept.name)
             return server
         sessions.forget(kept)
@@ -90,7 +90,8 @@ def come_in(address: Address, *, name: str = "", called: str = "", token: str = 
     return server
 
 
-def _is_known(server: Server) -> bool:
+def is_known(server: Server) -> bool:
+    """Whether a server still knows who one is."""
     try:
         server.me()
     except Refused as refused:

@@ -11,7 +11,9 @@ from typing import Annotated, Any
 
 import typer
 
+from bottega.command_line.account import account
 from bottega.command_line.admin import admin
+from bottega.command_line.options import ServerUrl
 from bottega.core.errors import BadInput, BottegaError, unknown
 from bottega.sitting.options import parse_options
 from bottega.terminal.screen import ERRORS, command, complain, prepare, show
@@ -32,6 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.add_typer(account, rich_help_panel=None)
 app.add_typer(admin, rich_help_panel=None)
 
 Game = Annotated[
@@ -73,16 +76,6 @@ OwnComponents = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-ServerUrl = Annotated[
-    str,
-    typer.Option(
-        "--server",
-        metavar="URL",
-        envvar="BOTTEGA_SERVER",
-        help="A server to play at, like http://localhost:8000.",
-        show_default=False,
-    ),
-]
 TableId = Annotated[
     str,
     typer.Option("--table", metavar="ID", help="A table at the server, by its id or its address.", show_default=False),
@@ -167,8 +160,13 @@ def play(
         ),
     ] = "",
     undo: Annotated[
-        str, typer.Option(help="Whether actions may be taken back: free, consent (if the others agree) or off.")
-    ] = "free",
+        str,
+        typer.Option(
+            help="Whether actions may be taken back at a server: free (the usual), consent (if the others agree) or "
+            "off.",
+            show_default=False,
+        ),
+    ] = "",
 ) -> None:
     """Play a game, alone, against bots, with friends at one screen, or at a server.
 
@@ -198,10 +196,14 @@ def play(
             watches=watch,
             invitation=invitation,
         )
-    elif game:
-        play_here(game, seats, parse_options(options, modules), seed, components)
-    else:
+        return
+    for_servers = {"clock": clock, "invitation": invitation, "name": name, "private": private, "undo": undo}
+    for option, given in {**for_servers, "watch": watch}.items():
+        if given:
+            raise BadInput("only-at-server", option=f"--{option}")
+    if not game:
         raise typer.TyperException(str(say("play-what", command=command())))
+    play_here(game, seats, parse_options(options, modules), seed, components)
 
 
 def visit_server(game: str, components: Path | None, **wishes: Any) -> None:

@@ -13,7 +13,6 @@ from bottega.core.seats import Audience, Seat, may_see
 Kept = list[tuple[int, dict[str, object]]]
 """Events with who may know them, as a chronicle numbers them."""
 KEPT = msgspec.json.Decoder(Kept)
-VIEWS = msgspec.json.Decoder(dict[str, dict[str, object]])
 
 
 def told_since(match: Match, since: int) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, IllegalAction
 from bottega.protocol import commands
@@ -106,6 +104,3 @@ def menu_of(sitting: Sitting, voice: Voice, seat: int) -> MenuInfo:
 
 def _choice(choice: Choice) -> MenuChoice:
     return MenuChoice(choice.action.id, choice.action.name, choice.label.to_json())
-
-
-FRAME = msgspec.json.Decoder(commands.Frame)

@@ -7,7 +7,7 @@ import contextlib
 from time import perf_counter
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.core.errors import BadInput, BottegaError
 from bottega.protocol.commands import AnyAsk, AnyCommand, Frame, FrameNumber, Say
@@ -200,8 +200,3 @@ def number_of(text: str | bytes) -> int | None:
         return msgspec.json.decode(text, type=Numbered).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-
-
-def is_open(socket: WebSocket) -> bool:
-    """Whether something can still be said."""
-    return socket.application_state == WebSocketState.CONNECTED

@@ -56,7 +56,7 @@ class Visit:
     own_components: str = ""
     is_private: bool = False
     clock: str = ""
-    undo: str = "free"
+    undo: str = ""
     table: str = ""
     watches: bool = False
     invitation: str = ""
@@ -106,7 +106,7 @@ def planned_table(wish: Visit) -> OpenTable:
         modules=wish.options.get(MODULES),
         own_components=wish.own_components,
         listed=not wish.is_private,
-        undo=parse_undo(wish.undo),
+        undo=parse_undo(wish.undo or "free"),
         clock=parse_clock(wish.clock),
     )
 

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from bottega.core.errors import BadInput
 from bottega.protocol.tables import (
     ChangeTable,
     ContinueFrom,
@@ -56,7 +55,7 @@ async def list_tables(call: Call[None, TablesQuery]) -> Tables:
         status = {"open": ["waiting"], "running": ["running"], "finished": ["finished", "ended"]}[query.of]
         listed = await database.listed(status, most, after)
         found = [(table, False) for table in listed]
-    rows = [_row(call, table, is_my_turn=is_my_turn) for table, is_my_turn in found[: query.most]]
+    rows = [table_row(table, call.somebody, is_my_turn=is_my_turn) for table, is_my_turn in found[: query.most]]
     return Tables(tuple(rows), _more(*found[query.most - 1]) if len(found) > query.most else None)
 
 
@@ -71,10 +70,6 @@ def _place(more: str) -> Place:
 def _more(table: Table, is_my_turn: bool) -> str:
     """Where a list goes on after a table."""
     return f"{int(is_my_turn)}-{table.changed!r}-{table.id}"
-
-
-def _row(call: Call[None, TablesQuery], table: Table, *, is_my_turn: bool) -> TableRow:
-    return table_row(table, call.somebody, is_my_turn=is_my_turn)
 
 
 @tables.post("/api/tables", body=OpenTable, answer=TableInfo, status=201)
@@ -148,9 +143,3 @@ async def go_on_from(call: Call[ContinueFrom, None]) -> TableInfo:
     """Go on from a step of this game at a new table, with luck drawn anew."""
     call.house.limits.take("open", call.user.id)
     return (await call.house.go_on_from(await call.table(), call.user, call.body)).info(call.user)
-
-
-def check_sits(seats: list[int]) -> None:
-    """Refuse who does not sit at a table."""
-    if not seats:
-        raise BadInput("not-at-table")
