@@ -15,7 +15,6 @@ from bottega.protocol.tables import (
     OpenTable,
     RenameSeat,
     TableInfo,
-    TableRow,
     Tables,
 )
 from bottega.server import lobby
