@@ -65,6 +65,25 @@ def test_a_token_is_not_dropped_by_others(shared: Running) -> None:
     assert program.get("/api/me")["name"] == "Ada"
 
 
+def test_a_program_can_not_outlive_its_token(shared: Running) -> None:
+    ada = Person.named(shared.url, "Ada")
+    program, info = token_of(ada)
+    account = {"name": "Ada the first", "password": "correct horse"}
+    for method, path, body in (
+        ("POST", "/api/accounts", account),
+        ("PATCH", "/api/me", {"name": "Eve"}),
+        ("POST", "/api/me/password", {"old": "correct horse", "new": "battery staple"}),
+        ("DELETE", "/api/me", None),
+        ("GET", "/api/tokens", None),
+        ("POST", "/api/tokens", {"name": "another"}),
+        ("DELETE", f"/api/tokens/{info['id']}", None),
+    ):
+        assert refusal(program, method, path, body) == (403, "only-in-person"), (method, path)
+    assert program.cookie == "", "nothing came along"
+    assert ada.get("/api/me") == {"id": ada.id, "name": "Ada", "is_guest": True, "language": ""}
+    assert [token["id"] for token in ada.get("/api/tokens")] == [info["id"]]
+
+
 def test_there_are_not_too_many_tokens(on_sqlite: Running) -> None:
     ada = Person.named(on_sqlite.url, "Ada")
     for number in range(20):

@@ -25,6 +25,7 @@ STATUS: Final = {
     "wrong-password": 401,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "only-in-person": 403,
     "no-eyes": 403,
     "wrong-invitation": 403,
     "nothing-here": 404,

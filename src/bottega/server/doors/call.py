@@ -50,6 +50,13 @@ class Call(Generic[BodyT, QueryT]):
         return self.somebody
 
     @property
+    def person(self) -> User:
+        """Who asks, on a device of their own. A program may not: it could outlive the token that it was given."""
+        if not self.asker.session:
+            raise BadInput("only-in-person")
+        return self.user
+
+    @property
     def address(self) -> str:
         """Where the request comes from."""
         return address_of(self.request)

@@ -35,7 +35,8 @@ async def come_in(call: Call[NewGuest, None]) -> Entered:
 async def keep_account(call: Call[NewAccount, None]) -> Entered:
     """Keep a name and a password. A guest who asks for it keeps all games."""
     call.house.limits.take("come-in", call.address)
-    user = await call.house.people.keep_account(call.body, call.somebody)
+    guest = None if call.somebody is None else call.person
+    user = await call.house.people.keep_account(call.body, guest)
     return Entered(shown(user), call.asker.session or await call.house.people.stay(user))
 
 
@@ -69,15 +70,15 @@ async def me(call: Call[None, None]) -> Me:
 @people.patch("/api/me", body=ChangeMe, answer=Me)
 async def change_me(call: Call[ChangeMe, None]) -> Me:
     """Change one's name or language."""
-    return shown(await call.house.people.change(call.user, call.body))
+    return shown(await call.house.people.change(call.person, call.body))
 
 
 @people.post("/api/me/password", body=NewPassword, status=204)
 async def change_password(call: Call[NewPassword, None]) -> None:
     """Change one's password; all other devices must come in again."""
-    call.house.limits.take("password", call.user.id)
-    await call.house.people.change_password(call.user, call.body, call.asker.session)
-    await call.house.part_from(call.user)
+    call.house.limits.take("password", call.person.id)
+    await call.house.people.change_password(call.person, call.body, call.asker.session)
+    await call.house.part_from(call.person)
 
 
 @people.delete("/api/me", status=204)
@@ -87,26 +88,26 @@ async def forget_me(call: Call[None, None]) -> Entered:
     Games that were begun stay, without the person. Their records were sealed with the names of the players, and keep
     them.
     """
-    await call.house.forget(call.user)
+    await call.house.forget(call.person)
     return Entered(None, None)
 
 
 @people.get("/api/tokens", answer=list[TokenInfo])
 async def tokens(call: Call[None, None]) -> list[TokenInfo]:
     """The tokens of one's programs."""
-    return [token_info(token) for token in await call.house.people.tokens_of(call.user)]
+    return [token_info(token) for token in await call.house.people.tokens_of(call.person)]
 
 
 @people.post("/api/tokens", body=NewToken, answer=MadeToken, status=201)
 async def make_token(call: Call[NewToken, None]) -> MadeToken:
     """A token with which a program plays in one's name. It is told once."""
-    call.house.limits.take("come-in", call.user.id)
-    text, token = await call.house.people.add_token(call.user, call.body.name)
+    call.house.limits.take("come-in", call.person.id)
+    text, token = await call.house.people.add_token(call.person, call.body.name)
     return MadeToken(text, token_info(token))
 
 
 @people.delete("/api/tokens/{token}", status=204)
 async def drop_token(call: Call[None, None]) -> None:
     """Let a token count no more, at once: who came to a table with it is told to leave."""
-    await call.house.people.drop_token(call.user, call.part("token"))
-    await call.house.part_from(call.user)
+    await call.house.people.drop_token(call.person, call.part("token"))
+    await call.house.part_from(call.person)

@@ -439,6 +439,7 @@ problem-no-such-table = There is no such table.
 problem-sits-twice = You can sit on one seat only. For a friend at your screen take a seat beside you.
 problem-bots-alone = Only bots would sit at this table. Leave a seat for a person.
 problem-no-such-seat-number = There is no seat '{ $name }' at this table.
+problem-only-in-person = A program that shows a token may not do this. Do it yourself, on your own device.
 problem-not-the-host = Only who opened the table may do this.
 problem-has-begun = The game has begun already.
 problem-not-full =
