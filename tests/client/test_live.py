@@ -20,10 +20,11 @@ from bottega.client.server import Server
 from bottega.client.witnessing import Witnessing
 from bottega.core.chance import commitment_to_share
 from bottega.core.errors import BadInput
-from bottega.core.records import Acted, parse_record
+from bottega.core.records import ENCODER, Acted, Share, parse_record
 from bottega.core.registry import find_game, game_names
 from bottega.protocol.commands import Commit, Look, Play, ShowShare
 from bottega.protocol.tables import Commitment, Sealing
+from bottega.sitting.beginning import prepare
 from bottega.sitting.seats import Player
 from bottega.sitting.sitting import Sitting
 from bottega.sitting.store import MemoryStore
@@ -247,6 +248,41 @@ def test_a_share_is_not_shown_where_others_were_told_something_else(home: Path) 
     assert mine.answer(sealing("show", Commitment(1, sent.commitment)), [0]) is None
     assert mine.answer(sealing("show", Commitment(0, sent.commitment), waiting=(1,)), [0]) is None
     assert mine.answer(sealing("commit", waiting=(1,)), [0]) is None
+
+
+@pytest.mark.parametrize("changed", [{}, {0: None}, {1: None}, {2: None}, {0: "00" * 32}])
+def test_a_game_begins_with_the_shares_that_all_were_told_of(home: Path, changed: dict[int, str | None]) -> None:
+    """Or a host could leave out one share or another, until it likes the luck."""
+    header = prepare("sagrada", [Player("Ada"), Player("Ben"), Player("Cid")], {}).header
+    setup = header.sealed_setup.decode()
+    commit = witnessing().answer(msgspec.structs.replace(sealing("commit"), line=setup), [0])
+    assert isinstance(commit, Commit)
+    commitments = {2: "22" * 32, 0: commit.commitment, 1: "11" * 32}
+    told = sealing("show", *[Commitment(*each) for each in commitments.items()])
+    shown = witnessing().answer(msgspec.structs.replace(told, line=setup), [0])
+    assert isinstance(shown, ShowShare)
+    shares = {0: shown.share, 1: "01" * 32, 2: "02" * 32, **changed}
+    begun = [Share(seat=seat, commitment=commitments[seat], share=share) for seat, share in shares.items() if share]
+    line = ENCODER.encode(msgspec.structs.replace(header, shares=tuple(begun))).decode()
+    watching = witnessing()
+    if changed:
+        with pytest.raises(BadInput, match="its host may have chosen it"):
+            watching.saw(line, 0, "00" * 32)
+        assert watching.witness is None
+    else:
+        watching.saw(line, 0, "00" * 32)
+        assert watching.witness is not None
+        assert (watching.witness.seat, watching.witness.share) == (0, shown.share)
+
+
+def test_a_share_is_not_shown_twice_for_other_commitments(home: Path) -> None:
+    sent = witnessing().answer(sealing("commit"), [0])
+    assert isinstance(sent, Commit)
+    mine, ben = Commitment(0, sent.commitment), Commitment(1, "11" * 32)
+    assert isinstance(witnessing().answer(sealing("show", mine, ben), [0]), ShowShare)
+    assert isinstance(witnessing().answer(sealing("show", ben, mine), [0]), ShowShare)
+    with pytest.raises(BadInput, match="other shares than the server had told before"):
+        witnessing().answer(sealing("show", mine), [0])
 
 
 def test_a_record_of_another_game_is_found_out(server: Running, home: Path) -> None:

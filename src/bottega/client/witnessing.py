@@ -22,10 +22,14 @@ from bottega.sitting.saves import home
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What this client adds to the luck of a game whose record begins with a line."""
+    """What this client adds to the luck of a game whose record begins with a line.
+
+    `told` are the commitments of all, by their seats, that this client was told before it showed its share.
+    """
 
     line: str
     share: str
+    told: dict[int, str] = {}
 
     @property
     def commitment(self) -> str:
@@ -39,6 +43,7 @@ class Witnessing:
     def __init__(self, address: Address, table: str, user: str) -> None:
         host = re.sub(r"[^A-Za-z0-9.-]+", "-", f"{address.host}{address.path}")
         name = f"{host}-{table}-{user}.json"
+        self._table = table
         self.path, self._share_path = home() / "witnesses" / name, home() / "shares" / name
         self.witness = self._read_witness()
         self._share = self._read_share()
@@ -48,7 +53,8 @@ class Witnessing:
     def answer(self, sealing: Sealing, seats: Collection[int]) -> Commit | ShowShare | None:
         """What this client has to send while the luck is sealed; None if it is not its turn, or not any more.
 
-        A share is only shown if everybody was told what this client committed to.
+        A share is only shown if everybody was told what this client committed to. What the others committed to is
+        noted: the game must begin with exactly that.
         """
         is_asked = any(seat in sealing.waiting for seat in seats)
         if not is_asked:
@@ -56,8 +62,14 @@ class Witnessing:
         share = self._share_for(sealing.line)
         if sealing.phase == "commit":
             return Commit(commitment=share.commitment)
-        is_told = any(each.seat in seats and each.commitment == share.commitment for each in sealing.commitments)
-        return ShowShare(share=share.share) if is_told else None
+        told = {each.seat: each.commitment for each in sealing.commitments}
+        if share.commitment not in [told.get(seat) for seat in seats]:
+            return None
+        if share.told and share.told != told:
+            raise BadInput("shares-not-as-told", table=self._table)
+        self._share = msgspec.structs.replace(share, told=told)
+        self._write(self._share_path, msgspec.json.encode(self._share))
+        return ShowShare(share=share.share)
 
     def _share_for(self, line: str) -> Share:
         """The share for a game, drawn once, whichever window of its user drew it."""
@@ -79,13 +91,20 @@ class Witnessing:
             self._write(self.path, format_witness(self.witness).encode())
 
     def _first(self, header: str) -> Witness | None:
-        """A witness of a game that begins, with what this client added to its luck."""
+        """A witness of a game that begins, with what this client added to its luck.
+
+        If it has shown its share, the luck is made of exactly the shares that all had committed to. A host who could
+        leave out one or another, once all are shown, could choose.
+        """
         if not header:
             return None
         begun = parse_record(f"{header}\n").header
         if self._share is None or self._share.line.encode() != begun.sealed_setup:
             return witness_of(begun)
         mine = [each.seat for each in begun.shares if each.share == self._share.share]
+        is_as_told = bool(mine) and self._share.told == {each.seat: each.commitment for each in begun.shares}
+        if self._share.told and not is_as_told:
+            raise BadInput("shares-not-as-told", table=self._table)
         return witness_of(begun, mine[0], self._share.share) if mine else witness_of(begun)
 
     # Files

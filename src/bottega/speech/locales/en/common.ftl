@@ -372,6 +372,7 @@ problem-who-are-you = The server does not know you. Say who you are with `--name
 problem-who-are-you-there = You have not come in to { $server } from here yet. `{ $command } play --server { $server } --name NAME` comes in as a guest, `{ $command } account enter --server { $server } --name NAME` with a password.
 problem-passwords-differ = The two passwords are not the same. Try again.
 problem-not-allowed-at-table = You may no longer look at the table { $table }.
+problem-shares-not-as-told = The luck of the table { $table } is made of other shares than the server had told before, so its host may have chosen it. Your program does not play there.
 problem-table-gone = The table { $table } is no longer there.
 problem-not-at-this-table = You have no seat at the table { $table }.
 problem-name-missing = Name everybody at this screen but yourself, like '{ $person }:Ben'.
