@@ -62,23 +62,23 @@ def test_first_all_commit_then_all_show(server: Running) -> None:
             assert json.loads(sealing["line"])["commitment"]
             ours = [commitment_to(share, sealing["line"]) for share in SHARES]
             assert (await refusal(ada, "show-share", share=SHARES[0].hex()))["code"] == "share-too-early"
-            await ada.do("commit", commitment=ours[0])
-            await ada.do("commit", commitment=ours[0])
-            assert (await refusal(ada, "commit", commitment=ours[1]))["code"] == "commitment-twice"
+            await cid.do("commit", commitment=ours[2])
+            await cid.do("commit", commitment=ours[2])
+            assert (await refusal(cid, "commit", commitment=ours[1]))["code"] == "commitment-twice"
             assert (await refusal(ben, "commit", commitment="ab"))["code"] == "commitment-malformed"
             eve = Person.named(server.url, "Eve")
             answer = eve.send("POST", f"/api/tables/{table}/do", {"do": "commit", "commitment": ours[0]})
             assert answer.code == "not-at-table"
             assert (await refusal(ada, "play", seat=0, line="pass"))["code"] == "not-running"
             await ben.do("commit", commitment=ours[1])
-            await ada.until(lambda me: me.info["sealing"]["waiting"] == [2])
+            await ada.until(lambda me: me.info["sealing"]["waiting"] == [0])
             assert ada.info["sealing"]["commitments"] == []
             server.kill()
         server.start()
         async with people[0].at(table) as ada, people[1].at(table) as ben, people[2].at(table) as cid:
             for seat in (ada, ben, cid):
                 assert (await sealing_of(seat))["line"] == sealing["line"]
-            await cid.do("commit", commitment=ours[2])
+            await ada.do("commit", commitment=ours[0])
             shown = await sealing_of(ada, "show")
             assert shown["commitments"] == [{"seat": seat, "commitment": each} for seat, each in enumerate(ours)]
             assert (await refusal(ben, "show-share", share=SHARES[0].hex()))["code"] == "share-not-committed"

@@ -83,6 +83,7 @@ def test_off(house: Running) -> None:
             await play_one(seats[0])
             for what in ("undo", "cancel", "reset"):
                 assert (await refusal(seats[0], what, seat=0))["code"] == "undo-off"
+            assert not seats[0].positions[0]["can_undo"], "nobody is offered what is refused"
 
     asyncio.run(scene())
 

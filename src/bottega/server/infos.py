@@ -116,7 +116,7 @@ def _sealing(table: Table) -> Sealing | None:
         phase=sealing.phase,
         line=gathering.header.sealed_setup.decode(),
         waiting=gathering.unshown if is_shown else gathering.uncommitted,
-        commitments=tuple([Commitment(*each) for each in gathering.commitments.items()]) if is_shown else (),
+        commitments=tuple([Commitment(*each) for each in sorted(gathering.commitments.items())]) if is_shown else (),
         until=as_time(sealing.until),
     )
 

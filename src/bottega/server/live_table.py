@@ -19,7 +19,6 @@ from bottega.server.archive import opening_of, told_since
 from bottega.server.database import Conflict
 from bottega.server.kept import ChatMessage, KeptDeed, Proposal, Room, Table, User
 from bottega.server.lobby import with_seat
-from bottega.server.positions import Presenter
 from bottega.server.problems import failure_of
 from bottega.server.sealing import begun_with, with_commitment, with_share
 from bottega.server.staging import Staging
@@ -52,7 +51,7 @@ class LiveTable(WatchedTable):
         running = msgspec.structs.replace(after, document=document, status="running")
         table = self._with_game(running, sitting, None, is_open=True)
         await self._write(table, start=msgspec.json.encode(start).decode(), opening=opening_of(match))
-        self._staging, self.presenter = staging, Presenter(self.table.id, sitting, self.house.settings.idle)
+        self._staging, self.presenter = staging, self._presenter(sitting)
         self._archived = len(match.chronicle.events)
         self.house.log_game("game-begins", self.table)
         await self.tell_all()

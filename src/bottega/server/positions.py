@@ -47,11 +47,13 @@ class Presenter:
 
     After some seconds it no longer `remembers` what a seat saw: not later than a table is put away at which nothing
     happens. So nobody can tell from an update whether it was, which depends on what others do in secret.
+    `takes_back` is False at a table where nothing is ever taken back.
     """
 
     table: str
     sitting: Sitting
     remembers: float = inf
+    takes_back: bool = True
     _faces: dict[Looker, Face] = field(default_factory=dict)
     _before: dict[Looker, Face] = field(default_factory=dict)
     _voices: dict[str, Voice] = field(default_factory=dict)
@@ -120,7 +122,7 @@ class Presenter:
 
     def _position(self, seat: Looker, since: int, wish: Wish) -> dict[str, object]:
         match, face = self.sitting.match, self.face(seat)
-        can_undo = seat is not None and match.can_undo(seat)
+        can_undo = seat is not None and self.takes_back and match.can_undo(seat)
         return {
             "seat": seat,
             "number": face.number,

@@ -88,7 +88,12 @@ class TableAtHand(ABC):
         sitting = Sitting.load(self._staging, self.table.id)
         self._remember(kept)
         self._archived = len(sitting.match.chronicle.events)
-        return Presenter(self.table.id, sitting, self.house.settings.idle)
+        return self._presenter(sitting)
+
+    def _presenter(self, sitting: Sitting) -> Presenter:
+        """Who shows the game that is played here."""
+        takes_back = self.table.document.undo != "off"
+        return Presenter(self.table.id, sitting, self.house.settings.idle, takes_back)
 
     @property
     def problem(self) -> BottegaError | None:
