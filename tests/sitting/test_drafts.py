@@ -258,6 +258,21 @@ def test_a_slip_is_asked_for_and_given_as_json(game: str, seats: int, options: d
         assert sitting.play(seat, laying).actions[: len(line)] == line
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_whatever_may_be_laid_is_laid_by_adding_it(game: str, seats: int, options: dict[str, str]) -> None:
+    """A client adds a candidate to what it sends. If that takes the place of something, the slip says what is left."""
+    sitting, rng, replaced = opened(game, seats, 5, options=options), random.Random(5), 0
+    for _, seat, draft in drafted(sitting, rng, most=30 if game == "fresco" else 12):
+        for candidate in draft.slip().candidates:
+            if candidate.reason is None:
+                laid = [*draft.laid, candidate.action]
+                slip = sitting.slip(seat, Laying(draft.word, [dict(action.to_json()) for action in laid]))
+                assert slip.laid == draft.put(candidate.action).laid
+                replaced += len(slip.laid) < len(laid)
+        sitting.play(seat, draft)
+    assert replaced > 0 or game == "sagrada"
+
+
 def test_a_draft_that_is_not_ready_can_not_be_played() -> None:
     sitting = sixtina()
     draft = sitting.draft(0, "restoration")

@@ -31,9 +31,15 @@ def drafts_at(voice: Voice, view: View) -> tuple[str, ...]:
 
 
 def draft_at(voice: Voice, view: View, word: str, laid: Iterable[Action | str] = ()) -> Draft:
-    """A draft of the seat that looks, with what is laid so far: actions, or their names; BadInput if there is none."""
+    """A draft of the seat that looks, with what is laid so far: actions, or their names; BadInput if there is none.
+
+    Of what takes the same place the last that was laid counts: clients know no slots.
+    """
     if word not in drafts_at(voice, view):
         raise unknown("no-such-draft", word, drafts_at(voice, view))
     actions = [voice.game.actions.parse_name(each) if isinstance(each, str) else each for each in laid]
     kind = next(kind for kind in drafts_of(voice.game) if kind.word == word)
-    return kind(voice, view, actions)
+    draft = kind(voice, view)
+    for action in actions:
+        draft = draft.lay(action)
+    return draft

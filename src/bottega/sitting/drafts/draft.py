@@ -176,6 +176,10 @@ class Draft(ABC):
         reason = self.why_not(action)
         if reason is not None:
             raise IllegalAction(reason)
+        return self.lay(action)
+
+    def lay(self, action: Action) -> Self:
+        """The draft with one more action, allowed or not: it takes the place of what has the same slot."""
         return self._again(self._with(action))
 
     def take_away(self, action: Action) -> Self:
