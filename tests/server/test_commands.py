@@ -92,7 +92,7 @@ def test_all_of_a_line_is_done_or_none(house: Running) -> None:
 
 def test_an_old_number_is_refused_with_its_reason(house: Running) -> None:
     async def scene() -> None:
-        async with together(house) as (_, seats, _):
+        async with together(house) as (people, seats, table):
             old = [seat.positions[mine]["number"] for mine, seat in enumerate(seats)]
             for seat in seats:
                 await play_one(seat)
@@ -111,7 +111,10 @@ def test_an_old_number_is_refused_with_its_reason(house: Running) -> None:
             other = seats[1 - mine]
             error = await refusal(other, "play", seat=1 - mine, line="pass")
             assert (error["kind"], error["code"]) == ("refusal", "not-your-turn")
-            assert error["rule"] or error["sentence"]
+            assert error["sentence"] == f"It is not your turn. Wait for {mover.info['seats'][mine]['name']}."
+            late = {"do": "play", "seat": 1 - mine, "line": "pass"}
+            answer = people[1 - mine].send("POST", f"/api/tables/{table}/do", late)
+            assert answer.body["error"] == error, "by plain HTTP in the same words"
             assert (await refusal(other, "play", seat=mine, line="pass"))["code"] == "not-your-seat"
 
     asyncio.run(scene())
@@ -303,6 +306,9 @@ def test_why_not(house: Running) -> None:
             assert (answer.status, answer.code) == (403, "not-your-seat")
             verdict = people[1 - mine].does("POST", f"/api/tables/{table}/ask", body)
             assert verdict["failure"]["code"] == "not-your-turn"
+            body = {"ask": "hint", "seat": 1 - mine}
+            answer = people[1 - mine].send("POST", f"/api/tables/{table}/ask", body)
+            assert (answer.status, answer.code) == (409, "nothing-to-decide")
 
     asyncio.run(scene())
 

@@ -71,6 +71,9 @@ def test_lists_of_all(shared: Running) -> None:
     assert ben.get("/api/tables?of=finished&mine=true") == {"tables": [], "more": None}
     row = ben.get("/api/tables?of=open&most=1")["tables"][0]
     assert (row["players"], row["free_seats"], row["is_mine"], row["is_my_turn"]) == (["Ada"], 1, False, False)
+    invited = ada.opens(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}], listed=True)
+    (row,) = ben.get("/api/tables?of=open&most=1")["tables"]
+    assert (row["id"], row["free_seats"]) == (invited, 1), "who is not invited can take only one"
     assert refusal(nobody, "GET", "/api/tables") == (401, "not-come-in")
     assert refusal(nobody, "GET", "/api/tables?of=finished&mine=true") == (401, "not-come-in")
 

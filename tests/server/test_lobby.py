@@ -177,7 +177,8 @@ def test_invitations_are_used_once_and_void_after_a_kick(shared: Running) -> Non
     invitation = info(ada, table)["seats"][1]["invitation"]
     assert info(ben, table)["seats"][1]["invitation"] is None
     assert refusal(ben, "POST", at(table, "/join"), {}) == (409, "table-full")
-    assert refusal(ben, "POST", at(table, "/join"), {"seat": 1}) == (409, "seat-taken")
+    assert refusal(ben, "POST", at(table, "/join"), {"seat": 1}) == (403, "seat-for-invited")
+    assert refusal(ben, "POST", at(table, "/join"), {"seat": 2}) == (409, "seat-taken")
     assert refusal(ben, "POST", at(table, "/join"), {"invitation": "guessed"}) == (403, "wrong-invitation")
     ben.does("POST", at(table, "/join"), {"invitation": invitation})
     assert refusal(cleo, "POST", at(table, "/join"), {"invitation": invitation}) == (409, "seat-taken")

@@ -254,7 +254,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `is_my_turn` is about the asker."""
+    """A table in a list. `free_seats` may be taken by anybody; `is_my_turn` is about the asker."""
 
     id: str
     status: Status

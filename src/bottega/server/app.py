@@ -42,6 +42,7 @@ from bottega.server.socket import live_table
 from bottega.server.workers import Busy, WorkerFailed, WorkerLost
 from bottega.sitting.snapshot import encode
 from bottega.speech.language import ENGLISH
+from bottega.speech.voice import Voice
 
 WRONG_METHOD = 405
 PAGES = {"/": "index.html", "/docs": "try.html"}
@@ -127,7 +128,7 @@ def _failure(request: Request, problem: BottegaError) -> Response:
     """What went wrong, as it is told; if even that can't be told, it is a mistake of ours."""
     language = getattr(request.state, "language", ENGLISH)
     try:
-        body = encode(Failed(failure_of(problem, language)))
+        body = encode(Failed(failure_of(problem, language, _voice(request, language))))
     except Exception:
         LOG.exception("failure")
         problem = BadInput("server-error")
@@ -138,6 +139,13 @@ def _failure(request: Request, problem: BottegaError) -> Response:
     if isinstance(problem, BadInput) and problem.code == "too-large":
         response.headers["Connection"] = "close"  # the rest would have to be read first
     return response
+
+
+def _voice(request: Request, language: str) -> Voice | None:
+    """Who knows the names at the table that was asked about, if a game is at hand there."""
+    house: House = request.app.state.house
+    live = house.live.get(str(request.path_params.get("table", "")))
+    return None if live is None or live.presenter is None else live.presenter.voice(language)
 
 
 async def _answer(endpoint: Endpoint, request: Request) -> Response:

@@ -41,6 +41,8 @@ async def answer(live: LiveTable, user: User | None, ask: commands.AnyAsk, wish:
                     return encode(verdict_on(sitting, voice, ask.seat, action))
             case commands.AboutDraft():
                 sitting.check_number(ask.seat, ask.number)
+            case commands.Hint() if not sitting.match.legal(ask.seat):
+                raise BadInput("nothing-to-decide")
     return await think(live, ask, situation, language)
 
 

@@ -138,7 +138,7 @@ def table_row(table: Table, user: User | None, *, is_my_turn: bool = False) -> T
         status=table.status,
         game=table.game,
         players=tuple([seat.name for seat in document.seats if not seat.is_free]),
-        free_seats=sum(seat.is_free for seat in document.seats),
+        free_seats=sum(seat.kind == "open" for seat in document.seats),
         is_mine=sits_at(table, user),
         is_my_turn=is_my_turn,
         clock=document.clock,

@@ -126,9 +126,10 @@ def _free_place(seats: Sequence[Seat], asked: JoinTable) -> int:
         if not places:
             raise BadInput("table-full")
         return places[0]
-    if asked.seat not in places:
-        raise BadInput("seat-taken", seat=asked.seat)
-    return asked.seat
+    if asked.seat in places:
+        return asked.seat
+    is_kept = asked.seat < len(seats) and seats[asked.seat].kind == "invited"
+    raise BadInput("seat-for-invited" if is_kept else "seat-taken", seat=asked.seat)
 
 
 def _invited_place(seats: Sequence[Seat], invitation: str) -> int:

@@ -449,6 +449,8 @@ problem-not-full =
        *[other] { $free } seats are still free.
     }
 problem-table-full = No seat is free at this table.
+problem-seat-for-invited = Seat { $seat } is for somebody who has an invitation.
+problem-nothing-to-decide = You have nothing to decide now.
 problem-seat-taken = Seat { $seat } is taken.
 problem-wrong-invitation = This invitation is not good any more. Ask for a new one.
 problem-not-at-table = You do not sit at this table.
