@@ -52,6 +52,19 @@ def test_a_whole_game_with_another_person(server: Running, home: Path) -> None:
         assert "The witness saw this very game" in verified.replace("\n", " ")
 
 
+def test_who_has_no_part_in_the_luck_is_told(server: Running) -> None:
+    """A host who wants to choose the luck would say that somebody's program came too late."""
+    ada, ben = guest(server.url, "Ada"), guest(server.url, "Ben")
+    table = opened(ada, seats="me,open")
+    ben.join(table)
+    ada.start(table)
+    with LiveTable(ben, table, watch=True) as live:
+        assert live.wait(lambda: live.info.status == "running", 30)
+    token = ada.make_token("a terminal").token
+    come = ("play", "--server", server.url, "--table", table, "--token", token)
+    assert "Your program has no part in the luck" in run(*come, typed="quit\n").succeeds()
+
+
 def test_the_host_waits_for_who_comes(server: Running, home: Path) -> None:
     """Who opens a table is told how others come; when nobody is missing the game begins by itself."""
     ben = guest(server.url, "Ben")

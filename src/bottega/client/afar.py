@@ -264,3 +264,9 @@ class TableAfar(Asking):
     def has_added(self) -> bool:
         """Whether what this client drew by lot is a part of the luck."""
         return self.witness is not None and self.witness.seat is not None
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether several people play, and this client has no part in the luck: then others may have chosen it."""
+        people = {seat.user for seat in self.live.info.seats if seat.user is not None}
+        return bool(self.people) and len(people) > 1 and not self.has_added

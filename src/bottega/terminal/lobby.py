@@ -149,6 +149,7 @@ def come_to(server: Server, info: TableInfo, wish: Visit, farewell: list[Rendera
         if is_new:
             sitting.notes.append(Phrase(goal(sitting.match.game.meta, language())))
             sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
+        sitting.notes += [say("luck-without-you")] if sitting.is_left_out else []
         if sitting.people:
             play(sitting)
         else:

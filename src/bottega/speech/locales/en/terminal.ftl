@@ -70,6 +70,7 @@ modules-in-play = Modules: { COMMAS($modules) }.
 components-replaced = Some printed values are replaced by a file of components: { COMMAS($chapters) }.
 components-same = The file of components replaces nothing: its values are the printed ones.
 luck-sealed = The luck of this game is sealed: { $seal } (`{ $command } verify` shows the same number when the game is over).
+luck-without-you = Your program has no part in the luck of this game: it was not there, or too late. So it can't tell whether somebody chose it.
 come-back = The game is saved: `{ $command } resume { $name }` goes on with it.
 how-to-replay = `{ $command } replay { $path }` shows it move by move.
 how-to-verify = `{ $command } verify { $path }` checks that no luck was changed once play began.
