@@ -140,12 +140,12 @@ def test_playing_again(server: Running) -> None:
 def test_going_on_from_a_step(house: Running, game: str) -> None:
     ada, table, _ = asyncio.run(played(house, game, 40))
     path, bots = f"/api/tables/{table}/continue", [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    answer = ada.send("POST", path, {"step": 9_999, "seats": bots})
+    answer = ada.send("POST", path, {"entry": 9_999, "seats": bots})
     assert (answer.status, answer.code) == (422, "no-such-step-to-continue")
     last = answer.body["error"]["facts"]["last"]
-    assert ada.send("POST", path, {"step": 0, "seats": bots[:1]}).code == "seats-miscounted"
+    assert ada.send("POST", path, {"entry": 0, "seats": bots[:1]}).code == "seats-miscounted"
     for step in (0, last // 2, last):
-        info = ada.does("POST", path, {"step": step, "seats": bots})
+        info = ada.does("POST", path, {"entry": step, "seats": bots})
         assert info["continued"] == table
         ada.starts(info["id"])
         asyncio.run(go_on(ada, info["id"]))
@@ -175,7 +175,7 @@ def test_going_on_from_a_game_that_runs(house: Running) -> None:
             await seat.plays_on(random.Random(1), 8)
         step = len(ada.get(f"/api/tables/{table}/record").splitlines()) - 1
         path = f"/api/tables/{table}/continue"
-        info = ada.does("POST", path, {"step": step})
+        info = ada.does("POST", path, {"entry": step})
         ada.starts(info["id"])
         async with ada.at(info["id"]) as seat:
             await seat.until(lambda me: len(me.positions) == 2)
@@ -183,10 +183,10 @@ def test_going_on_from_a_game_that_runs(house: Running) -> None:
             await seat.do("resign", seat=0)
         verify(parse_record(ada.get(f"/api/tables/{info['id']}/record")))
         ben = Person.named(house.url, "Ben")
-        assert ben.send("POST", path, {"step": 0}).code == "not-over"
+        assert ben.send("POST", path, {"entry": 0}).code == "not-over"
         table = ada.opens(seats=[{"kind": "me"}, bot])
         ada.starts(table)
-        assert ada.send("POST", f"/api/tables/{table}/continue", {"step": 0}).code == "not-over"
+        assert ada.send("POST", f"/api/tables/{table}/continue", {"entry": 0}).code == "not-over"
 
     asyncio.run(scene())
 

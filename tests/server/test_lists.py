@@ -51,7 +51,7 @@ def test_lists_of_all(shared: Running) -> None:
     hidden = ada.opens(seats=[ME, OPEN])
     waiting = [ada.opens(seats=[ME, OPEN], listed=True) for _ in range(3)]
     running, ended = ada.opens(seats=[ME, BOT], listed=True), ada.opens(seats=[ME, BOT], listed=True)
-    unlisted = ada.opens(seats=[ME, BOT])
+    unlisted, full = ada.opens(seats=[ME, BOT]), ada.opens(seats=[ME, BOT], listed=True)
     for table in (running, ended, unlisted):
         ada.starts(table)
     for table in (ended, unlisted):
@@ -66,6 +66,7 @@ def test_lists_of_all(shared: Running) -> None:
         assert running in found["running"]
         assert ended in found["finished"]
         assert hidden not in found["open"]
+        assert full not in found["open"]
         assert unlisted not in found["finished"]
     assert ids(ada.get("/api/tables?of=finished&mine=true")["tables"]) == [unlisted, ended]
     assert ben.get("/api/tables?of=finished&mine=true") == {"tables": [], "more": None}

@@ -190,6 +190,21 @@ def test_invitations_are_used_once_and_void_after_a_kick(shared: Running) -> Non
     assert cleo.does("POST", at(table, "/join"), {"invitation": renewed})["seats"][1]["name"] == "Cleo"
 
 
+def test_who_was_asked_to_leave_needs_an_invitation(shared: Running) -> None:
+    ada, ben, cleo = people(shared.url, "Ada", "Ben", "Cleo")
+    table = ada.opens(seats=[ME, OPEN])
+    ben.does("POST", at(table, "/join"), {})
+    ada.does("POST", at(table, "/leave"), {"seat": 1})
+    assert refusal(ben, "POST", at(table, "/join"), {}) == (403, "unwelcome")
+    cleo.does("POST", at(table, "/join"), {})
+    cleo.does("POST", at(table, "/leave"), {})
+    cleo.does("POST", at(table, "/join"), {})
+    ada.does("POST", at(table, "/leave"), {"seat": 1})
+    ada.does("PATCH", at(table, ""), {"seats": {"1": INVITED}})
+    invitation = info(ada, table)["seats"][1]["invitation"]
+    assert ben.does("POST", at(table, "/join"), {"invitation": invitation})["seats"][1]["name"] == "Ben"
+
+
 def test_two_people_want_the_last_seat(shared: Running) -> None:
     ada, *others = people(shared.url, "Ada", "Ben", "Cleo", "Dora", "Eve")
     table = ada.opens(seats=[ME, OPEN])

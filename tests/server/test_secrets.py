@@ -88,6 +88,6 @@ def everything(table: str, *askers: Person) -> list[str]:
         answers = [person.send("GET", at(table, path)) for path in LOOKING]
         answers += [person.send("POST", at(table, "/ask"), ask) for ask in ASKING]
         answers += [person.send("GET", path) for path in ("/api/tables", "/api/tables?of=running", "/metrics")]
-        answers.append(person.send("POST", at(table, "/continue"), {"step": 0}))
+        answers.append(person.send("POST", at(table, "/continue"), {"entry": 0}))
         told += [str(answer.body) for answer in answers]
     return told

@@ -124,7 +124,7 @@ def test_nobody_changes_what_belongs_to_another(scene: Scene, who: str) -> None:
         ("POST", "/rename", {"seat": 0, "name": "Eve"}),
         ("POST", "/eyes", {"seat": 0}),
         ("DELETE", "/eyes", {"seat": 0}),
-        ("POST", "/continue", {"step": 0}),
+        ("POST", "/continue", {"entry": 0}),
     ):
         answer = stranger.send(method, at(scene.table, path), body)
         assert answer.status in ((401,) if who in UNKNOWN else (403, 409, 422)), (path, answer.body)

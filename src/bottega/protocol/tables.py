@@ -149,11 +149,11 @@ class NewMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ContinueFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game goes on at a new table: who sits where there. `step` is the entry of its record after which it goes on,
-    with the luck that follows; 0 is the table as it was set up.
+    """A game goes on at a new table: who sits where there. It goes on after an `entry` of its record and the luck that
+    follows; 0 is the table as it was set up.
     """
 
-    step: Count
+    entry: Count
     seats: Annotated[list[PlannedSeat], msgspec.Meta(min_length=1, max_length=8)] | None = None
     listed: bool = False
     undo: Undoing = "free"
@@ -259,6 +259,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     status: Status
     game: str
+    options: dict[str, str]
     players: tuple[str, ...]
     free_seats: int
     is_mine: bool

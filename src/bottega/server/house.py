@@ -206,7 +206,7 @@ class House:
             undo=asked.undo,
             clock=asked.clock,
             continued=earlier.id,
-            step=asked.step,
+            step=asked.entry,
         )
         table = lobby.new_table(earlier.game, document, time(), listed=asked.listed)
         await self._prepared(table, user)  # a step that there is not is told now

@@ -137,6 +137,7 @@ def table_row(table: Table, user: User | None, *, is_my_turn: bool = False) -> T
         id=table.id,
         status=table.status,
         game=table.game,
+        options=document.options,
         players=tuple([seat.name for seat in document.seats if not seat.is_free]),
         free_seats=sum(seat.kind == "open" for seat in document.seats),
         is_mine=sits_at(table, user),

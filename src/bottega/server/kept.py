@@ -98,8 +98,9 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True):
 class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is kept of a table but the game itself.
 
-    `eyes` are tokens for looking through a seat's eyes, by seat. `continued` is the table whose game goes on here, from
-    its `step`. `note` is a code of what the players should know: why the game could not begin.
+    `unwelcome` are people whom the host has asked to leave. `eyes` are tokens for looking through a seat's eyes, by
+    seat. `continued` is the table whose game goes on here, from its `step`. `note` is a code of what the players should
+    know: why the game could not begin.
     """
 
     seats: tuple[Seat, ...]
@@ -114,6 +115,7 @@ class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     proposal: Proposal | None = None
     sealing: Sealing | None = None
     header: str = ""
+    unwelcome: tuple[str, ...] = ()
     eyes: dict[int, str] = {}
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()

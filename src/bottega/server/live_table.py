@@ -13,6 +13,7 @@ from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import ENCODER, format_record
 from bottega.protocol import commands
+from bottega.protocol.failures import Failure
 from bottega.protocol.live import Done
 from bottega.server import clocks, infos
 from bottega.server.archive import opening_of, told_since
@@ -25,9 +26,11 @@ from bottega.server.staging import Staging
 from bottega.server.table_at_hand import TRIES
 from bottega.server.watched_table import WatchedTable
 from bottega.sitting.drafts import Laying
+from bottega.sitting.lines import WrongPart
 from bottega.sitting.sitting import Line, Played, Sitting
 from bottega.sitting.snapshot import encode
 from bottega.sitting.store import Start
+from bottega.speech.language import ENGLISH
 
 GRACE = 10.0
 """Seconds after which a bot's decision that was not made is due: if its process is gone, another one sees to it."""
@@ -94,15 +97,15 @@ class LiveTable(WatchedTable):
         match command:
             case commands.Play():
                 line = self._line(sitting, command.line)
-                await self._act(user.id, command, lambda: sitting.play(seat, line, number=number), reply)
+                await self._act(user, command, lambda: sitting.play(seat, line, number=number), reply)
             case commands.PlayDraft():
                 laid = [self._as_json(sitting, action) for action in command.laid]
                 laying = Laying(command.draft, laid, number)
-                await self._act(user.id, command, lambda: sitting.play(seat, laying), reply)
+                await self._act(user, command, lambda: sitting.play(seat, laying), reply)
             case commands.Undo() | commands.Cancel() | commands.Reset():
                 await self._take_back(user, command, sitting, reply)
             case commands.Resign():
-                await self._act(user.id, command, lambda: sitting.resign(seat, number=number), reply)
+                await self._act(user, command, lambda: sitting.resign(seat, number=number), reply)
             case commands.ProposeEnd():
                 await self._propose(user, command, "end", None, sitting, reply)
             case commands.Answer():
@@ -123,7 +126,7 @@ class LiveTable(WatchedTable):
         return dict(sitting.match.game.actions.parse_name(action).to_json()) if isinstance(action, str) else action
 
     async def _act(
-        self, maker: str, command: commands.AtSeat, doing: Callable[[], Played | None], reply: Reply
+        self, user: User | None, command: commands.AtSeat, doing: Callable[[], Played | None], reply: Reply
     ) -> None:
         """Do something at the table, keep it, answer, and tell all."""
         assert self.presenter is not None
@@ -141,11 +144,17 @@ class LiveTable(WatchedTable):
             seat=command.seat,
             number=sitting.number(command.seat),
             actions=tuple([action.name for action in played.actions]) if played is not None else (),
-            ended=failure_of(played.ended) if played is not None and played.ended is not None else None,
+            ended=None if played is None or played.ended is None else self._told(played.ended, user),
         )
-        await self._keep(maker, command.seat, done, is_open=sitting.number(None) != seen)
+        await self._keep("" if user is None else user.id, command.seat, done, is_open=sitting.number(None) != seen)
         reply(done)
         await self.tell_all()
+
+    def _told(self, ended: WrongPart, user: User | None) -> Failure:
+        """Why a line ended before its end, in the words of who wanted it."""
+        assert self.presenter is not None
+        language = (user.language if user is not None else "") or ENGLISH
+        return failure_of(ended, language, self.presenter.voice(language))
 
     async def _keep(self, maker: str, mover: int | None, done: Done, *, is_open: bool) -> None:
         """Write down what was done; what can't be written down did not happen."""
@@ -225,7 +234,7 @@ class LiveTable(WatchedTable):
             if entry is not None:
                 await self._propose(user, command, what, entry, sitting, reply)
                 return
-        await self._act(user.id, command, lambda: _taken_back(sitting, what, seat, number), reply)
+        await self._act(user, command, lambda: _taken_back(sitting, what, seat, number), reply)
 
     def _first_undone(self, sitting: Sitting, what: str, seat: int, number: int | None) -> int | None:
         """The first entry of the record that would be taken back; None if there is none, for it is still sealed.
@@ -250,7 +259,7 @@ class LiveTable(WatchedTable):
             agreed=tuple(self.seats_of(user)),
         )
         if self._is_agreed(proposal.agreed):
-            await self._act(user.id, command, lambda: _agreed(sitting, proposal), reply)
+            await self._act(user, command, lambda: _agreed(sitting, proposal), reply)
             return
         is_new, proposal = self._only_proposal(proposal)
         if is_new:
@@ -282,7 +291,7 @@ class LiveTable(WatchedTable):
             raise BadInput("no-proposal")
         agreed = tuple(sorted({*proposal.agreed, *self.seats_of(user)}))
         if command.agree and self._is_agreed(agreed):
-            await self._act(user.id, command, lambda: _agreed(sitting, proposal), reply)
+            await self._act(user, command, lambda: _agreed(sitting, proposal), reply)
             return
         await self._keep_proposal(msgspec.structs.replace(proposal, agreed=agreed) if command.agree else None)
         reply(Done(key=command.key, seat=command.seat, number=sitting.number(command.seat)))
@@ -364,7 +373,7 @@ class LiveTable(WatchedTable):
         """Let the server decide for a seat: a bot, or a person without a choice. Only for who holds the lock."""
         sitting = (await self.seated()).sitting
         command = commands.Play(seat=seat, line=[action.name])
-        await self._act("", command, lambda: sitting.play(seat, action), lambda done: None)
+        await self._act(None, command, lambda: sitting.play(seat, action), lambda done: None)
 
 
 def _taken_back(sitting: Sitting, what: str, seat: int, number: int | None) -> None:

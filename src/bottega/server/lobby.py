@@ -110,6 +110,8 @@ def joined(table: Table, user: User, asked: JoinTable) -> Table:
     seats = table.document.seats
     if asked.beside is None and any(seat.user == user.id for seat in seats):
         return table
+    if user.id in table.document.unwelcome and not asked.invitation:
+        raise BadInput("unwelcome")
     place = _free_place(seats, asked)
     taken = [seat.name for seat in seats]
     name = unlike(user.name if asked.beside is None else printable_name(asked.beside, LONGEST_NAME), taken)
@@ -142,14 +144,17 @@ def _invited_place(seats: Sequence[Seat], invitation: str) -> int:
 
 
 def left(table: Table, user: User, asked: LeaveSeat) -> Table:
-    """Somebody gets up, or is asked to by the host."""
+    """Somebody gets up, or is asked to by the host, and comes back only with an invitation."""
     _check_waits(table)
     seats = table.document.seats
     mine = [place for place, seat in enumerate(seats) if seat.user == user.id]
     if asked.seat is None:
         places = mine
-    elif asked.seat in mine or (user.id == table.document.host and _is_person(seats, asked.seat)):
+    elif asked.seat in mine:
         places = [asked.seat]
+    elif user.id == table.document.host and _is_person(seats, asked.seat):
+        places = [asked.seat]
+        table = _with_unwelcome(table, seats[asked.seat].user or "")
     else:
         raise BadInput("not-your-seat", seat=asked.seat)
     for place in places:
@@ -157,6 +162,11 @@ def left(table: Table, user: User, asked: LeaveSeat) -> Table:
         kind: Any = "open" if invitation is None else "invited"
         table = with_seat(table, place, Seat(kind=kind, invitation=None if invitation is None else new_token()))
     return table
+
+
+def _with_unwelcome(table: Table, user: str) -> Table:
+    unwelcome = (*table.document.unwelcome, user)
+    return msgspec.structs.replace(table, document=msgspec.structs.replace(table.document, unwelcome=unwelcome))
 
 
 def _is_person(seats: Sequence[Seat], place: int) -> bool:

@@ -29,6 +29,7 @@ STATUS: Final = {
     "no-eyes": 403,
     "wrong-invitation": 403,
     "seat-for-invited": 403,
+    "unwelcome": 403,
     "nothing-here": 404,
     "no-such-table": 404,
     "no-such-token": 404,

@@ -9,7 +9,7 @@ from bottega.client.address import Address
 from bottega.client.server import Server
 from bottega.client.sessions import Session, Sessions, is_known
 from bottega.core.errors import BadInput
-from bottega.protocol.people import TokenInfo
+from bottega.protocol.people import SHORTEST_PASSWORD, TokenInfo
 from bottega.speech.phrase import Phrase
 from bottega.terminal.screen import command, is_interactive, show, show_raw
 from bottega.terminal.words import drawn, language, message, say
@@ -110,14 +110,16 @@ def at(address: Address, kept: Session) -> Server:
 
 def new_password() -> str:
     """A password that is typed twice, where somebody types it."""
-    chosen = password("account-new-password")
+    chosen = password("account-new-password", least=SHORTEST_PASSWORD)
+    if len(chosen) < SHORTEST_PASSWORD:
+        raise BadInput("password-too-short", least=SHORTEST_PASSWORD)
     if is_interactive() and password("account-password-again") != chosen:
         raise BadInput("passwords-differ")
     return chosen
 
 
-def password(prompt: str) -> str:
+def password(prompt: str, **facts: int) -> str:
     """A password, which nobody sees; a program writes it as a line."""
     if is_interactive():
-        return getpass.getpass(f"{say(prompt)} ")
+        return getpass.getpass(f"{say(prompt, **facts)} ")
     return sys.stdin.readline().rstrip("\n")

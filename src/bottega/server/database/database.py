@@ -19,6 +19,8 @@ MESSAGE = "n, room, user_id, name, text, time"
 DOCUMENT = msgspec.json.Decoder(Document)
 HOST = -1
 """Where the host stands, who may have no seat."""
+FREE_SEAT = """ AND document LIKE '%{"kind":"open"%'"""
+"""In a document, which is JSON, no text can look like this, because its quotes are escaped."""
 LATEST = 4e9
 """A time after all that there are."""
 List = Literal["mine", "open", "running", "finished"]
@@ -233,12 +235,12 @@ class Database:
         )
         return [_table(row) for row in await self.driver.read(sql, user, after.changed, after.id, most)]
 
-    async def listed(self, status: Sequence[str], most: int, after: Place) -> list[Table]:
-        """The tables that everybody sees, the latest first."""
+    async def listed(self, status: Sequence[str], most: int, after: Place, *, is_free: bool = False) -> list[Table]:
+        """The tables that everybody sees, the latest first; if that is asked for, only those with a free seat."""
         among = ", ".join(f"${place}" for place in range(4, 4 + len(status)))
         sql = (
             f"SELECT {TABLE} FROM tables WHERE listed = 1 AND (changed, id) < ($1, $2) AND status IN ({among})"
-            " ORDER BY changed DESC, id DESC LIMIT $3"
+            f"{FREE_SEAT if is_free else ''} ORDER BY changed DESC, id DESC LIMIT $3"
         )
         return [_table(row) for row in await self.driver.read(sql, after.changed, after.id, most, *status)]
 

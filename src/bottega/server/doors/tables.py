@@ -42,7 +42,7 @@ class TablesQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @tables.get("/api/tables", who="anyone", query=TablesQuery, answer=Tables)
 async def list_tables(call: Call[None, TablesQuery]) -> Tables:
-    """Tables of one kind; among one's own those first where it is one's turn."""
+    """Tables of one kind; among one's own those first where it is one's turn. Open ones have a seat for anybody."""
     query, database = call.query, call.house.database
     after, most = _place(query.more), query.most + 1
     found: list[tuple[Table, bool]]
@@ -52,7 +52,7 @@ async def list_tables(call: Call[None, TablesQuery]) -> Tables:
         found = [(table, False) for table in await database.finished_of(call.user.id, most, after)]
     else:
         status = {"open": ["waiting"], "running": ["running"], "finished": ["finished", "ended"]}[query.of]
-        listed = await database.listed(status, most, after)
+        listed = await database.listed(status, most, after, is_free=query.of == "open")
         found = [(table, False) for table in listed]
     rows = [table_row(table, call.somebody, is_my_turn=is_my_turn) for table, is_my_turn in found[: query.most]]
     return Tables(tuple(rows), _more(*found[query.most - 1]) if len(found) > query.most else None)

@@ -370,6 +370,7 @@ problem-no-bottega-server = Somebody answers at { $server }, but it is no Botteg
 problem-server-other-version = The server { $server } has another version than this Bottega ({ $text }). Bring the older one up to date.
 problem-who-are-you = The server does not know you. Say who you are with `--name NAME`, or show a token with `--token TOKEN`.
 problem-who-are-you-there = You have not come in to { $server } from here yet. `{ $command } play --server { $server } --name NAME` comes in as a guest, `{ $command } account enter --server { $server } --name NAME` with a password.
+problem-password-too-short = A password has at least { $least } characters.
 problem-passwords-differ = The two passwords are not the same. Try again.
 problem-not-allowed-at-table = You may no longer look at the table { $table }.
 problem-shares-not-as-told = The luck of the table { $table } is made of other shares than the server had told before, so its host may have chosen it. Your program does not play there.
@@ -449,6 +450,7 @@ problem-not-full =
        *[other] { $free } seats are still free.
     }
 problem-table-full = No seat is free at this table.
+problem-unwelcome = The host has asked you to leave this table. Only an invitation brings you back.
 problem-seat-for-invited = Seat { $seat } is for somebody who has an invitation.
 problem-nothing-to-decide = You have nothing to decide now.
 problem-seat-taken = Seat { $seat } is taken.

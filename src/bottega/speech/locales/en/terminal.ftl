@@ -245,7 +245,7 @@ account-left = { $player } has left { $server } on this machine.
 account-token-made = The token { $name } ({ $id }) is the line below. It is not shown again; `{ $command } account revoke { $id }` makes it void.
 account-token-revoked = The token { $id } counts no more.
 account-password = Password:
-account-new-password = A new password, at least 8 characters:
+account-new-password = A new password, at least { $least } characters:
 account-password-again = Once more:
 
 # A bot from outside
