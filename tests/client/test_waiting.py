@@ -157,3 +157,44 @@ def test_the_room_before_a_game(wire: Wire, home: Path) -> None:
         assert "go to the table" in terminal.read("go to the table")
     finally:
         terminal.close()
+
+
+# Looking around at a terminal
+
+OWN_SCREEN_ENDS = "\x1b[?1049l"
+
+
+@pytest.fixture
+def quiet(tmp_path: Path) -> Iterator[Running]:
+    """A server without any table."""
+    with Running(f"sqlite:///{tmp_path / 'quiet.db'}", tmp_path) as running:
+        yield running
+
+
+def test_where_there_is_no_table_the_shell_shows_how_to_open_one(quiet: Running, home: Path) -> None:
+    terminal = Terminal("play", "--server", quiet.url, "--name", "Ada")
+    try:
+        at_the_shell = terminal.leave().rpartition(OWN_SCREEN_ENDS)[2]
+        assert "There is no table." in at_the_shell
+    finally:
+        terminal.close()
+
+
+def test_what_is_said_of_a_game_stays_after_looking_around(quiet: Running, home: Path) -> None:
+    ben = guest(quiet.url, "Ben")
+    opened(ben, seats="me,open", listed=True)
+    terminal = Terminal("play", "--server", quiet.url, "--name", "Ada")
+    try:
+        assert "Fresco" not in terminal.read("leaves.")
+        opened(ben, game="fresco", seats="me,open", listed=True)
+        terminal.type("\r")
+        assert "Fresco" in terminal.read("leaves."), "Enter looks again"
+        terminal.type("2\r")
+        terminal.read("quit")
+        terminal.type("quit\r")
+        assert "comes back to the table" in re.sub(r"\s+", " ", terminal.read("leaves."))
+        terminal.type("q\r")
+        at_the_shell = terminal.leave().rpartition(OWN_SCREEN_ENDS)[2]
+        assert "comes back to the table" in re.sub(r"\s+", " ", at_the_shell)
+    finally:
+        terminal.close()

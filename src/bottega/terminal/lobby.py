@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -173,16 +173,24 @@ class Shelf:
 
 
 def look_around(server: Server, wish: Visit, farewell: list[RenderableType]) -> None:
-    """List tables until somebody picks one or leaves; after a game they are listed again."""
+    """List tables until somebody picks one or leaves; after a game they are listed again.
+
+    What was said of the last game stays on the shell's screen. So does the list, if there is nothing to pick.
+    """
     while True:
         shelves = shelves_at(server)
-        clear()
-        show(*farewell, *picture(server, shelves))
-        farewell.clear()
         rows = [row for shelf in shelves for row in shelf.rows]
-        picked = pick(rows)
-        if picked is None:
+        if not rows:
+            farewell += picture(server, shelves)
             return
+        clear()
+        show(*(farewell if is_interactive() else []), *picture(server, shelves))
+        picked = pick(rows)
+        if picked == "leave":
+            return
+        if picked == "again":
+            continue
+        farewell.clear()
         try:
             come_to(server, seated(server, server.table(picked.id), wish), wish, farewell)
         except BottegaError as error:
@@ -214,7 +222,9 @@ def picture(server: Server, shelves: Sequence[Shelf]) -> Iterator[RenderableType
             number += 1
             grid.add_row(str(number), Text(title_of(row)), drawn(about(row)))
         yield grid
-    yield message("lobby-how-to-pick" if number else "lobby-empty", command=command(), server=str(server.address))
+    if number:
+        yield message("lobby-how-to-pick")
+    yield message("lobby-how-to-open" if number else "lobby-empty", command=command(), server=str(server.address))
 
 
 def title_of(row: TableRow) -> str:
@@ -233,16 +243,17 @@ def about(row: TableRow) -> Phrase:
     return joined("; ", told)
 
 
-def pick(rows: Sequence[TableRow]) -> TableRow | None:
-    """The table that somebody picks by its number; None if nobody does."""
-    while rows:
-        with contextlib.suppress(EOFError):
+def pick(rows: Sequence[TableRow]) -> TableRow | Literal["again", "leave"]:
+    """The table that somebody picks by its number; or they look again, or leave."""
+    while True:
+        try:
             line = ask(PROMPT).lower()
-            if line in LEAVING:
-                return None
-            if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(rows):
-                return rows[int(line) - 1]
-            show(message("lobby-how-to-pick", command=command(), server=""))
-            continue
-        return None
-    return None
+        except EOFError:
+            return "leave"
+        if line in LEAVING:
+            return "leave"
+        if not line:
+            return "again"
+        if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(rows):
+            return rows[int(line) - 1]
+        show(message("lobby-how-to-pick"))

@@ -225,7 +225,8 @@ lobby-free = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
 }
-lobby-how-to-pick = Type a number to go to that table; { "q" } leaves.
+lobby-how-to-pick = Type a number to go to that table. Enter looks again, { "q" } leaves.
+lobby-how-to-open = `{ $command } play GAME --server { $server }` opens another.
 lobby-empty = There is no table. `{ $command } play GAME --server { $server }` opens one.
 
 # Who one is at a server
