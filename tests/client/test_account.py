@@ -95,11 +95,3 @@ def test_who_has_not_come_in(server: Running, home: Path, words: list[str]) -> N
 @pytest.mark.parametrize("words", [["show"], ["enter", "--name", "Ada"]])
 def test_no_server_is_named(words: list[str]) -> None:
     assert "Name a server" in run("account", *words).fails()
-
-
-@pytest.mark.parametrize(
-    "words",
-    [["--clock", "10m"], ["--undo", "off"], ["--private"], ["--watch"], ["--name", "Ada"], ["--invitation", "x"]],
-)
-def test_what_is_only_for_tables_at_a_server(words: list[str]) -> None:
-    assert f"`{words[0]}` is for tables at a server" in run("play", "sagrada", *words).fails()

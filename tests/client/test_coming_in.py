@@ -122,7 +122,14 @@ def test_a_stranger(stranger: str) -> None:
 def test_a_wrong_token(server: Running) -> None:
     for command in (("play", "sagrada"), ("bot", "random")):
         refused = run(*command, "--server", server.url, "--token", "wrong").fails()
-        assert refused.endswith(".")
+        assert refused.startswith(f"The server {server.url} does not know this token.")
+    assert not Sessions().kept, "it is not kept"
+
+
+def test_a_bot_without_a_token(server: Running) -> None:
+    refused = run("bot", "random", "--server", server.url).fails()
+    assert "`--token TOKEN`" in refused
+    assert "account token NAME" in refused
 
 
 def test_nobody_says_a_name(server: Running) -> None:
@@ -135,7 +142,7 @@ def test_nobody_says_a_name(server: Running) -> None:
         (("chess",), "There is no game 'chess'."),
         (("sagrada", "--clock", "soon"), "'soon' is no clock."),
         (("sagrada", "--clock", "1s"), "'1s' is no clock."),
-        (("sagrada", "--undo", "never"), "Actions can't be taken back 'never'."),
+        (("sagrada", "--undo", "never"), "`--undo` can't be 'never'. There are free, consent and off."),
         (("sagrada", "--seats", "me,,open"), "A seat is empty"),
         (("sagrada", "--seats", "me,me"), "Name everybody at this screen but yourself, like 'me:Ben'."),
         (("sagrada", "--seats", "me,me:Maximiliane the Second"), "too long"),
@@ -149,6 +156,31 @@ def test_nobody_says_a_name(server: Running) -> None:
 )
 def test_what_can_not_be_opened(server: Running, options: tuple[str, ...], said: str) -> None:
     assert said in run("play", *options, "--server", server.url, "--name", "Ada").fails()
+
+
+@pytest.mark.parametrize(
+    "option",
+    [("--name", "Ada"), ("--watch",), ("--private",), ("--clock", "3d"), ("--undo", "off")],
+    ids=lambda option: option[0],
+)
+def test_what_has_no_meaning_without_a_server(option: tuple[str, ...]) -> None:
+    """Nobody waits for a clock that is not there."""
+    assert run("play", "sagrada", *option).fails().startswith(f"`{option[0]}` is for a table at a server.")
+
+
+@pytest.mark.parametrize("option", [("--table", "abc"), ("--watch",), ("--table", "http://localhost/tables/abc")])
+def test_a_game_opens_a_new_table(server: Running, option: tuple[str, ...]) -> None:
+    refused = run("play", "sagrada", "--server", server.url, "--name", "Ada", *option).fails()
+    assert refused.startswith(f"`{option[0]}` is for a table that is there already")
+
+
+def test_an_invitation_to_no_table(server: Running) -> None:
+    assert "--table ID" in run("play", "--server", server.url, "--invitation", "abc").fails()
+
+
+@pytest.mark.parametrize(("name", "said"), [("M" * 30, "is too long"), ("Ada\x07", "can't be printed")])
+def test_no_name(server: Running, name: str, said: str) -> None:
+    assert said in run("play", "--server", server.url, "--name", name).fails()
 
 
 def test_a_table_without_a_server() -> None:

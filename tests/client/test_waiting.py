@@ -159,6 +159,20 @@ def test_the_room_before_a_game(wire: Wire, home: Path) -> None:
         terminal.close()
 
 
+def test_who_says_no_name_is_asked_again(wire: Wire, home: Path) -> None:
+    terminal = Terminal("play", "--server", wire.url)
+    try:
+        terminal.read("What is your name?")
+        terminal.type("\r")
+        terminal.read("What is your name?")
+        terminal.type("Maximiliane the Second of Nowhere\r")
+        assert "is too long" in terminal.read("What is your name?")
+        terminal.type("Max\r")
+        assert "ables at" in terminal.read("ables at")
+    finally:
+        terminal.close()
+
+
 # Looking around at a terminal
 
 OWN_SCREEN_ENDS = "\x1b[?1049l"

@@ -8,6 +8,7 @@ from bottega.client.address import Address
 from bottega.client.failing import Refused
 from bottega.client.server import Server
 from bottega.core.errors import BadInput
+from bottega.protocol.people import Me
 from bottega.sitting.files import SECRET_FILE, make_folder, read_bytes, write_whole
 from bottega.sitting.saves import home
 
@@ -72,13 +73,13 @@ def come_in(address: Address, *, name: str = "", called: str = "", token: str = 
     """
     sessions = Sessions()
     if token:
-        server = Server(address, token=token, language=language)
-        sessions.keep(server, server.me().name)
+        server, me = come_in_by_token(address, token, language=language)
+        sessions.keep(server, me.name)
         return server
     kept = sessions.find(address, name)
     if kept is not None:
         server = Server(address, token=kept.token, session=kept.session, language=language)
-        if is_known(server):
+        if known(server) is not None:
             sessions.keep(server, kept.name)
             return server
         sessions.forget(kept)
@@ -90,12 +91,20 @@ def come_in(address: Address, *, name: str = "", called: str = "", token: str = 
     return server
 
 
-def is_known(server: Server) -> bool:
-    """Whether a server still knows who one is."""
+def come_in_by_token(address: Address, token: str, *, language: str) -> tuple[Server, Me]:
+    """Come in as whoever made a token; BadInput if the server does not know it."""
+    server = Server(address, token=token, language=language)
+    me = known(server)
+    if me is None:
+        raise BadInput("token-not-known", server=str(address))
+    return server, me
+
+
+def known(server: Server) -> Me | None:
+    """Who one is; None if the server does not know it."""
     try:
-        server.me()
+        return server.me()
     except Refused as refused:
         if refused.status != UNKNOWN:
             raise
-        return False
-    return True
+        return None

@@ -16,7 +16,7 @@ from bottega.command_line.admin import admin
 from bottega.command_line.options import ServerUrl
 from bottega.core.errors import BadInput, BottegaError, unknown
 from bottega.sitting.options import parse_options
-from bottega.terminal.screen import ERRORS, command, complain, prepare, show
+from bottega.terminal.screen import ERRORS, command, complain, is_interactive, prepare, show
 from bottega.terminal.words import ENGLISH, message, say, speak
 
 USAGE_ERROR = 2
@@ -178,8 +178,16 @@ def play(
     If your box is printed otherwise, write what differs to a file and play with --components FILE.
     Saves and records keep these values, so the file is needed only once.
     """
+    at_server = {"--name": name, "--private": private, "--clock": clock, "--undo": undo}
+    at_table = {"--table": table, "--watch": watch, "--invitation": invitation}
     if (server or table) and seed is not None:
         raise BadInput("seed-at-server")
+    if game and (server or table) and (option := given(at_table)):
+        raise BadInput("only-at-table", option=option)
+    if invitation and not table:
+        raise BadInput("invitation-to-what")
+    if not (server or table) and (option := given({**at_server, **at_table})):
+        raise BadInput("only-at-server", option=option)
     if server or table:
         visit_server(
             game,
@@ -196,14 +204,15 @@ def play(
             watches=watch,
             invitation=invitation,
         )
-        return
-    for_servers = {"clock": clock, "invitation": invitation, "name": name, "private": private, "undo": undo}
-    for option, given in {**for_servers, "watch": watch}.items():
-        if given:
-            raise BadInput("only-at-server", option=f"--{option}")
-    if not game:
+    elif game:
+        play_here(game, seats, parse_options(options, modules), seed, components)
+    else:
         raise typer.TyperException(str(say("play-what", command=command())))
-    play_here(game, seats, parse_options(options, modules), seed, components)
+
+
+def given(options: Mapping[str, object]) -> str:
+    """The first option that somebody gave; "" if there is none."""
+    return next((option for option, value in options.items() if value), "")
 
 
 def visit_server(game: str, components: Path | None, **wishes: Any) -> None:
@@ -330,6 +339,8 @@ def serve(
         show(message("serving-stop", "dim"))
 
     serve(settings, ready, browser=browser, any_port=port is None)
+    if is_interactive():
+        show("", message("serving-stopped"))  # below the ^C
 
 
 def networks(given: Sequence[str]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import os
 import signal
@@ -157,8 +158,11 @@ def bind(settings: Settings, *, any_port: bool) -> socket.socket:
             bound.listen(2048)
         except OSError as error:
             bound.close()
+            text = error.strerror or ""
+            if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+                raise BadInput("host-unusable", host=settings.host, text=text) from None
             if port == ports[-1]:
-                raise BadInput("port-taken", host=settings.host, port=port, text=error.strerror or "") from None
+                raise BadInput("port-taken", host=settings.host, port=str(port), text=text) from None
             continue
         return bound
     raise AssertionError("there is a last port")

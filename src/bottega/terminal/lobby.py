@@ -12,7 +12,7 @@ from rich.text import Text
 
 from bottega.client.address import Address, parse_table
 from bottega.client.live import LiveTable
-from bottega.client.opening import names_here, parse_clock, parse_undo, plan_seats
+from bottega.client.opening import checked_name, names_here, parse_clock, parse_undo, plan_seats
 from bottega.client.server import Server
 from bottega.client.sessions import come_in
 from bottega.core.errors import BadInput, BottegaError
@@ -84,12 +84,21 @@ def enter(address: Address, wish: Visit) -> Server:
     """Come in: whoever is not known here says a name, by an option or when asked."""
     called = next(iter(names_here(wish.seats)), "") if wish.seats else ""
     try:
-        return come_in(address, name=wish.name, called=called, token=wish.token, language=language())
+        return come_in(address, name=checked_name(wish.name), called=called, token=wish.token, language=language())
     except BadInput as problem:
         if problem.code != "who-are-you" or not is_interactive():
             raise
-        name = ask(f"{say('what-is-your-name')} ")
-        return come_in(address, name=name, language=language())
+        return come_in(address, name=asked_name(), language=language())
+
+
+def asked_name() -> str:
+    """What somebody wants to be called: asked until it can be a name."""
+    while True:
+        try:
+            if name := checked_name(ask(f"{say('what-is-your-name')} ")):
+                return name
+        except BadInput as problem:
+            show(sentence(problem))
 
 
 # Opening a table, and sitting down

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bottega.bots import check_bot
 from bottega.client.address import Address, parse_table
 from bottega.client.playing import BotAfar, Happening, Tables
-from bottega.client.server import Server
+from bottega.client.sessions import come_in_by_token
 from bottega.core.errors import BadInput
-from bottega.terminal.screen import sentence, show
+from bottega.terminal.screen import command, sentence, show
 from bottega.terminal.words import language, message
 
 TOLD: dict[Happening, str] = {"sits": "bot-sits", "plays": "bot-plays", "over": "bot-over"}
@@ -18,8 +19,10 @@ def run_bot(bot: str, server: str, token: str, table: str, invitation: str) -> N
     address = Address.parse(server) if server else None if named is None else named.server
     if address is None:
         raise BadInput("server-missing")
-    there = Server(address, token=token, language=language())
-    me = there.me()
+    if not token:
+        raise BadInput("token-missing", server=str(address), command=command())
+    check_bot(bot)
+    there, me = come_in_by_token(address, token, language=language())
     show(message("bot-comes-in", bot=bot, player=me.name, server=str(address)))
     if named is None:
         Tables(there, bot, tell, trouble).play()

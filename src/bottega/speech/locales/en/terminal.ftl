@@ -411,3 +411,4 @@ serving = Bottega is open at { $address }
 serving-play = From another terminal: `{ $command } play sagrada --server { $address }`
 serving-alone = Without a server: `{ $command }`
 serving-stop = Ctrl-C stops it. Nothing is lost.
+serving-stopped = It is stopped. Everything is kept.
