@@ -67,6 +67,27 @@ def test_a_bot_stands_in_by_wish(house: Running) -> None:
     asyncio.run(scene())
 
 
+def test_bots_do_not_rush_where_they_stand_in_for_everybody(serve: Serve, tmp_path: Path) -> None:
+    """Who comes back finds a game to go on with. As long as somebody plays, nobody is kept waiting."""
+    server = serve(f"sqlite:///{tmp_path / 'bottega.db'}", "--pause", "1")
+
+    async def scene() -> None:
+        ada = Person.named(server.url, "Ada")
+        table = ada.opens(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        ada.starts(table)
+        async with ada.at(table) as seat:
+            await play_one(seat)
+            await seat.until(lambda me: bool(me.turns()))
+            number, began = seat.positions[0]["number"], monotonic()
+            await seat.do("stand-in", seat=0, bot="random")
+            await seat.until(lambda me: me.positions[0]["number"] >= number + 2)
+            assert monotonic() - began >= 2
+            await seat.do("stand-in", seat=0, bot=None)
+            await seat.until(lambda me: bool(me.turns()) and me.info["seats"][0]["stand_in"] is None)
+
+    asyncio.run(scene())
+
+
 # Clocks
 
 

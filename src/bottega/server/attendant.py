@@ -62,6 +62,7 @@ class Attendant:
         """Let a bot decide for a seat as long as it has to."""
         while True:
             await self._stand_back(live)
+            await self._leave_time(live)
             async with live.lock:
                 bot = self._bot(live, seat)
                 if bot is None:
@@ -83,6 +84,13 @@ class Attendant:
                 await asyncio.wait_for(live.leads.wait(), STANDS_BACK)
             if live.table.version == version:
                 return
+
+    async def _leave_time(self, live: LiveTable) -> None:
+        """Where bots stand in for all people nobody waits for them, and they would end the game in a few seconds: they
+        leave time between two actions, so that who comes back finds a game to go on with.
+        """
+        if not any(seat.kind == "person" and seat.decider is None for seat in live.table.document.seats):
+            await asyncio.sleep(self._luck.uniform(*self._house.settings.pause))
 
     def _bot(self, live: LiveTable, seat: int) -> str | None:
         """The bot that has to decide for a seat now."""

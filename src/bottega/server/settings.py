@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Settings:
     """What can be chosen about a server; times are in seconds.
 
-    `pause` is between which limits the server waits, by lot, before it answers for a person who has no choice.
+    `pause` is between which limits the server waits, by lot, before it answers for a person who has no choice, and
+    before a bot acts at a table where bots stand in for all people.
     `sealing` is how long clients may take to add to the luck. `idle` is after how long a table that nothing happens at
     is put away, and `live` how many are kept at hand. `sweep` is how often it looks for what was left undone.
     `is_limited` says whether those who ask too much are slowed down. `proxies` are the addresses or networks of
