@@ -12,7 +12,8 @@ import pytest
 
 from bottega.client.live import LiveTable
 from bottega.client.server import Server
-from bottega.protocol.commands import Play, ProposeEnd, Say
+from bottega.protocol.commands import Answer, Play, ProposeEnd, Say, StandIn
+from bottega.protocol.tables import Clock, LiveClock, NoClock
 from tests.client.others import Wire, guest, opened
 from tests.server.running import Running
 from tests.terminal.driver import Terminal
@@ -22,6 +23,7 @@ pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of Unix"),
 ]
 READY = "? for help"
+NO_CLOCK = NoClock()
 
 
 @pytest.fixture
@@ -40,13 +42,14 @@ def ben(server: Running) -> Server:
 class AtTable:
     """Ada at a terminal, and Ben at the same table."""
 
-    def __init__(self, wire: Wire, ben: Server) -> None:
-        self.table = opened(ben, seats="open,me")
+    def __init__(self, wire: Wire, ben: Server, undo: str = "free", clock: Clock = NO_CLOCK) -> None:
+        self.table = opened(ben, seats="open,me", undo=undo, clock=clock)
         self.terminal = Terminal("play", "--server", wire.url, "--name", "Ada", "--table", self.table)
         self.live = LiveTable(ben, self.table)
 
     def __enter__(self) -> Self:
         assert self.live.wait(lambda: self.live.info.seats[0].kind == "person", 30)
+        self.room = re.sub(r"\s+", " ", self.terminal.read("quit"))
         self.live.server.start(self.table)
         self.terminal.read("Press Enter to go to the table.")
         self.terminal.type("\r")
@@ -110,6 +113,25 @@ def test_a_proposal_is_asked_at_once(at_table: AtTable) -> None:
     assert "Do you agree?" in at_table.terminal.read("Do you agree?")
     at_table.terminal.type("agree\r")
     assert "agreed to end the game" in at_table.terminal.read("agreed to end the game")
+
+
+def test_who_asks_is_told_that_somebody_does_not_agree(wire: Wire, ben: Server, home: Path) -> None:
+    with AtTable(wire, ben, undo="consent", clock=LiveClock(600, 5)) as there:
+        assert "Each player has 10:00 for the whole game, and 5 seconds more after each turn." in there.room
+        assert "Actions are taken back only if the others agree." in there.room
+        there.terminal.type("abandon\r")
+        there.terminal.read("Type `yes` to do it.")
+        there.terminal.type("yes\r")
+        assert there.live.wait(lambda: there.live.info.proposal is not None, 10)
+        proposal = there.live.info.proposal
+        assert proposal is not None
+        there.live.do(Answer(seat=1, proposal=proposal.id, agree=False))
+        assert "Not everybody agrees." in there.terminal.read("Not everybody agrees.")
+
+
+def test_others_see_for_whom_a_bot_plays(at_table: AtTable) -> None:
+    at_table.live.do(StandIn(seat=1, bot="random"))
+    assert "random plays for Ben." in at_table.terminal.read("random plays for Ben.")
 
 
 def test_a_server_that_goes_away_and_comes_back(at_table: AtTable, wire: Wire) -> None:

@@ -53,6 +53,8 @@ class AtServer(TableAfar, OnScreen):
         }
         self._heard = 0
         self._drawn: object = None
+        self._proposed_here: tuple[int, int] | None = None
+        """Who at this screen has proposed something, and the seat's number then."""
         self.tell_the_last()
 
     # Who decides
@@ -121,13 +123,18 @@ class AtServer(TableAfar, OnScreen):
         proposal = self.live.info.proposal
         return [
             *self._clocks(),
-            *[
-                say("stands-in", player=self.names[seat], bot=printable(self.live.info.seats[seat].stand_in or ""))
-                for seat in self.people
-                if self.live.info.seats[seat].stand_in is not None
-            ],
+            *self._stand_ins(),
             *([] if proposal is None else [self._proposed(proposal)]),
+            *self._refusal(proposal),
             *([say("server-away", server=str(self.live.server.address))] if self.live.is_away else []),
+        ]
+
+    def _stand_ins(self) -> list[Phrase]:
+        """Which bots play for people; those at this screen are told how to take their seats back."""
+        return [
+            say("stands-in" if seat in self.people else "stands-in-there", player=self.names[seat], bot=printable(bot))
+            for seat, bot in enumerate(each.stand_in for each in self.live.info.seats)
+            if bot is not None
         ]
 
     def _clocks(self) -> list[Phrase]:
@@ -155,6 +162,16 @@ class AtServer(TableAfar, OnScreen):
             waiting = [Phrase(self.names[seat]) for seat in proposal.waiting]
             return say("proposal-waits", proposal=what, players=waiting)
         return say("proposal-asks", proposal=what)
+
+    def _refusal(self, proposal: Proposal | None) -> list[Phrase]:
+        """That somebody did not agree to what was proposed here: it is gone, and nothing has happened."""
+        before, self._proposed_here = self._proposed_here, None
+        if proposal is not None and proposal.seat in self.people:
+            self._proposed_here = proposal.seat, self.live.places[proposal.seat].number
+        if before is None or proposal is not None:
+            return []
+        seat, number = before
+        return [say("proposal-refused")] if self.live.places[seat].number == number and not self.is_over else []
 
     @property
     def has_to_answer(self) -> bool:
@@ -230,6 +247,7 @@ class AtServer(TableAfar, OnScreen):
     def _disagree(self, moment: Place, argument: str) -> Next:
         """Do not agree to what is proposed, or withdraw it."""
         self.answer(agree=False)
+        self._proposed_here = None
         return Next.DECIDE
 
     def _stand_in(self, place: Place, argument: str) -> Next:

@@ -10,9 +10,9 @@ from bottega.client.live import LiveTable
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.registry import game_meta
 from bottega.protocol.commands import Say
-from bottega.protocol.tables import BotSeat, ChangeTable, SeatInfo
+from bottega.protocol.tables import BotSeat, ChangeTable, DaysClock, LiveClock, SeatInfo
 from bottega.speech.phrase import Phrase
-from bottega.terminal.at_server import said
+from bottega.terminal.at_server import said, time_left
 from bottega.terminal.bell import Bell, Rung
 from bottega.terminal.commands import Left, split
 from bottega.terminal.notes import notes_on_modules
@@ -86,7 +86,17 @@ class Room:
         note = [say("room-not-sealed")] if info.note else []
         sealing = [say("room-sealing")] if info.status == "sealing" else []
         away = [say("server-away", server=str(self.live.server.address))] if self.live.is_away else []
-        return [*modules, *self._seats(), *self._ways_in(), *note, *sealing, *away]
+        return [*modules, *self._agreements(), *self._seats(), *self._ways_in(), *note, *sealing, *away]
+
+    def _agreements(self) -> list[Phrase]:
+        """How much time there is, and whether actions may be taken back, unless it is as usual."""
+        clock, undo = self.live.info.clock, self.live.info.undo
+        told = [] if undo == "free" else [say("room-undo-off" if undo == "off" else "room-undo-consent")]
+        if isinstance(clock, DaysClock):
+            return [say("room-clock-days", days=clock.days), *told]
+        if isinstance(clock, LiveClock):
+            return [say("room-clock-live", time=time_left(clock.seconds), increment=clock.increment), *told]
+        return told
 
     def _seats(self) -> list[Phrase]:
         return [say("room-seat", number=n, who=who(seat)) for n, seat in enumerate(self.live.info.seats, 1)]

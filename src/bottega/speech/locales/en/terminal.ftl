@@ -177,10 +177,12 @@ time-in-days = { $days ->
    *[other] { $days } days
 }
 stands-in = { $bot } plays for { $player }. `stand-in off` takes the seat back.
+stands-in-there = { $bot } plays for { $player }.
 proposal-undo = { $player } asks to take an action back.
 proposal-end = { $player } asks to end the game here; nobody would win.
 proposal-asks = { $proposal } Do you agree? Type `agree` or `disagree`.
 proposal-waits = { $proposal } { $players } must still agree; `disagree` withdraws it.
+proposal-refused = Not everybody agrees. The game goes on as it is.
 is-proposed = The others are asked. The game goes on meanwhile.
 server-away = The connection to { $server } is cut. It is being made again; nothing that was done is lost.
 come-back-to-server = `{ $command } play --server { $server } --table { $table }` comes back to the table.
@@ -206,6 +208,17 @@ room-open = free for whoever comes
 room-invited = free for whoever is invited
 room-way-in = Whoever comes types `{ $command } play --server { $server } --table { $table }`
 room-invitation = Whoever is invited types `{ $command } play --server { $server } --table { $table } --invitation { $invitation }`
+room-clock-live = { $increment ->
+    [0] Each player has { $time } for the whole game.
+    [one] Each player has { $time } for the whole game, and { $increment } second more after each turn.
+   *[other] Each player has { $time } for the whole game, and { $increment } seconds more after each turn.
+}
+room-clock-days = { $days ->
+    [one] Each player has { $days } day for a move.
+   *[other] Each player has { $days } days for a move.
+}
+room-undo-consent = Actions are taken back only if the others agree.
+room-undo-off = No action is taken back.
 room-sealing = The luck is being sealed: the program of each player adds to it.
 room-not-sealed = The game could not begin: somebody's program did not show what it had drawn. `start` tries again.
 room-footer = { $is-host ->
