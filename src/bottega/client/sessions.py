@@ -79,7 +79,7 @@ def come_in(address: Address, *, name: str = "", called: str = "", token: str = 
     kept = sessions.find(address, name)
     if kept is not None:
         server = Server(address, token=kept.token, session=kept.session, language=language)
-        if known(server) is not None:
+        if known_as(server) is not None:
             sessions.keep(server, kept.name)
             return server
         sessions.forget(kept)
@@ -94,13 +94,13 @@ def come_in(address: Address, *, name: str = "", called: str = "", token: str = 
 def come_in_by_token(address: Address, token: str, *, language: str) -> tuple[Server, Me]:
     """Come in as whoever made a token; BadInput if the server does not know it."""
     server = Server(address, token=token, language=language)
-    me = known(server)
+    me = known_as(server)
     if me is None:
         raise BadInput("token-not-known", server=str(address))
     return server, me
 
 
-def known(server: Server) -> Me | None:
+def known_as(server: Server) -> Me | None:
     """Who one is; None if the server does not know it."""
     try:
         return server.me()

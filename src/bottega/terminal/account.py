@@ -7,7 +7,7 @@ import sys
 
 from bottega.client.address import Address
 from bottega.client.server import Server
-from bottega.client.sessions import Session, Sessions, known
+from bottega.client.sessions import Session, Sessions, known_as
 from bottega.core.errors import BadInput
 from bottega.protocol.people import SHORTEST_PASSWORD, TokenInfo
 from bottega.speech.phrase import Phrase
@@ -43,7 +43,7 @@ def keep_account(server: str, name: str) -> None:
     if not called:
         raise BadInput("who-are-you-there", server=str(address), command=command())
     there = Server(address, language=language())
-    if kept is not None and known(at(address, kept)) is not None:
+    if kept is not None and known_as(at(address, kept)) is not None:
         there = at(address, kept)
     me = there.make_account(called, new_password())
     Sessions().keep(there, me.name)
@@ -95,7 +95,7 @@ def address_of(server: str) -> Address:
 def known_at(address: Address, name: str) -> Server:
     """A server that knows who one is; BadInput if it does not."""
     kept = Sessions().find(address, name)
-    if kept is None or known(there := at(address, kept)) is None:
+    if kept is None or known_as(there := at(address, kept)) is None:
         raise BadInput("who-are-you-there", server=str(address), command=command())
     return there
 
