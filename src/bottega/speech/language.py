@@ -26,6 +26,7 @@ LOCALES = {ENGLISH: "en_GB"}
 """Where a language has several manners of writing lists, the one that is ours."""
 BEGIN_OF_MESSAGE = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
 """Another message, in a message."""
 
 resolver.MAX_PART_LENGTH = 1_000_000
@@ -108,6 +109,8 @@ class Catalogue:
         entries = [entry for text in texts for entry in BEGIN_OF_MESSAGE.split(text)[1:]]
         self._written = {entry.partition("=")[0].strip(): entry for entry in entries}
         self._bundle = FluentBundle([LOCALES.get(code, code)], functions=FUNCTIONS, use_isolating=False)
+        self._asked: dict[str, frozenset[str]] = {}
+        """Which facts each message asks for that was read."""
 
     def __contains__(self, key: object) -> bool:
         return key in self._written
@@ -119,28 +122,28 @@ class Catalogue:
         """A message, filled with facts. A message that is missing, or lacks a fact, is our own mistake."""
         if key not in self:
             raise RulesBug(f"there is no message {key}")
-        self._read(key)
-        marks = Marks()
+        asked, marks = self._read(key), Marks()
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise RulesBug(f"the message {key} has no text")
         if isinstance(pattern, TextElement):
             return Phrase(pattern.value)
-        text, errors = self._bundle.format_pattern(pattern, {name: marks.marked(said) for name, said in facts.items()})
+        marked = {name: marks.marked(said) for name, said in facts.items() if name in asked}
+        text, errors = self._bundle.format_pattern(pattern, marked)
         if errors:
             raise RulesBug(f"the message {key} can't be said: {errors[0]}")
         return marks.found(str(text))
 
-    def _read(self, key: str) -> None:
-        """Read a message, and those that it refers to."""
-        if self._bundle.has_message(key):
-            return
-        self._bundle.add_resource(FluentResource(self._written[key]))
-        if not self._bundle.has_message(key):
-            raise RulesBug(f"the message {key} can't be read")
-        for other in REFERENCE.findall(self._written[key]):
-            if other in self:
-                self._read(other)
+    def _read(self, key: str) -> frozenset[str]:
+        """Read a message, and those that it refers to: the facts that all of them ask for."""
+        if key not in self._asked:
+            text = self._written[key]
+            self._bundle.add_resource(FluentResource(text))
+            if not self._bundle.has_message(key):
+                raise RulesBug(f"the message {key} can't be read")
+            others = [self._read(other) for other in REFERENCE.findall(text) if other in self]
+            self._asked[key] = frozenset(FACT.findall(text)).union(*others)
+        return self._asked[key]
 
 
 homes: list[Traversable] = [files(__package__).joinpath("locales")]

@@ -80,6 +80,7 @@ class Voice(Words):
         super().__init__(game.meta.name, language, {f"option-{name}": value for name, value in chosen.items()})
         self.game = game
         self.names = names
+        self._named: dict[tuple[str, Fact], Phrase] = {}
 
     # Saying
 
@@ -98,10 +99,17 @@ class Voice(Words):
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return {name: [self.name(kind, item) for item in value], f"{name}-count": len(value)}
+            return {name: [self._name_of(kind, item) for item in value], f"{name}-count": len(value)}
         if kind:
-            return {name: self.name(kind, value), f"{name}-id": value}
+            return {name: self._name_of(kind, value), f"{name}-id": value}
         return {name: value}
+
+    def _name_of(self, kind: str, value: Fact) -> Phrase:
+        """What a thing is called. There are few things, and they are named again and again."""
+        known = self._named.get((kind, value))
+        if known is None:
+            known = self._named[kind, value] = self.name(kind, value)
+        return known
 
     def facts(self, structure: msgspec.Struct) -> dict[str, Said]:
         """The facts of an event or a question, as messages take them. Fields that are structures are left out."""
