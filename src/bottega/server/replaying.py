@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
@@ -81,11 +82,13 @@ class Replays:
 
     _kept: OrderedDict[str, Replayed] = field(default_factory=OrderedDict)
 
-    def of(self, table: str, record: Record) -> Replayed:
-        """A game with all its steps."""
+    async def of(self, table: str, record: Record) -> Replayed:
+        """A game with all its steps. To play it takes a while, for which others do not wait."""
         if record.end is None:
             raise BadInput("not-over")
-        replayed = self._kept.pop(table, None) or Replayed.of(record)
+        replayed = self._kept.pop(table, None)
+        if replayed is None:
+            replayed = await asyncio.to_thread(Replayed.of, record)
         self._kept[table] = replayed
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)

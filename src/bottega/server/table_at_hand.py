@@ -85,7 +85,7 @@ class TableAtHand(ABC):
         text, _, _ = await self.house.database.story(self.table.id)
         start, kept = START.decode(text), await self.house.database.deeds(self.table.id)
         self._staging = Staging(start, [DEED.decode(deed.deed) for deed in kept])
-        sitting = Sitting.load(self._staging, self.table.id)
+        sitting = await asyncio.to_thread(Sitting.load, self._staging, self.table.id)  # others do not wait for it
         self._remember(kept)
         self._archived = len(sitting.match.chronicle.events)
         return self._presenter(sitting)

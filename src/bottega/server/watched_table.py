@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bottega.core.errors import BottegaError
 from bottega.protocol.live import Archive, Chatted, TableChanged
 from bottega.protocol.tables import TableInfo
@@ -16,6 +18,8 @@ from bottega.sitting.snapshot import encode
 from bottega.speech.language import ENGLISH
 
 LAST_MESSAGES = 50
+MANY = 100
+"""So many events are told in words beside, so that others do not wait for it."""
 
 
 class WatchedTable(TableAtHand):
@@ -51,7 +55,10 @@ class WatchedTable(TableAtHand):
         """
         if self.problem is not None:
             return encode(await self._archived_for(seat, self.problem))
-        return (await self.seated()).snapshot(seat, since, wish)
+        presenter = await self.seated()
+        if wish.language and presenter.sitting.match.event_count(seat) - since > MANY:
+            return await asyncio.to_thread(presenter.snapshot, seat, since, wish)
+        return presenter.snapshot(seat, since, wish)
 
     def _note(self, connection: Connection, seat: Looker, presenter: Presenter) -> None:
         connection.numbers[seat] = presenter.sitting.number(seat)

@@ -174,8 +174,8 @@ async def replay(call: Call[None, ReplayQuery]) -> ReplayInfo:
     if live.table.status not in ("finished", "ended"):
         raise BadInput("not-over")
     call.house.limits.take("ask", call.address)
-    replayed = call.house.replays.of(live.table.id, parse_record(await call.house.record(live)))
+    replayed = await call.house.replays.of(live.table.id, parse_record(await call.house.record(live)))
     eyes = {"none": None, "all": replaying.ALL}.get(query.eyes, query.eyes)
     seen: replaying.Eyes = int(eyes) if eyes is not None and eyes.isdecimal() else eyes
     wish = call.wish(words=query.language != "none")
-    return replaying.frames(replayed, seen, query.first, query.last, wish)
+    return await asyncio.to_thread(replaying.frames, replayed, seen, query.first, query.last, wish)
