@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 
@@ -11,6 +12,7 @@ from bottega.core.replay import verify
 from tests.server.conftest import Serve
 from tests.server.people import Json, Person, Seat
 from tests.server.running import Running
+from tests.server.scenes import play_one, settled, together
 
 SOON = ("--idle", "0.2", "--sweep", "0.1")
 PAUSES = 6
@@ -89,3 +91,32 @@ def test_a_clock_runs_out_though_its_table_was_put_away(serve: Serve, database: 
             await wait(at)
 
     asyncio.run(look())
+
+
+def test_an_update_does_not_tell_what_was_begun_in_secret_since(serve: Serve, database: str) -> None:
+    """Who was shown a table before it was put away is sent all of it anew, whatever others began meanwhile."""
+    server = serve(database, "--idle", "1.5", "--sweep", "0.1")
+
+    async def play() -> None:
+        async with together(server, "classic_art") as (_, seats, table), Person(server.url).at(table) as watcher:
+            await watcher.until(lambda watcher: bool(watcher.positions))
+            for _ in seats:
+                await play_one(whose_turn(seats))
+                await settled([*seats, watcher])
+            mover = whose_turn(seats)
+            await until_put_away(server)
+            heard, shown = len(watcher.heard), set(watcher.positions[None]["view"])
+            await play_one(mover)
+            assert len(watcher.heard) == heard, "the first card is laid in secret"
+            await play_one(mover)
+            await watcher.until(lambda watcher: len(watcher.heard) > heard)
+            update = json.loads(watcher.heard[heard])
+            assert update["type"] == "update"
+            assert set(update["view"]) == shown
+
+    asyncio.run(play())
+
+
+def whose_turn(seats: list[Seat]) -> Seat:
+    """Who has to decide."""
+    return next(seat for seat in seats if seat.turns())

@@ -56,6 +56,7 @@ class Presenter:
     takes_back: bool = True
     _faces: dict[Looker, Face] = field(default_factory=dict)
     _before: dict[Looker, Face] = field(default_factory=dict)
+    _open: tuple[int, View] | None = None
     _voices: dict[str, Voice] = field(default_factory=dict)
     _said: dict[tuple[str, Event], Said] = field(default_factory=dict)
     _made: dict[object, bytes] = field(default_factory=dict)
@@ -90,6 +91,17 @@ class Presenter:
         if before is None or before.number != number or before.made < monotonic() - self.remembers:
             return None
         return before.view
+
+    def _seen_by_all(self) -> View:
+        """What everybody sees. It counts as shown to nobody: else a spectator could tell from the next update that
+        another seat was shown something meanwhile.
+        """
+        number = self.sitting.number(None)
+        if self._open is None or self._open[0] != number:
+            shown = self._faces.get(None)
+            is_shown = shown is not None and shown.number == number
+            self._open = number, shown.view if shown and is_shown else self.sitting.match.view()
+        return self._open[1]
 
     # Saying
 
@@ -135,7 +147,7 @@ class Presenter:
             "can_undo": can_undo,
             "can_cancel": can_undo and self.sitting.voice.is_in_the_middle(face.view),
             "prospects": match.game.prospects(face.view) if wish.prospects else None,
-            "secrets": () if seat is None else secrets_in(face.view, self.face(None).view),
+            "secrets": () if seat is None else secrets_in(face.view, self._seen_by_all()),
             "standings": tuple(match.standings()) if match.over and not match.closed else (),
             "asked": self._asked(seat, face, wish),
             "link": match.link,
