@@ -41,6 +41,8 @@ def runs(home: Path, *words: str, before: Sequence[str] = (), asked: str = "") -
 class Running:
     """A server process: `url` is where it is. What lies in `packages` of its home is as if it were installed."""
 
+    program: Sequence[str] = BOTTEGA
+
     def __init__(self, database: str, home: Path, options: Sequence[str] = ()) -> None:
         self.database = database
         self._home = home
@@ -62,7 +64,7 @@ class Running:
     def start(self) -> None:
         """Start it, and wait until people can come."""
         port = ["--port", str(self.port) if self.url else "0"]
-        command = [*BOTTEGA, "serve", *USUAL, *port, "--database", self.database]
+        command = [*self.program, "serve", *USUAL, *port, "--database", self.database]
         environment = environment_at(self._home)
         with (self._home / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
