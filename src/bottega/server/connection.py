@@ -38,6 +38,7 @@ class Connection:
     waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     why: str = ""
     """Why it was closed."""
+    closed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def is_open(self) -> bool:
@@ -58,6 +59,7 @@ class Connection:
         if not self.is_open:
             return
         self.why = why
+        self.closed.set()
         if why == "too-slow":
             while not self.waiting.empty():
                 self.waiting.get_nowait()

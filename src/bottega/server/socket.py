@@ -29,6 +29,8 @@ AT_ONCE = 4
 GOODBYES = {"stopping": 1012, "too-slow": 1013, "not-allowed": 4403, "gone": 4404}
 """With which code a connection is closed."""
 REFUSED = 4400
+FAREWELL = 3.0
+"""Seconds for who reads slowly to hear the goodbye. Who does not read at all is not waited for."""
 
 
 async def live_table(socket: WebSocket) -> None:
@@ -74,16 +76,22 @@ class Talk:
         """Say and hear, until one of both has enough."""
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
+        leaving = asyncio.create_task(self._leave())
         try:
             await self._live.attach(self._connection, since)
             if self._house.is_stopping:
                 self._connection.close("stopping")
-            await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([writing, reading, leaving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.detach(self._connection)
-            for task in [writing, reading, *self._asking]:
+            for task in [writing, reading, leaving, *self._asking]:
                 task.cancel()
-            await asyncio.gather(writing, reading, *self._asking, return_exceptions=True)
+            await asyncio.gather(writing, reading, leaving, *self._asking, return_exceptions=True)
+
+    async def _leave(self) -> None:
+        """Wait until it is closed, and a moment longer."""
+        await self._connection.closed.wait()
+        await asyncio.sleep(FAREWELL)
 
     async def _write(self) -> None:
         """Send what waits to be sent."""

@@ -95,6 +95,7 @@ class WatchedTable(TableAtHand):
             for connection in list(self.audience):
                 for seat in self.seats_for(connection):
                     self._tell(connection, seat, presenter)
+        self._let_slow_ones_go()
         self.look_ahead()
 
     def _turn_out(self) -> None:
@@ -103,6 +104,11 @@ class WatchedTable(TableAtHand):
             if connection.eyes and connection.eyes not in self.table.document.eyes.values():
                 connection.close("not-allowed")
                 self.audience.discard(connection)
+
+    def _let_slow_ones_go(self) -> None:
+        """Who does not read what is sent may never hear the goodbye, and is here no longer."""
+        for connection in [connection for connection in self.audience if connection.why == "too-slow"]:
+            self.detach(connection)
 
     def _tell(self, connection: Connection, seat: Looker, presenter: Presenter) -> None:
         """What is new for one seat of a connection: nothing, if it could not notice anything."""
@@ -136,6 +142,7 @@ class WatchedTable(TableAtHand):
         for connection in list(self.audience):
             if self.room_of(connection) == message.room:
                 connection.send(data)
+        self._let_slow_ones_go()
 
     def room_of(self, connection: Connection) -> str:
         """Players and watchers talk among themselves."""
