@@ -294,6 +294,54 @@ def test_who_has_no_choice_is_answered_for(house: Running) -> None:
     assert all(found.values()), found
 
 
+def test_who_is_away_is_not_answered_for(serve: Serve, tmp_path: Path) -> None:
+    """If somebody who is seen to be away answered, all would know that there was no choice."""
+    server = serve(f"sqlite:///{tmp_path / 'bottega.db'}", "--pause", "1")
+
+    async def scene(number: int) -> bool:
+        luck = random.Random(number)
+        async with (
+            together(server, "fresco", modules="4,7") as (people, seats, table),
+            Person(server.url).at(table) as watcher,
+        ):
+            while not any(seat.over for seat in seats):
+                await settled([*seats, watcher])
+                for mine, seat in enumerate(seats):
+                    if has_to_say_a_secret(seat.positions[mine], mine, watcher):
+                        await goes_away(people[mine], seat, mine, watcher, table)
+                        return True
+                ready = [(mine, seat) for mine, seat in enumerate(seats) if seat.turns()]
+                if ready:
+                    mine, seat = luck.choice(ready)
+                    await play_one_of(seat, mine, luck)
+        return False
+
+    async def scenes() -> bool:
+        for number in range(8):
+            if await scene(number):
+                return True
+        return False
+
+    assert asyncio.run(scenes())
+
+
+def has_to_say_a_secret(position: Json, mine: int, watcher: Seat) -> bool:
+    legal = position["legal"]
+    return len(legal) == 1 and not position["can_undo"] and is_telling_to(watcher, mine, legal[0]["name"])
+
+
+async def goes_away(person: Person, seat: Seat, mine: int, watcher: Seat, table: str) -> None:
+    """Somebody goes away before it is answered; it is when they are back."""
+    before = watcher.positions[None]["number"]
+    await seat.socket.close()
+    await watcher.until(lambda watcher: not watcher.info["seats"][mine]["is_here"])
+    answering = watcher.until(lambda watcher: watcher.positions[None]["number"] > before)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(answering, 2.5)
+    async with person.at(table):
+        await watcher.until(lambda watcher: watcher.positions[None]["number"] > before)
+
+
 async def is_answered(seat: Seat, mine: int, watcher: Seat, found: dict[str, int]) -> bool:
     """Whether the server answers for a seat that can do only one thing."""
     position = seat.positions[mine]

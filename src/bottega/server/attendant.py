@@ -137,32 +137,32 @@ class Attendant:
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """Answer for a person who has no choice, if answering at once would tell the others that it is so.
 
-        Most people have answered before the pause is over: whether it tells is thought about only after it.
+        Only for one who is here: if somebody who is away answered, all would know that there was no choice. Most people have answered before the pause is over: whether it tells is thought about only after it.
         """
         while True:
             async with live.lock:
                 sitting = (await live.seated()).sitting
-                if not self._is_waited_for(live, seat) or not self._has_no_choice(live, seat):
+                if not self._may_answer(live, seat) or not self._has_no_choice(live, seat):
                     return
                 number = sitting.number(seat)
             await asyncio.sleep(self._luck.uniform(*self._house.settings.pause))
             async with live.lock:
                 sitting = (await live.seated()).sitting
-                if not self._is_waited_for(live, seat) or not sitting.is_fresh(seat, number):
+                if not self._may_answer(live, seat) or not sitting.is_fresh(seat, number):
                     continue
                 action, situation = sitting.match.legal(seat)[0], known_to(sitting, None)
             if not await self._house.advisers.is_telling(situation, seat, action):
                 return
             async with live.lock:
                 sitting = (await live.seated()).sitting
-                if self._is_waited_for(live, seat) and sitting.is_fresh(seat, number):
+                if self._may_answer(live, seat) and sitting.is_fresh(seat, number):
                     await self._play(live, seat, action)
 
-    def _is_waited_for(self, live: LiveTable, seat: int) -> bool:
-        """Whether the person on a seat has to decide now."""
-        table = live.table
-        is_asked = table.status == "running" and seat in table.document.pending
-        return is_asked and table.document.seats[seat].decider is None
+    def _may_answer(self, live: LiveTable, seat: int) -> bool:
+        """Whether the person on a seat has to decide now, and is here to do so."""
+        table, place = live.table, live.table.document.seats[seat]
+        is_asked = table.status == "running" and seat in table.document.pending and place.decider is None
+        return is_asked and place.user in self._house.presence.at(table.id)[0]
 
     # Clocks
 
