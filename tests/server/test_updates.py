@@ -11,9 +11,11 @@ import pytest
 from bottega.core.records import parse_record
 from bottega.core.registry import game_names
 from bottega.core.replay import verify
+from bottega.server.positions import Presenter, Wish
 from tests.server.people import Json, Person, Refused, Seat
 from tests.server.running import Running
 from tests.server.scenes import play_one, streamed, together
+from tests.sitting.tables import opened
 
 
 async def look_is_same(seat: Seat, mine: int | None) -> bool:
@@ -193,3 +195,15 @@ def test_who_is_here(house: Running) -> None:
                 await seats[0].until(lambda me: bool(me.info["seats"][1]["is_here"]))
 
     asyncio.run(scene())
+
+
+def test_what_is_out_of_date_is_not_kept() -> None:
+    """Also where a process only follows what another one does."""
+    sitting = opened("sagrada")
+    presenter, luck, wish = Presenter("table", sitting), random.Random(1), Wish("en")
+    for _ in range(40):
+        before, count = sitting.number(None), sitting.match.event_count()
+        sitting.play(sitting.match.pending[0], luck.choice(sitting.match.legal(sitting.match.pending[0])))
+        presenter.update(None, before, count, None, wish)
+        assert len(presenter._made) == 1
+        assert len(presenter._said) == sitting.match.event_count() - count

@@ -177,7 +177,6 @@ class LiveTable(WatchedTable):
             self.house.log_game("game-ends", self.table)
         if done.key:
             self._answers[maker, done.key] = done
-        self.presenter.forget()
 
     def _with_game(self, table: Table, sitting: Sitting, mover: int | None, *, is_open: bool) -> Table:
         """What is kept of the table after something was done: whose turn it is, the clocks, the end.

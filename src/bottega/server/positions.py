@@ -60,11 +60,14 @@ class Presenter:
     _voices: dict[str, Voice] = field(default_factory=dict)
     _said: dict[tuple[str, Event], Said] = field(default_factory=dict)
     _made: dict[object, bytes] = field(default_factory=dict)
+    _made_at: int = 0
 
-    def forget(self) -> None:
-        """Something was done: what was made before is out of date."""
-        self._said.clear()
-        self._made.clear()
+    def _forget(self) -> None:
+        """If something was done, here or at another process, what was made before is out of date."""
+        if self._made_at != self.sitting.count:
+            self._made_at = self.sitting.count
+            self._said.clear()
+            self._made.clear()
 
     def voice(self, language: str) -> Voice:
         """How the game is spoken of, in a language."""
@@ -107,6 +110,7 @@ class Presenter:
 
     def snapshot(self, seat: Looker, since: int, wish: Wish) -> bytes:
         """The whole table, with what was told from an event number on."""
+        self._forget()
         match = self.sitting.match
         since = min(max(0, since), match.event_count(seat))
         shown = Snapshot(
@@ -122,6 +126,7 @@ class Presenter:
 
     def update(self, seat: Looker, before: int, since: int, known: View | None, wish: Wish) -> bytes:
         """What is new since a number and an event, for who knows the view as it was then; else all of the view."""
+        self._forget()
         key = (seat, before, since, wish, id(known))
         if key not in self._made:
             shown = Update(
