@@ -6,14 +6,17 @@ import asyncio
 import contextlib
 import socket
 from http.cookies import SimpleCookie
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bottega.server.doors import ENDPOINTS
+from tests.server.conftest import Serve
 from tests.server.people import Answer, Json, Person
 from tests.server.running import Running
+from tests.server.scenes import streamed
 from tests.server.test_lobby import at
 from tests.server.test_people import refusal
 
@@ -243,3 +246,32 @@ def assert_tells_nothing(text: str) -> None:
 
 def test_all_doors_are_known() -> None:
     assert len({(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}) == len(ENDPOINTS)
+
+
+def test_a_game_that_is_broken_tells_nothing(serve: Serve, tmp_path: Path) -> None:
+    """What is kept of it names what others did in secret; and the log names no table."""
+    server = serve(f"sqlite:///{tmp_path / 'bottega.db'}")
+    ada = Person.named(server.url, "Ada")
+    table = ada.opens(seats=[{"kind": "me"}])
+    ada.starts(table)
+    chosen = ada.get(f"/api/tables/{table}/snapshot")["legal"][0]["name"]
+    ada.does("POST", f"/api/tables/{table}/do", {"do": "play", "seat": 0, "line": [chosen]})
+    server.kill()
+    server.execute("UPDATE deeds SET deed = replace(deed, 'choose', 'lose')")
+    server.start()
+    answer = ada.send("GET", f"/api/tables/{table}/snapshot")
+    assert (answer.status, answer.code, answer.body["error"]["facts"]) == (500, "server-error", {})
+
+    async def look() -> None:
+        async with ada.at(table) as seat:
+            await seat.until(lambda seat: seat.closed)
+            assert seat.bye == "server-error"
+            assert seat.socket.close_code == 4400
+        async with streamed(ada, table) as streaming:
+            await streaming.until(lambda seat: seat.bye == "server-error")
+
+    asyncio.run(look())
+    (name,) = chosen.split()[1:]
+    assert "table-broken" in server.log()
+    assert table not in server.log()
+    assert name not in server.log()

@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from os.path import commonprefix
 from pathlib import Path
 
 import pytest
@@ -187,6 +186,6 @@ async def seen(
 def check_alike(shows: Sequence[Show]) -> None:
     """Whether the same came at both tables; if not, it is told where they differ."""
     for number, (one, other) in enumerate(zip_longest(*[show.traffic() for show in shows], fillvalue="")):
-        place = len(commonprefix([one, other]))
+        place = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
         parts = [text[max(0, place - BEFORE) : place + AFTER] for text in (one, other)]
         assert one == other, f"message {number} tells {shows[0].viewer} what may not be known: {parts}"

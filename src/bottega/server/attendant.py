@@ -137,7 +137,8 @@ class Attendant:
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """Answer for a person who has no choice, if answering at once would tell the others that it is so.
 
-        Only for one who is here: if somebody who is away answered, all would know that there was no choice. Most people have answered before the pause is over: whether it tells is thought about only after it.
+        Only for one who is here: if somebody who is away answered, all would know that there was no choice. Most
+        people have answered before the pause is over: whether it tells is thought about only after it.
         """
         while True:
             async with live.lock:

@@ -82,11 +82,20 @@ class Talk:
             if self._house.is_stopping:
                 self._connection.close("stopping")
             await asyncio.wait([writing, reading, leaving], return_when=asyncio.FIRST_COMPLETED)
+        except BottegaError as problem:
+            writing.cancel()
+            await self._turn_away(problem)
         finally:
             self._live.detach(self._connection)
             for task in [writing, reading, leaving, *self._asking]:
                 task.cancel()
             await asyncio.gather(writing, reading, leaving, *self._asking, return_exceptions=True)
+
+    async def _turn_away(self, problem: BottegaError) -> None:
+        """Say why the table can't be shown."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.send_text(encode(Refused(None, failure_of(problem, self._language))).decode())
+            await self._socket.close(REFUSED)
 
     async def _leave(self) -> None:
         """Wait until it is closed, and a moment longer."""

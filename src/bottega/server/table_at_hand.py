@@ -85,7 +85,11 @@ class TableAtHand(ABC):
         text, _, _ = await self.house.database.story(self.table.id)
         start, kept = START.decode(text), await self.house.database.deeds(self.table.id)
         self._staging = Staging(start, [DEED.decode(deed.deed) for deed in kept])
-        sitting = await asyncio.to_thread(Sitting.load, self._staging, self.table.id)  # others do not wait for it
+        try:
+            sitting = await asyncio.to_thread(Sitting.load, self._staging, self.table.id)  # others do not wait
+        except BadInput as problem:  # it names actions, which may be somebody's secret
+            self.house.log("table-broken", table=self.table.id, problem=_code_of(problem.facts.get("because")))
+            raise BadInput("server-error") from None
         self._remember(kept)
         self._archived = len(sitting.match.chronicle.events)
         return self._presenter(sitting)
@@ -252,3 +256,8 @@ class TableAtHand(ABC):
     def _end_task(self, name: object, task: asyncio.Task[None]) -> None:
         if self.tasks.get(name) is task:
             del self.tasks[name]
+
+
+def _code_of(problem: object) -> str:
+    """What went wrong, and nothing of what it is about."""
+    return problem.code if isinstance(problem, BadInput) else type(problem).__name__

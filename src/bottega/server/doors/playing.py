@@ -13,7 +13,7 @@ from starlette.responses import StreamingResponse
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import parse_record
 from bottega.protocol.commands import AnyAsk, AnyCommand, Look, Say
-from bottega.protocol.live import Done, Eyes, Message, ReplayInfo
+from bottega.protocol.live import Done, Eyes, Message, Refused, ReplayInfo
 from bottega.protocol.tables import Count, LeaveSeat, NewMessage
 from bottega.server import replaying
 from bottega.server.asking import answer
@@ -25,6 +25,9 @@ from bottega.server.house import House
 from bottega.server.infos import message
 from bottega.server.kept import User
 from bottega.server.live_table import LiveTable
+from bottega.server.problems import failure_of
+from bottega.sitting.snapshot import encode
+from bottega.speech.language import ENGLISH
 
 playing = Endpoints("Playing")
 HEARTBEAT = 15.0
@@ -115,6 +118,8 @@ async def _told(live: LiveTable, connection: Connection, since: dict[int | None,
             if said is None:
                 return
             yield b"data: " + said + b"\n\n"
+    except BottegaError as problem:
+        yield b"data: " + encode(Refused(None, failure_of(problem, connection.wish.language or ENGLISH))) + b"\n\n"
     finally:
         live.detach(connection)
 
