@@ -183,16 +183,20 @@ class SqliteDriver:
                 if self._checkpoints is not None:
                     self._checkpoints.count(len(batch))
             if monotonic() - looked > LOOKS:
-                looked, before, version = monotonic(), version, _changes(connection)
-                if version != before:
-                    self._notice_others()
+                looked, version = monotonic(), self._look_for_others(connection, version)
         connection.close()
 
-    def _notice_others(self) -> None:
-        """Another program has written something: an administrator's command."""
-        if self._loop is not None:
+    def _look_for_others(self, connection: sqlite3.Connection, before: object) -> object:
+        """Look whether another program has written something: an administrator's command."""
+        try:
+            version = _changes(connection)
+        except sqlite3.Error:  # another time: whoever wants to write must not wait for ever
+            LOG.exception("database")
+            return before
+        if version != before and self._loop is not None:
             with contextlib.suppress(RuntimeError):  # the loop is closed
                 self._loop.call_soon_threadsafe(self._missed)
+        return version
 
     def _taken(self, first: Waiting) -> tuple[list[Waiting], bool]:
         batch = [first]
