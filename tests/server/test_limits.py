@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import count
 
 import pytest
 
+from bottega.server.limits import MOST_LINES
 from tests.server.people import Answer, Json, Person
 from tests.server.running import Running
 from tests.server.test_lobby import at
@@ -110,3 +114,51 @@ async def flood(server: Running) -> None:
         action = player.positions[0]["legal"][0]["name"]
         await player.do("play", seat=0, line=[action])
     assert ada.get(at(table))["status"] == "running"
+
+
+@pytest.mark.parametrize("door", ["/live", "/events"])
+def test_so_many_connections_may_be_open(limited: Running, door: str) -> None:
+    """Who opens more is refused; when some are closed, others may be opened."""
+    ada, headers = Person.named(limited.url, new_name()), from_afar()
+    table = ada.opens(seats=[{"kind": "me"}])
+    with ExitStack() as stack:
+        lines = [comes(limited, table, headers, door) for _ in range(MOST_LINES)]
+        for line in lines:
+            stack.enter_context(line)
+        for line in lines:
+            assert first_words(line) == b"table"
+        with comes(limited, table, headers, door) as refused:
+            assert first_words(refused) == b"refused"
+        with comes(limited, table, from_afar(), door) as other:
+            assert first_words(other) == b"table"
+    for _ in range(100):
+        with comes(limited, table, headers, door) as again:
+            if first_words(again) == b"table":
+                return
+        time.sleep(0.05)
+    raise AssertionError("all were closed, and nobody may come")
+
+
+def comes(server: Running, table: str, headers: dict[str, str], door: str) -> socket.socket:
+    """A connection to a table."""
+    upgrade = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    asked = {"Host": f"localhost:{server.port}", **headers, **(upgrade if door == "/live" else {})}
+    opened = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    lines = [f"GET {at(table, door)} HTTP/1.1", *[f"{name}: {value}" for name, value in asked.items()], "", ""]
+    opened.sendall("\r\n".join(lines).encode())
+    return opened
+
+
+def first_words(line: socket.socket) -> bytes:
+    """What is told first through a connection: its type."""
+    heard = b""
+    while (found := re.search(rb'"type":"(\w+)"', heard)) is None:
+        piece = line.recv(4_096)
+        assert piece, heard
+        heard += piece
+    return found[1]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil
 from time import monotonic
@@ -12,6 +14,10 @@ from bottega.core.errors import BadInput
 
 MOST = 20_000
 """So many askers are remembered at once."""
+MOST_LINES = 100
+"""So many connections to tables may be open from one address at the same time."""
+LINE_PATIENCE = 60
+"""Seconds after which it is worth trying again."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,7 @@ class Limits:
     def __init__(self, *, are_on: bool) -> None:
         self._are_on = are_on
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._lines: Counter[str] = Counter()
 
     def take(self, kind: str, asker: str) -> None:
         """Let somebody do something, or raise BadInput: too many."""
@@ -55,3 +62,16 @@ class Limits:
             self._left.popitem(last=False)
         if left < 1:
             raise BadInput("too-many", seconds=max(1, ceil((1 - left) / rate.a_second)))
+
+    @contextmanager
+    def line(self, asker: str) -> Iterator[None]:
+        """Let somebody hold a connection to a table, or raise BadInput: too many."""
+        if self._are_on and self._lines[asker] >= MOST_LINES:
+            raise BadInput("too-many", seconds=LINE_PATIENCE)
+        self._lines[asker] += 1
+        try:
+            yield
+        finally:
+            self._lines[asker] -= 1
+            if not self._lines[asker]:
+                del self._lines[asker]

@@ -36,22 +36,24 @@ FAREWELL = 3.0
 async def live_table(socket: WebSocket) -> None:
     """Somebody comes to a table, and stays until one of both has enough."""
     house: House = socket.app.state.house
-    try:
-        house.limits.take("request", address_of(socket))
-        check_origin(socket)
-        asker = await who_asks(house, socket)
-        query: LookQuery = query_of(socket.query_params, LookQuery)
-        live = await house.find(part_of(socket, "table"))
-        connection = connection_for(live, asker, query, language_of(socket, asker.user))
-        since = since_of(live, connection, query)
-    except BottegaError as problem:
-        await _turn_away(socket, problem)
-    except Exception:
-        LOG.exception("socket")
-        await _turn_away(socket, BadInput("server-error"))
-    else:
-        await socket.accept()
-        await Talk(house, socket, live, connection).go_on(since)
+    with contextlib.ExitStack() as stack:
+        try:
+            house.limits.take("request", address_of(socket))
+            stack.enter_context(house.limits.line(address_of(socket)))
+            check_origin(socket)
+            asker = await who_asks(house, socket)
+            query: LookQuery = query_of(socket.query_params, LookQuery)
+            live = await house.find(part_of(socket, "table"))
+            connection = connection_for(live, asker, query, language_of(socket, asker.user))
+            since = since_of(live, connection, query)
+        except BottegaError as problem:
+            await _turn_away(socket, problem)
+        except Exception:
+            LOG.exception("socket")
+            await _turn_away(socket, BadInput("server-error"))
+        else:
+            await socket.accept()
+            await Talk(house, socket, live, connection).go_on(since)
 
 
 async def _turn_away(socket: WebSocket, problem: BottegaError) -> None:

@@ -131,8 +131,12 @@ class WatchedTable(TableAtHand):
 
     def greet(self) -> None:
         """Tell everybody how the table is: something about it changed, or somebody came or went."""
+        made: dict[str | None, bytes] = {}
         for connection in list(self.audience):
-            connection.send(encode(TableChanged(self.info(connection.user))))
+            who = None if connection.user is None else connection.user.id
+            if who not in made:
+                made[who] = encode(TableChanged(self.info(connection.user)))
+            connection.send(made[who])
 
     # Chat
 

@@ -99,25 +99,28 @@ async def events(call: Call[None, LookQuery]) -> StreamingResponse:
     live = await call.table()
     connection = connection_for(live, call.asker, call.query, call.language)
     return StreamingResponse(
-        _told(live, connection, since_of(live, connection, call.query)),
+        _told(live, connection, since_of(live, connection, call.query), call.address),
         media_type="text/event-stream",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
 
 
-async def _told(live: LiveTable, connection: Connection, since: dict[int | None, int]) -> AsyncIterator[bytes]:
+async def _told(
+    live: LiveTable, connection: Connection, since: dict[int | None, int], address: str
+) -> AsyncIterator[bytes]:
     """Messages one after the other, until either side has enough."""
     try:
-        await live.attach(connection, since)
-        while True:
-            try:
-                said = await asyncio.wait_for(connection.waiting.get(), HEARTBEAT)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if said is None:
-                return
-            yield b"data: " + said + b"\n\n"
+        with live.house.limits.line(address):
+            await live.attach(connection, since)
+            while True:
+                try:
+                    said = await asyncio.wait_for(connection.waiting.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                if said is None:
+                    return
+                yield b"data: " + said + b"\n\n"
     except BottegaError as problem:
         yield b"data: " + encode(Refused(None, failure_of(problem, connection.wish.language or ENGLISH))) + b"\n\n"
     finally:
