@@ -23,6 +23,8 @@ from bottega.core.errors import BadInput
 from bottega.core.records import ENCODER, Acted, Share, parse_record
 from bottega.core.registry import find_game, game_names
 from bottega.protocol.commands import Commit, Look, Play, ShowShare
+from bottega.protocol.failures import Failure
+from bottega.protocol.live import Refused as Refusal
 from bottega.protocol.tables import Commitment, Sealing
 from bottega.sitting.beginning import prepare
 from bottega.sitting.seats import Player
@@ -141,6 +143,17 @@ def test_a_table_that_is_not_there(server: Running) -> None:
         LiveTable(guest(server.url, "Ada"), "nowhere")
 
 
+def test_who_is_refused_for_a_while_comes_again(server: Running) -> None:
+    ada, table = alone_at(server.url)
+    with LiveTable(ada, table) as live:
+        assert live.wait(lambda: 0 in live.places, 10)
+        for code in ("database-away", "server-busy", "too-many"):
+            live._take(msgspec.json.encode(Refusal(None, Failure(kind="problem", code=code, facts={}, sentence=""))))
+            live._wire.hang_up()
+        assert live.do(Play(seat=0, line="1")).number
+        assert live.problem is None
+
+
 def test_what_was_meant_for_another_table_is_refused(server: Running) -> None:
     ada, table = alone_at(server.url)
     with LiveTable(ada, table) as live:
@@ -188,7 +201,6 @@ def test_places_are_what_seats_see(name: str) -> None:
         if sitting.match.over:
             break
         sitting.play_bot(sitting.match.pending[0])
-        presenter.forget()
         for seat in (None, 0, 1):
             known = places[seat]
             if known.number != sitting.number(seat):

@@ -129,6 +129,10 @@ def test_so_many_connections_may_be_open(limited: Running, door: str) -> None:
             assert first_words(line) == b"table"
         with comes(limited, table, headers, door) as refused:
             assert first_words(refused) == b"refused"
+        if door == "/live":
+            with comes(limited, table, headers, door) as refused:
+                heard = b"".join(iter(lambda: refused.recv(4_096), b""))
+                assert heard.endswith((1013).to_bytes(2, "big")), "come again"
         with comes(limited, table, from_afar(), door) as other:
             assert first_words(other) == b"table"
     for _ in range(100):

@@ -26,6 +26,8 @@ from bottega.protocol.tables import TableInfo
 PATIENCE = 30.0
 """Seconds that a server has to answer, with a connection that is cut in between."""
 ENCODER = msgspec.json.Encoder()
+FOR_A_WHILE = ("database-away", "server-busy", "too-many")
+"""Why one may be refused at the door who had better come again."""
 
 
 class _Type(msgspec.Struct):
@@ -247,7 +249,12 @@ class LiveTable:
                 self._take_place(bytes(answer.answer))
 
     def _take_refusal(self, refused: Refused) -> None:
-        """Something was refused; without a number, whatever was sent last, or to look at all."""
+        """Something was refused; without a number, whatever was sent last, or to look at all.
+
+        Who is refused at the door for a while comes again, and sends again what was not answered.
+        """
+        if refused.id is None and refused.error.code in FOR_A_WHILE:
+            return
         error = RefusedByServer(refused.error)
         if refused.id is None and not self._calls:
             raise error

@@ -19,7 +19,7 @@ from bottega.server.guard import address_of, check_origin, language_of, part_of,
 from bottega.server.house import House
 from bottega.server.live_table import LiveTable
 from bottega.server.logs import LOG
-from bottega.server.problems import failure_of
+from bottega.server.problems import failure_of, status_of
 from bottega.server.workers import WorkerLost
 from bottega.sitting.snapshot import encode
 from bottega.speech.language import ENGLISH
@@ -28,7 +28,10 @@ AT_ONCE = 4
 """So many questions of one connection are thought about at the same time."""
 GOODBYES = {"stopping": 1012, "too-slow": 1013, "not-allowed": 4403, "gone": 4404}
 """With which code a connection is closed."""
-REFUSED = 4400
+REFUSED, AGAIN = 4400, 1013
+"""With which code who is refused is closed, and who had better come again."""
+FOR_A_WHILE = (429, 503)
+"""The statuses of problems that pass."""
 FAREWELL = 3.0
 """Seconds for who reads slowly to hear the goodbye. Who does not read at all is not waited for."""
 
@@ -59,8 +62,13 @@ async def live_table(socket: WebSocket) -> None:
 async def _turn_away(socket: WebSocket, problem: BottegaError) -> None:
     """Say why somebody may not come: a browser tells its page nothing of a handshake that failed."""
     await socket.accept()
-    await socket.send_text(encode(Refused(None, failure_of(problem))).decode())
-    await socket.close(REFUSED)
+    await _refuse(socket, problem, ENGLISH)
+
+
+async def _refuse(socket: WebSocket, problem: BottegaError, language: str) -> None:
+    """Say why somebody may not come, and close."""
+    await socket.send_text(encode(Refused(None, failure_of(problem, language))).decode())
+    await socket.close(AGAIN if status_of(problem) in FOR_A_WHILE else REFUSED)
 
 
 class Talk:
@@ -96,8 +104,7 @@ class Talk:
     async def _turn_away(self, problem: BottegaError) -> None:
         """Say why the table can't be shown."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.send_text(encode(Refused(None, failure_of(problem, self._language))).decode())
-            await self._socket.close(REFUSED)
+            await _refuse(self._socket, problem, self._language)
 
     async def _leave(self) -> None:
         """Wait until it is closed, and a moment longer."""
