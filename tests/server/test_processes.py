@@ -265,6 +265,7 @@ def test_lost_connections_are_made_again(pair: Pair) -> None:
 
     async def play() -> None:
         async with ada.at(table) as at:
+            await at.until(lambda at: any('"type":"chat"' in text for text in at.heard))  # all was shown by then
             for luck in range(5):
                 await terminate(pair[0].database, "%")
                 await plays_in_spite(at, f"k{luck}")
