@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -53,6 +54,13 @@ def alone_at(url: str, seats: str = "me,random") -> tuple[Server, str]:
 
 def moves_in(record: str) -> list[str | None]:
     return [entry.action for entry in parse_record(record).entries if isinstance(entry, Acted) and entry.seat == 0]
+
+
+def test_pauses_between_attempts_grow_and_differ() -> None:
+    """Nobody waits long at a terminal for a server that is there again, and not all come back at once."""
+    crowd = [list(islice(wire.pauses(), 8)) for _ in range(50)]
+    assert all(0.25 <= waiting[0] <= 0.5 and 5 <= waiting[-1] <= 10 for waiting in crowd)
+    assert len({round(waiting[0], 2) for waiting in crowd}) > 5
 
 
 def test_a_cut_connection_is_made_again(cuttable: Wire) -> None:

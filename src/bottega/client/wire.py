@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -13,7 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 from bottega.client.server import Server
 
 FIRST_PAUSE = 0.5
-LONGEST_PAUSE = 30.0
+LONGEST_PAUSE = 10.0
+LEAST_OF_PAUSE = 0.5
+"""So much of a pause is waited at least, the rest by lot: or all who were cut off would come back at once."""
 LARGEST = 16_000_000
 """Bytes of a frame."""
 TRY_AGAIN = 500
@@ -71,7 +74,7 @@ class Wire:
             self._thread.join(CLOSING)
 
     def _run(self) -> None:
-        pause = FIRST_PAUSE
+        waiting = pauses()
         while not self._stopping.is_set():
             try:
                 was_there = self._connect_and_read()
@@ -84,8 +87,8 @@ class Wire:
                 self._was_hung_up = False
                 continue
             self._ends.cut()
-            pause = FIRST_PAUSE if was_there else min(pause * 2, LONGEST_PAUSE)
-            self._stopping.wait(pause)
+            waiting = pauses() if was_there else waiting
+            self._stopping.wait(next(waiting))
 
     def _connect_and_read(self) -> bool:
         """Read until the connection is cut. Whether there was one, and something was said."""
@@ -116,3 +119,11 @@ class Wire:
             finally:
                 self._connection = None
         return was_there
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before each attempt to connect: longer each time, and a part of it by lot."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause * random.uniform(LEAST_OF_PAUSE, 1)
+        pause = min(pause * 2, LONGEST_PAUSE)
