@@ -114,6 +114,15 @@ def test_everything_moves_to_another_database(serve: Serve, server: Running, clu
         check_restored(serve(moved), ada, over, running)
 
 
+def test_nothing_is_taken_in_while_a_server_uses_the_file(serve: Serve, tmp_path: Path) -> None:
+    server = serve(f"sqlite:///{tmp_path / 'bottega.db'}")
+    file = tmp_path / "all.jsonl"
+    does(server, tmp_path, "export", str(file))
+    refused = runs(tmp_path, "admin", "import", str(file), "--database", server.database)
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr.strip() == "A server uses this database. Stop it first, or name another with --database."
+
+
 @pytest.mark.parametrize("harm", ["cut off", "no heading", "not JSON", "a row twice", "another version", "missing"])
 def test_a_file_that_is_not_whole_is_not_taken_in(tmp_path: Path, harm: str) -> None:
     source, empty, file = f"sqlite:///{tmp_path / 'full.db'}", f"sqlite:///{tmp_path / 'empty.db'}", tmp_path / "file"

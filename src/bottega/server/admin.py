@@ -83,6 +83,16 @@ class Opened:
         finally:
             await database.close()
 
+    @classmethod
+    @asynccontextmanager
+    async def alone_at(cls, url: str) -> AsyncIterator[Database]:
+        """A database that no server may use meanwhile."""
+        try:
+            async with cls.at(url, as_guest=False) as database:
+                yield database
+        except BadInput as problem:
+            raise BadInput("import-while-served") if problem.code == "database-in-use" else problem from None
+
 
 def check_there(url: str) -> None:
     """Refuse a file that is not there, instead of making an empty one."""
@@ -188,7 +198,7 @@ async def import_all(url: str, file: Path) -> int:
     """Fill an empty database from a file that `export_all` wrote: how many rows that were. All of it, or nothing."""
     for _ in _writes(file):
         pass  # whatever is wrong with it is told before anything is written
-    async with Opened.at(url, as_guest=False) as database:
+    async with Opened.alone_at(url) as database:
         for name in COLUMNS:
             if await database.driver.read(f"SELECT 1 FROM {name} LIMIT 1"):
                 raise BadInput("database-not-empty")

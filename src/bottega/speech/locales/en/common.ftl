@@ -406,6 +406,7 @@ problem-database-missing = There is no database { $file }.
 problem-database-other-version =
     The database has version { $found } of the schema, this Bottega knows { $known }. Use the Bottega that the server runs with.
 problem-database-not-empty = The database is not empty. Choose another, or empty it first.
+problem-import-while-served = A server uses this database. Stop it first, or name another with --database.
 problem-export-unreadable = Line { $line } of { $file } can't be read: it is not what `bottega admin export` wrote, or not all of it.
 problem-export-other-version =
     The file was written with version { $found } of the schema, this Bottega knows { $known }. Import it with the Bottega that wrote it.
