@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from bottega.protocol.tables import Clock, LiveClock, NoClock
 from tests.client.others import Wire, guest, opened
 from tests.server.running import Running
 from tests.terminal.driver import Terminal
+from tests.terminal.test_own_screen import insist
 
 pytestmark = [
     pytest.mark.slow,
@@ -191,6 +193,17 @@ def test_who_says_no_name_is_asked_again(wire: Wire, home: Path) -> None:
         assert "is too long" in terminal.read("What is your name?")
         terminal.type("Max\r")
         assert "ables at" in terminal.read("ables at")
+    finally:
+        terminal.close()
+
+
+def test_breaking_off_the_question_for_a_name_ends_its_line(wire: Wire, home: Path) -> None:
+    terminal = Terminal("play", "--server", wire.url)
+    try:
+        terminal.read("What is your name? ")
+        insist(terminal, signal.SIGINT)
+        assert terminal.leave().endswith("\r\n"), "the shell's prompt begins on a line of its own"
+        assert terminal.process.returncode == 130
     finally:
         terminal.close()
 

@@ -11,7 +11,7 @@ from bottega.client.sessions import Session, Sessions, known_as
 from bottega.core.errors import BadInput
 from bottega.protocol.people import SHORTEST_PASSWORD, TokenInfo
 from bottega.speech.phrase import Phrase
-from bottega.terminal.screen import command, is_interactive, show, show_raw
+from bottega.terminal.screen import broken_off, command, is_interactive, show, show_raw
 from bottega.terminal.words import drawn, language, message, say
 
 DAY = "%Y-%m-%d"
@@ -121,5 +121,6 @@ def new_password() -> str:
 def password(prompt: str, **facts: int) -> str:
     """A password, which nobody sees; a program writes it as a line."""
     if is_interactive():
-        return getpass.getpass(f"{say(prompt, **facts)} ")
+        with broken_off():
+            return getpass.getpass(f"{say(prompt, **facts)} ")
     return sys.stdin.readline().rstrip("\n")

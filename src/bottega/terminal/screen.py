@@ -203,10 +203,22 @@ LEAVING = ("q", "quit", "exit")
 def ask(prompt: str) -> str:
     """A line that somebody types. EOFError when nobody can any more."""
     OUT.question = prompt
-    line = input(prompt)
+    with broken_off():
+        line = input(prompt)
     if not sys.stdin.isatty():
         OUT.out(printable(line), highlight=False)
     return line.strip()
+
+
+@contextlib.contextmanager
+def broken_off() -> Iterator[None]:
+    """Where Ctrl-C breaks a question off, the shell's prompt begins on a line of its own. One's own screen goes away."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if OUT.farewell is None and is_interactive():
+            OUT.out("")
+        raise
 
 
 def erase_line() -> None:
