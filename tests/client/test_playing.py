@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from bottega.client.address import Address
 from bottega.client.live import LiveTable
+from bottega.client.sessions import come_in
 from bottega.core.records import Record, parse_record
 from bottega.protocol.commands import Say
+from bottega.terminal.bell import Bell
+from bottega.terminal.room import Room
+from bottega.terminal.words import say
 from tests.client.others import Stopper, guest, opened, playing_along
 from tests.server.running import Running
 from tests.terminal.driver import only_record, run
@@ -22,6 +27,11 @@ GATE = "press Enter when nobody else is looking."
 def record_in(home: Path) -> Record:
     """The record of the one game that was played."""
     return parse_record(only_record(home).read_text())
+
+
+def in_one_line(shown: str) -> str:
+    """What is shown, wherever its lines end."""
+    return re.sub(r"\s+", " ", shown)
 
 
 @pytest.mark.parametrize("game", ["sagrada", "fresco"])
@@ -166,7 +176,20 @@ def test_taking_back_by_consent(server: Running) -> None:
     with playing_along(ben, table, starts=True):
         typed = "1\n" + "1\nundo\ndisagree\n\n" * 4 + "quit\n"
         shown = run("play", "--server", server.url, "--name", "Ada", "--table", table, typed=typed).succeeds()
-    assert "Ada asks to take an action back. Ben must still agree" in shown.replace("\n", " ")
+    assert re.search(r"Ada asks to take back: \w[^.]*\. Ben must still agree", shown.replace("\n", " "))
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("undo", "Ben asks to take back: place R5 B1."),
+        ("cancel", "Ben asks to take back what began with: place R5 B1."),
+        ("reset", "Ben asks to take back the whole turn, which began with: place R5 B1."),
+        ("hidden", "Ben asks to take an action back."),
+    ],
+)
+def test_words_for_what_is_proposed(what: str, said: str) -> None:
+    assert str(say(f"proposal-{what}", player="Ben", move="place R5 B1")) == said
 
 
 def test_no_taking_back(server: Running) -> None:
@@ -175,7 +198,92 @@ def test_no_taking_back(server: Running) -> None:
     assert "taken back" in shown
 
 
+# Playing again
+
+
+def given_up(server: Running, home: Path) -> tuple[str, str]:
+    """A game against a bot that Ada has given up: its table, and what was shown."""
+    begin = ("play", "sagrada", "--server", server.url, "--name", "Ada", "--seats", "me,greedy")
+    shown = run(*begin, typed="1\nresign\nyes\n").succeeds()
+    return only_record(home).stem.removeprefix("sagrada-"), shown
+
+
+def test_playing_again(server: Running, home: Path) -> None:
+    table, shown = given_up(server, home)
+    assert f"--table {table} --rematch` plays again with the same players." in in_one_line(shown)
+    again = ("play", "--server", server.url, "--table", table, "--rematch")
+    first = run(*again, typed="1\nquit\n").succeeds()
+    found = re.search(r"--table (\w+)` comes back", in_one_line(first))
+    assert found is not None
+    assert found[1] != table
+    assert f"--table {found[1]}` comes back" in in_one_line(run(*again, typed="quit\n").succeeds())
+    assert "A rematch waits" in in_one_line(run("play", "--server", server.url, "--table", table).succeeds())
+
+
+def test_a_rematch_with_another_person(server: Running, home: Path) -> None:
+    """Who asks first is the host; the game begins when both are there."""
+    ben = guest(server.url, "Ben")
+    table = opened(ben)
+    with playing_along(ben, table, starts=True):
+        come = ("play", "--server", server.url, "--name", "Ada", "--table", table)
+        run(*come, typed="1\nresign\nyes\n").succeeds()
+    ada = come_in(Address.parse(server.url), name="Ada", language="en")
+    again = ada.rematch(table).id
+    assert ben.rematch(table).id == again
+    with playing_along(ben, again):
+        shown = run(*come, "--rematch", typed=MOVES).succeeds()
+    assert "your own program has drawn a part of the luck" in shown.replace("\n", " ")
+    assert [share.seat for share in parse_record(ada.record(again)).header.shares] == [0, 1]
+
+
+def test_a_rematch_waits_until_everybody_has_come(server: Running) -> None:
+    ada, ben = guest(server.url, "Ada"), guest(server.url, "Ben")
+    table = opened(ada, seats="me,open")
+    ben.join(table)
+    with LiveTable(ada, table) as live, Bell() as bell:
+        room, rematch = Room(live, bell), Room(live, bell, is_rematch=True)
+        assert (room.is_full, rematch.is_full) == (True, False)
+        assert "A rematch: it begins when Ben is here." in " ".join(map(str, rematch.told()))
+        with LiveTable(ben, table):
+            assert live.wait(lambda: rematch.is_full, 10)
+
+
+def test_no_rematch(server: Running) -> None:
+    assert "--table ID" in run("play", "--server", server.url, "--name", "Ada", "--rematch").fails()
+    ada = come_in(Address.parse(server.url), name="Ada", language="en")
+    table = opened(ada, seats="me,open")
+    assert run("play", "--server", server.url, "--table", table, "--rematch").fails() == "The game is not over yet."
+
+
 # Looking around, and watching
+
+
+def test_last_games_are_listed(server: Running, home: Path) -> None:
+    table, _ = given_up(server, home)
+    shown = run("play", "--server", server.url, typed="q\n").succeeds()
+    listed = re.search(r"Your last games\n *(\d+) +Sagrada +Ada, Greedy; not played to its end; \d{4}-", shown)
+    assert listed is not None
+    picked = run("play", "--server", server.url, typed=f"{listed[1]}\n").succeeds()
+    assert "Ada gave up." in picked
+    assert f"--table {table} --rematch" in in_one_line(picked)
+
+
+def test_points_of_a_last_game(server: Running, home: Path) -> None:
+    begin = ("play", "sagrada", "--server", server.url, "--name", "Ada", "--seats", "me,random")
+    run(*begin, typed="1\nstand-in random\n").succeeds()
+    end = record_in(home).end
+    assert end is not None
+    shown = run("play", "--server", server.url, typed="q\n").succeeds()
+    assert re.search(rf"Sagrada +\w+ {max(end.scores)} \(won\), \w+ {min(end.scores)}; \d{{4}}-", shown)
+
+
+def test_the_room_says_what_is_played_otherwise(server: Running) -> None:
+    ben = guest(server.url, "Ben")
+    table = opened(ben, seats="me,open,open", options={"bag": "reduced"})
+    with LiveTable(ben, table) as live, Bell() as bell:
+        shown = list(map(str, Room(live, bell).told()))
+    assert shown[0].startswith("Not as usual: How many dice are in the bag? Here: just as many as are drawn")
+    assert not any("Not as usual" in line for line in shown[1:])
 
 
 def test_looking_around(server: Running) -> None:

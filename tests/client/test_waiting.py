@@ -13,7 +13,7 @@ import pytest
 
 from bottega.client.live import LiveTable
 from bottega.client.server import Server
-from bottega.protocol.commands import Answer, Play, ProposeEnd, Say, StandIn
+from bottega.protocol.commands import Answer, Play, ProposeEnd, Reset, Resign, Say, StandIn, Undo
 from bottega.protocol.tables import Clock, LiveClock, NoClock
 from tests.client.others import Wire, guest, opened
 from tests.server.running import Running
@@ -67,14 +67,27 @@ class AtTable:
         self.live.wait_for_number(1, self.live.do(Play(seat=1, line=[first_legal(self.live, 1)])).number)
 
 
-def first_legal(live: LiveTable, seat: int) -> str:
-    """The first that a seat may do, as soon as it is asked."""
+def first_legal(live: LiveTable, seat: int, word: str = "") -> str:
+    """The first that a seat may do, or the first of a kind, as soon as it is asked."""
     assert live.wait(lambda: seat in live.places and bool(live.places[seat].legal), 10)
-    return live.places[seat].legal[0].name
+    return next(action.name for action in live.places[seat].legal if word in ("", action.word))
+
+
+def in_one_line(shown: str) -> str:
+    """What is shown, wherever its lines end and however it is drawn."""
+    return re.sub(r"\s+", " ", re.sub(r"\x1b\[[0-9;]*m", "", shown))
 
 
 @pytest.fixture
 def at_table(wire: Wire, ben: Server, home: Path) -> Iterator[AtTable]:
+    with AtTable(wire, ben) as there:
+        yield there
+
+
+@pytest.fixture
+def at_tall_table(wire: Wire, ben: Server, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AtTable]:
+    """The same where the end of a game fits on the screen."""
+    monkeypatch.setenv("LINES", "80")
     with AtTable(wire, ben) as there:
         yield there
 
@@ -129,6 +142,58 @@ def test_who_asks_is_told_that_somebody_does_not_agree(wire: Wire, ben: Server, 
         assert proposal is not None
         there.live.do(Answer(seat=1, proposal=proposal.id, agree=False))
         assert "Not everybody agrees." in there.terminal.read("Not everybody agrees.")
+
+
+def test_what_another_asks_to_take_back_is_named(wire: Wire, ben: Server, home: Path) -> None:
+    with AtTable(wire, ben, undo="consent") as there:
+        live, terminal = there.live, there.terminal
+        terminal.type("1\r")
+        there.ben_plays()
+        assert live.wait(lambda: bool(live.places[1].legal) or live.places[1].pending == (0,), 10)
+        if live.places[1].pending == (0,):
+            terminal.read("Round 1 of 10")
+            terminal.type("pass\r")
+        placing = first_legal(live, 1, "place")
+        live.wait_for_number(1, live.do(Play(seat=1, line=[placing])).number)
+        _, die, cell = placing.split()
+        said = f"place {die} {cell.lower()}"
+        live.do(Undo(seat=1))
+        assert f"Ben asks to take back: {said}. Do you agree?" in in_one_line(terminal.read("or `disagree`."))
+        terminal.type("disagree\r")
+        assert live.wait(lambda: live.info.proposal is None, 10)
+        live.do(Reset(seat=1))
+        asked = in_one_line(terminal.read("which began with") + terminal.read("or `disagree`."))
+        assert f"Ben asks to take back the whole turn, which began with: {said}. Do you agree?" in asked
+        terminal.type("agree\r")
+        assert live.wait(lambda: placing in [action.name for action in live.places[1].legal], 10)
+
+
+def test_a_rematch_that_another_player_asks_for(at_tall_table: AtTable, ben: Server) -> None:
+    """It is told at the end of the game, and one word goes there; the host's program begins when all are there."""
+    terminal = at_tall_table.terminal
+    at_tall_table.live.do(Resign(seat=1))
+    assert "Type `rematch` to play again with the same players." in terminal.read("Enter leaves.")
+    terminal.type("dance\r")
+    assert "Type `rematch`" in terminal.read("Enter leaves.")
+    again = ben.rematch(at_tall_table.table).id
+    assert "A rematch waits" in terminal.read("Enter leaves.")
+    terminal.type("rematch\r")
+    with LiveTable(ben, again) as live:
+        assert live.wait(lambda: live.info.seats[0].is_here, 20)
+        assert "Ben" in terminal.read("quit")
+        ben.start(again)
+        assert "go to the table" in terminal.read("go to the table")
+
+
+def test_who_wants_a_rematch_first_waits_for_the_other(at_tall_table: AtTable, ben: Server) -> None:
+    terminal, live = at_tall_table.terminal, at_tall_table.live
+    live.do(Resign(seat=1))
+    terminal.read("Enter leaves.")
+    terminal.type("rematch\r")
+    assert "A rematch: it begins when Ben is here." in terminal.read("does not wait.")
+    assert live.wait(lambda: live.info.rematch is not None, 10)
+    with LiveTable(ben, live.info.rematch or ""):
+        assert "go to the table" in terminal.read("go to the table")
 
 
 def test_others_see_for_whom_a_bot_plays(at_table: AtTable) -> None:

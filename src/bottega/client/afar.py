@@ -217,7 +217,7 @@ class TableAfar(Asking):
         if isinstance(command, commands.AtSeat):
             live.wait_for_number(command.seat, done.number)
         if done.proposal is not None:
-            live.wait(lambda: live.info.proposal is not None or self.afar.places is not live.places, PATIENCE)
+            live.wait(lambda: live.last_proposal == done.proposal or self.afar.places is not live.places, PATIENCE)
         self.look_again()
         return done
 

@@ -67,6 +67,8 @@ class LiveTable:
         self.info: TableInfo = server.table(table)
         self.places: dict[int | None, Place] = {}
         self.chat: tuple[Message, ...] = ()
+        self.last_proposal: int | None = None
+        """The number of what was proposed last, also if it is answered by now."""
         self.is_away = False
         self.problem: Exception | None = None
         self.witnessing: Witnessing | None = None
@@ -199,6 +201,7 @@ class LiveTable:
     def _take_table(self, info: TableInfo) -> None:
         """The table has changed. While its luck is sealed, this client adds to it; who sits elsewhere comes anew."""
         self.info = info
+        self.last_proposal = self.last_proposal if info.proposal is None else info.proposal.id
         if self._seats is None:
             self._seats = self.seats
         elif self._seats != self.seats:

@@ -97,6 +97,10 @@ class Server:
         """Tables of one kind, the first of them."""
         return self._call("GET", f"/api/tables?of={of}", Tables).tables
 
+    def my_finished_tables(self, most: int) -> tuple[TableRow, ...]:
+        """One's own tables whose games are over, the latest of them."""
+        return self._call("GET", f"/api/tables?of=finished&mine=true&most={most}", Tables).tables
+
     def open_table(self, table: OpenTable) -> TableInfo:
         """Open a table."""
         return self._call("POST", "/api/tables", TableInfo, table)
@@ -124,6 +128,10 @@ class Server:
     def start(self, table: str) -> None:
         """Begin the game."""
         self._call("POST", f"{_table(table)}/start")
+
+    def rematch(self, table: str) -> TableInfo:
+        """The table where those of a game that is over play again: who asks first opens it."""
+        return self._call("POST", f"{_table(table)}/rematch", TableInfo)
 
     def record(self, table: str) -> str:
         """The record of a table's game, as far as it may be known."""

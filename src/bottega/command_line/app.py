@@ -150,6 +150,9 @@ def play(
     table: TableId = "",
     watch: Annotated[bool, typer.Option("--watch", help="Watch the table, without a seat.")] = False,
     invitation: Invitation = "",
+    rematch: Annotated[
+        bool, typer.Option("--rematch", help="Play again with those of a table whose game is over.")
+    ] = False,
     private: Annotated[bool, typer.Option("--private", help="Only who has its address finds the table.")] = False,
     clock: Annotated[
         str,
@@ -173,19 +176,22 @@ def play(
     The game is saved after every move: Ctrl-C loses nothing, and `bottega resume` goes on.
 
     With --server URL a table is opened there. Without a game your tables are listed, open ones, and those that you
-    may watch; --table ID comes to one of them, or comes back to it.
+    may watch, and your last games; --table ID comes to one of them, or comes back to it. With --rematch the players of
+    a game that is over play again.
 
     If your box is printed otherwise, write what differs to a file and play with --components FILE.
     Saves and records keep these values, so the file is needed only once.
     """
     at_server = {"--name": name, "--private": private, "--clock": clock, "--undo": undo}
-    at_table = {"--table": table, "--watch": watch, "--invitation": invitation}
+    at_table = {"--table": table, "--watch": watch, "--invitation": invitation, "--rematch": rematch}
     if (server or table) and seed is not None:
         raise BadInput("seed-at-server")
     if game and (server or table) and (option := given(at_table)):
         raise BadInput("only-at-table", option=option)
     if invitation and not table:
         raise BadInput("invitation-to-what")
+    if rematch and server and not table:
+        raise BadInput("rematch-of-what")
     if not (server or table) and (option := given({**at_server, **at_table})):
         raise BadInput("only-at-server", option=option)
     if server or table:
@@ -203,6 +209,7 @@ def play(
             table=table,
             watches=watch,
             invitation=invitation,
+            rematches=rematch,
         )
     elif game:
         play_here(game, seats, parse_options(options, modules), seed, components)

@@ -6,12 +6,16 @@ import contextlib
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
+from rich.console import RenderableType
+
 from bottega.client.afar import TableAfar
 from bottega.client.failing import Refused
 from bottega.client.live import LiveTable
 from bottega.client.places import Place as Seen
-from bottega.core.errors import BadInput
+from bottega.core.actions import Action
+from bottega.core.errors import BadInput, BottegaError
 from bottega.core.event import Event
+from bottega.core.records import Acted
 from bottega.protocol import commands as sent
 from bottega.protocol.live import Done, Message
 from bottega.protocol.tables import LONGEST_MESSAGE, Proposal
@@ -19,10 +23,11 @@ from bottega.sitting.reasons import STALE
 from bottega.sitting.seats import LONGEST_NAME
 from bottega.speech.phrase import Phrase
 from bottega.terminal.bell import Bell, Rung
-from bottega.terminal.commands import Changed, Next, Place
+from bottega.terminal.commands import Changed, Next, Place, split
 from bottega.terminal.on_screen import OnScreen
-from bottega.terminal.screen import command, printable, sentence, show
-from bottega.terminal.words import drawn, say, styled
+from bottega.terminal.pager import show_through
+from bottega.terminal.screen import LEAVING, PROMPT, command, printable, sentence, show
+from bottega.terminal.words import drawn, message, say, styled
 
 MOST_SAID = 3
 """So many of the last messages stand below the table."""
@@ -31,6 +36,9 @@ ELSEWHERE = -1
 """The seat of whoever is not at this screen."""
 NOBODY = ("off", "none", "me")
 """Words for the person who takes a seat back."""
+TAKING_BACK = {"undo": "proposal-undo", "cancel": "proposal-cancel", "reset": "proposal-reset"}
+REMATCH = "rematch"
+"""What is typed to play again."""
 HELP_AT_SERVER = ("say", "agree", "stand-in", "leave")
 
 
@@ -51,8 +59,12 @@ class AtServer(TableAfar, OnScreen):
             "disagree": self._disagree,
             "stand-in": self._stand_in,
         }
+        self.wants_rematch = False
+        """Whether those at this screen want to play again."""
         self._heard = 0
         self._drawn: object = None
+        self._named: dict[int, Action | None] = {}
+        """By the number of a proposal, the first action that it would take back."""
         self._proposed_here: tuple[int, int] | None = None
         """Who at this screen has proposed something, and the seat's number then."""
         self.tell_the_last()
@@ -157,11 +169,29 @@ class AtServer(TableAfar, OnScreen):
     def _proposed(self, proposal: Proposal) -> Phrase:
         """What somebody proposes: those who are asked are told how to answer."""
         who = self.names[proposal.seat]
-        what = say("proposal-end" if proposal.what == "end" else "proposal-undo", player=who)
+        what = self._what_is_proposed(proposal, who)
         if not any(seat in proposal.waiting for seat in self.people):
             waiting = [Phrase(self.names[seat]) for seat in proposal.waiting]
             return say("proposal-waits", proposal=what, players=waiting)
         return say("proposal-asks", proposal=what)
+
+    def _what_is_proposed(self, proposal: Proposal, who: str) -> Phrase:
+        """The end, or what would be taken back: by the action that it begins with, if everybody may know that."""
+        if proposal.what == "end":
+            return say("proposal-end", player=who)
+        action = self._first_taken_back(proposal)
+        if action is None:
+            return say("proposal-hidden", player=who)
+        return say(TAKING_BACK[proposal.what], player=who, move=styled(self.voice.typed(action), "bold"))
+
+    def _first_taken_back(self, proposal: Proposal) -> Action | None:
+        """The first action that would be taken back, from the record; None if that withholds it."""
+        if proposal.id not in self._named and not self.live.is_away:
+            with contextlib.suppress(BottegaError):
+                found = [entry for entry in self.afar.record.entries if entry.n == proposal.entry]
+                names = [entry.action for entry in found if isinstance(entry, Acted) and entry.action is not None]
+                self._named = {proposal.id: next(map(self.match.game.actions.parse_name, names), None)}
+        return self._named.get(proposal.id)
 
     def _refusal(self, proposal: Proposal | None) -> list[Phrase]:
         """That somebody did not agree to what was proposed here: it is gone, and nothing has happened."""
@@ -223,6 +253,7 @@ class AtServer(TableAfar, OnScreen):
             raise Changed from None
         if done.proposal is not None:
             self.remark(doing.seat, say("is-proposed"))
+            self._proposed_here = doing.seat, self.live.places[doing.seat].number
         return done
 
     # Commands
@@ -262,6 +293,47 @@ class AtServer(TableAfar, OnScreen):
         """How to come back to the table."""
         key = "come-back-to-watch" if self.live.watch else "come-back-to-server"
         return say(key, command=command(), server=str(self.live.server.address), table=self.live.table)
+
+    def take_leave(self, *picture: RenderableType) -> None:
+        """Show the end of the game; those who played it, and sit at a terminal, are asked whether they play again."""
+        can_ask = bool(self.people) and self.bell.can_interrupt
+        show_through(*picture, then=self._offer_rematch if can_ask else None)
+
+    def _offer_rematch(self) -> None:
+        """Ask for one word. That another player waits for a rematch is told as soon as it is so."""
+        told: tuple[str | None] | None = None
+        while True:
+            show(*map(drawn, self._news_of_chat()))
+            if told != (self.live.info.rematch,):
+                told = (self.live.info.rematch,)
+                show(message("rematch-offer", waits=self._rematch_waits))
+            try:
+                word, argument = split(self.bell.ask(PROMPT))
+            except Rung:
+                continue
+            if word == REMATCH:
+                self.wants_rematch = True
+            if word in ("", REMATCH, *LEAVING):
+                return
+            self._answer_at_the_end(word, argument)
+            told = None
+
+    def _answer_at_the_end(self, word: str, argument: str) -> None:
+        """One may still talk; what else is typed means nothing."""
+        try:
+            if word in ("say", "chat"):
+                self.speak(argument)
+        except BottegaError as error:
+            show(sentence(error))
+
+    @property
+    def _rematch_waits(self) -> str:
+        return "no" if self.live.info.rematch is None else "yes"
+
+    def way_to_rematch(self) -> Phrase:
+        """How to play again with the same players, later."""
+        facts = {"command": command(), "server": str(self.live.server.address), "table": self.live.table}
+        return say("how-to-rematch", waits=self._rematch_waits, **facts)
 
     def about_record(self) -> list[Phrase]:
         """What is said of the record: where it is, and what was found when it was checked."""

@@ -25,6 +25,7 @@ from bottega.terminal.at_server import AtServer
 from bottega.terminal.bell import Bell
 from bottega.terminal.commands import Left, sealed_luck
 from bottega.terminal.menu import usual_seats
+from bottega.terminal.notes import notes_on_options
 from bottega.terminal.playing import play
 from bottega.terminal.room import Room
 from bottega.terminal.screen import (
@@ -39,8 +40,13 @@ from bottega.terminal.screen import (
     sentence,
     show,
 )
+from bottega.terminal.shelf import date_of, result_of
 from bottega.terminal.watching import watch
 from bottega.terminal.words import drawn, language, message, say
+
+MOST_FINISHED = 5
+"""So many of one's last games are listed."""
+OVER = ("finished", "ended")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,6 +65,7 @@ class Visit:
     undo: str = ""
     table: str = ""
     watches: bool = False
+    rematches: bool = False
     invitation: str = ""
 
 
@@ -73,6 +80,9 @@ def visit(wish: Visit) -> None:
     with own_screen() as farewell:
         if asked is not None:
             come_to(server, opened(server, asked, wish), wish, farewell)
+        elif table is not None and wish.rematches:
+            info = seated(server, server.rematch(table.table), wish)
+            come_to(server, info, wish, farewell, is_rematch=True)
         elif table is not None:
             info = server.table(table.table)
             come_to(server, seated(server, info, wish, wish.invitation or table.invitation), wish, farewell)
@@ -143,26 +153,40 @@ def seated(server: Server, info: TableInfo, wish: Visit, invitation: str = "") -
     return info
 
 
-def come_to(server: Server, info: TableInfo, wish: Visit, farewell: list[RenderableType]) -> None:
-    """Play at a table, or watch: who has no seat there watches."""
+def come_to(
+    server: Server, info: TableInfo, wish: Visit, farewell: list[RenderableType], *, is_rematch: bool = False
+) -> None:
+    """Play at a table, or watch, and again as often as those here want a rematch."""
+    while play_at(server, info, wish, farewell, is_rematch=is_rematch):
+        info, is_rematch = seated(server, server.rematch(info.id), wish), True
+
+
+def play_at(server: Server, info: TableInfo, wish: Visit, farewell: list[RenderableType], *, is_rematch: bool) -> bool:
+    """Play at a table, or watch: who has no seat there watches. Whether those here want a rematch."""
     watches = wish.watches or not any(seat.is_mine for seat in info.seats)
     with Bell() as bell, LiveTable(server, info.id, watch=watches, ring=bell.ring) as live:
-        room = Room(live, bell)
+        room = Room(live, bell, is_rematch=is_rematch)
         is_new = not room.has_begun
         try:
             room.wait()
         except (Left, EOFError):
             farewell.append(drawn(way_back(server, info.id)))
-            return
+            return False
         sitting = AtServer(live, bell)
         if is_new:
             sitting.notes.append(Phrase(goal(sitting.match.game.meta, language())))
             sitting.notes += [] if sitting.seal is None else [sealed_luck(sitting.seal)]
+            sitting.notes += notes_on_options(sitting.match.game.meta, sitting.match.header.options)
         sitting.notes += [say("luck-without-you")] if sitting.is_left_out else []
-        if sitting.people:
-            play(sitting)
-        else:
+        if not sitting.people:
             watch(sitting)
+            return False
+        try:
+            play(sitting)
+        finally:
+            if sitting.is_over and not sitting.wants_rematch:
+                farewell.append(drawn(sitting.way_to_rematch()))
+        return sitting.wants_rematch
 
 
 def way_back(server: Server, table: str) -> Phrase:
@@ -209,11 +233,15 @@ def look_around(server: Server, wish: Visit, farewell: list[RenderableType]) -> 
 
 
 def shelves_at(server: Server) -> list[Shelf]:
-    """One's own tables, those where it is one's turn first; open ones; and those that one may watch."""
+    """One's own tables, those where it is one's turn first; open ones; those that one may watch; one's last games."""
     mine = sorted(server.tables("mine"), key=lambda row: not row.is_my_turn)
     ours = {row.id for row in mine}
     others = {of: [row for row in server.tables(of) if row.id not in ours] for of in ("open", "running")}
-    shelves = [Shelf("lobby-mine", mine), *[Shelf(f"lobby-{of}", rows) for of, rows in others.items()]]
+    shelves = [
+        Shelf("lobby-mine", mine),
+        *[Shelf(f"lobby-{of}", rows) for of, rows in others.items()],
+        Shelf("lobby-finished", server.my_finished_tables(MOST_FINISHED)),
+    ]
     return [shelf for shelf in shelves if shelf.rows]
 
 
@@ -242,7 +270,9 @@ def title_of(row: TableRow) -> str:
 
 
 def about(row: TableRow) -> Phrase:
-    """Who plays, how many are missing, and whether it is one's turn."""
+    """Who plays, how many are missing, and whether it is one's turn; of a game that is over, how it ended and when."""
+    if row.status in OVER:
+        return joined("; ", [result_of(row.players, row.scores, row.winners), date_of(row.changed.astimezone())])
     players = [Phrase(printable(name)) for name in row.players]
     told = [
         *([say("lobby-your-turn")] if row.is_my_turn else []),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from bottega.core.event import Event, TakenBack
@@ -16,6 +17,7 @@ from bottega.sitting.lines import Moves
 from bottega.sitting.sitting import Played
 from bottega.speech.phrase import Phrase
 from bottega.terminal.boards import Board, find_board
+from bottega.terminal.pager import show_through
 from bottega.terminal.screen import ask, command
 from bottega.terminal.words import language, say
 
@@ -122,6 +124,10 @@ class OnScreen(Asking, ABC):
         path = str(self.record_path)
         verify = [] if self.seal is None else ["how-to-verify"]
         return [say(key, command=command(), path=path) for key in ["the-record", "how-to-replay", *verify]]
+
+    def take_leave(self, *picture: RenderableType) -> None:
+        """Show the end of the game, until somebody has seen it."""
+        show_through(*picture)
 
     # What is told
 

@@ -6,7 +6,7 @@ the Enter behind it to the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.segment import Segment, Segments
@@ -28,17 +28,22 @@ def show_pages(*things: RenderableType, from_the_end: bool = False) -> bool:
     return True
 
 
-def show_through(*things: RenderableType) -> None:
-    """Show a picture on a screen of its own, page by page if it is higher, until somebody has seen it."""
+def show_through(*things: RenderableType, then: Callable[[], None] | None = None) -> None:
+    """Show a picture on a screen of its own, page by page if it is higher, until somebody has seen it.
+
+    `then` asks something else below it.
+    """
     lines = _lines(things, OUT.width)
     if not is_interactive():
         show_board(*things)
     elif len(lines) >= OUT.height:
         _turn_pages(lines)
+        if then is not None:
+            then()
     else:
         clear()
         show_board(*things)
-        pause()
+        (then or pause)()
 
 
 def pause() -> None:

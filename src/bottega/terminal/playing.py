@@ -25,7 +25,7 @@ from bottega.terminal.commands import Changed, Glance, Left, Moment, Next, seale
 from bottega.terminal.notes import notes_on_modules
 from bottega.terminal.on_screen import OnScreen
 from bottega.terminal.own_components import notes_on_components
-from bottega.terminal.pager import show_pages, show_through
+from bottega.terminal.pager import show_pages
 from bottega.terminal.screen import (
     LEAVING,
     NARROWEST,
@@ -303,4 +303,4 @@ def finish(sitting: OnScreen, farewell: list[RenderableType]) -> None:
     view = sitting.match.view(sitting.people[0] if len(sitting.people) == 1 else None)
     table = sitting.board.table(view, sitting.names)
     clear()
-    show_through(*news, Text(), table, Rule(style="dim"), result(sitting.match, sitting.voice), Text())
+    sitting.take_leave(*news, Text(), table, Rule(style="dim"), result(sitting.match, sitting.voice), Text())

@@ -15,7 +15,7 @@ from bottega.speech.phrase import Phrase
 from bottega.terminal.at_server import said, time_left
 from bottega.terminal.bell import Bell, Rung
 from bottega.terminal.commands import Left, split
-from bottega.terminal.notes import notes_on_modules
+from bottega.terminal.notes import notes_on_modules, notes_on_options
 from bottega.terminal.screen import LEAVING, PROMPT, clear, command, printable, sentence, show
 from bottega.terminal.words import drawn, message, say
 
@@ -24,11 +24,15 @@ MOST_SAID = 8
 
 
 class Room:
-    """A table that waits for its players. When nobody is missing, its host's program starts the game."""
+    """A table that waits for its players. When nobody is missing, its host's program starts the game.
 
-    def __init__(self, live: LiveTable, bell: Bell) -> None:
+    At a rematch everybody has a seat already: there it waits until all have come.
+    """
+
+    def __init__(self, live: LiveTable, bell: Bell, *, is_rematch: bool = False) -> None:
         self.live = live
         self.bell = bell
+        self.is_rematch = is_rematch
         self._was_started = False
         self._said: list[Phrase] = []
 
@@ -40,7 +44,13 @@ class Room:
     @property
     def is_full(self) -> bool:
         """Whether nobody is missing."""
-        return not any(seat.kind in FREE for seat in self.live.info.seats)
+        return not any(seat.kind in FREE for seat in self.live.info.seats) and not self._expected
+
+    @property
+    def _expected(self) -> list[str]:
+        """The players of a rematch who have not come yet."""
+        seats = self.live.info.seats if self.is_rematch else ()
+        return [printable(seat.name) for seat in seats if seat.kind == "person" and not (seat.is_here or seat.is_mine)]
 
     def wait(self) -> None:
         """Wait until the game begins. Without a terminal only who is missing is told, once."""
@@ -82,11 +92,21 @@ class Room:
     def told(self) -> list[Phrase]:
         """The room in lines."""
         info = self.live.info
-        modules = notes_on_modules(game_meta(info.game), info.options)
+        meta = game_meta(info.game)
+        played = [*notes_on_modules(meta, info.options), *notes_on_options(meta, info.options)]
         note = [say("room-not-sealed")] if info.note else []
         sealing = [say("room-sealing")] if info.status == "sealing" else []
         away = [say("server-away", server=str(self.live.server.address))] if self.live.is_away else []
-        return [*modules, *self._agreements(), *self._seats(), *self._ways_in(), *note, *sealing, *away]
+        who_comes = [*self._seats(), *self._ways_in(), *self._rematch()]
+        return [*played, *self._agreements(), *who_comes, *note, *sealing, *away]
+
+    def _rematch(self) -> list[Phrase]:
+        """For whom a rematch waits."""
+        if not self._expected or self.live.info.status != "waiting":
+            return []
+        players = [Phrase(name) for name in self._expected]
+        is_host = "yes" if self.live.info.is_host else "no"
+        return [say("room-rematch", players=players, players_count=len(players), is_host=is_host)]
 
     def _agreements(self) -> list[Phrase]:
         """How much time there is, and whether actions may be taken back, unless it is as usual."""

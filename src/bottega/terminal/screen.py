@@ -212,7 +212,7 @@ def ask(prompt: str) -> str:
 
 @contextlib.contextmanager
 def broken_off() -> Iterator[None]:
-    """Where Ctrl-C breaks a question off, the shell's prompt begins on a line of its own. One's own screen goes away."""
+    """Where Ctrl-C breaks a question off, the shell's prompt begins on a line of its own; an own screen goes away."""
     try:
         yield
     except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -37,7 +38,7 @@ def look_at(name: str) -> Kept:
             ", ".join(sitting.names),
             _progress(sitting),
             *_modules(header),
-            _date(Saves().saved_at(name)),
+            date_of(Saves().saved_at(name)),
         ]
         return Kept(header.game, game_meta(header.game).title, joined("; ", told))
     except BottegaError:
@@ -55,7 +56,7 @@ def _modules(header: Header) -> list[Phrase]:
     return [say("kept-modules", modules=numbers, modules_count=len(numbers))] if numbers else []
 
 
-def _date(time: datetime) -> str:
+def date_of(time: datetime) -> str:
     return f"{time:%Y-%m-%d %H:%M}"
 
 
@@ -71,7 +72,7 @@ def look_at_finished(file: Path) -> Kept:
         record = parse_record(read_text(file))
         header = record.header
         ended = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
-        told: list[Phrase | str] = [_result(record), *_modules(header), _date(ended)]
+        told: list[Phrase | str] = [_result(record), *_modules(header), date_of(ended)]
         return Kept(header.game, game_meta(header.game).title, joined("; ", told))
     except (BottegaError, OSError, UnicodeDecodeError):
         return Kept("", file.stem, say("kept-broken"))
@@ -79,11 +80,16 @@ def look_at_finished(file: Path) -> Kept:
 
 def _result(record: Record) -> Phrase:
     """Who won, and with how many points each."""
-    players = [Phrase(printable(player)) for player in record.header.players]
-    if record.end is None or record.end.how != "played":
+    end = record.end
+    return result_of(record.header.players, *((end.scores, end.winners) if end is not None else ((), ())))
+
+
+def result_of(names: Sequence[str], points_by_seat: Sequence[int], winners: Sequence[int]) -> Phrase:
+    """Who won a game, and with how many points each; without points it was not played to its end."""
+    players = [Phrase(printable(name)) for name in names]
+    if not points_by_seat:
         return say("kept-not-over", players=players)
-    winners = record.end.winners
-    scores = sorted(enumerate(record.end.scores), key=lambda scored: -scored[1])
+    scores = sorted(enumerate(points_by_seat), key=lambda scored: -scored[1])
     told = [
         say("kept-score", player=players[seat], points=points, has_won="yes" if seat in winners else "no")
         for seat, points in scores

@@ -387,6 +387,7 @@ problem-not-in-this-room = '{ $name }' means nothing before the game begins.
 problem-only-at-server = `{ $option }` is for a table at a server. Name one with `--server URL`, or leave `{ $option }` away.
 problem-only-at-table = `{ $option }` is for a table that is there already, so it does not go with a game: that opens a new one.
 problem-invitation-to-what = Name the table that the invitation is for, with `--table ID`.
+problem-rematch-of-what = Name the table whose game is over, with `--table ID`.
 problem-seed-at-server = At a server nobody chooses the luck: leave `--seed` away.
 
 # The server

@@ -67,6 +67,7 @@ how-to-play = Type the number of a move, or the move itself, and press Enter. `h
 go-to-table = Press Enter to go to the table.
 too-narrow = This terminal has { $columns } columns. Boards need { $least }: make it wider, or the letters smaller.
 modules-in-play = Modules: { COMMAS($modules) }.
+played-otherwise = Not as usual: { $question } Here: { $answer }.
 components-replaced = Some printed values are replaced by a file of components: { COMMAS($chapters) }.
 components-same = The file of components replaces nothing: its values are the printed ones.
 luck-sealed = The luck of this game is sealed: { $seal } (`{ $command } verify` shows the same number when the game is over).
@@ -178,7 +179,10 @@ time-in-days = { $days ->
 }
 stands-in = { $bot } plays for { $player }. `stand-in off` takes the seat back.
 stands-in-there = { $bot } plays for { $player }.
-proposal-undo = { $player } asks to take an action back.
+proposal-undo = { $player } asks to take back: { $move }.
+proposal-cancel = { $player } asks to take back what began with: { $move }.
+proposal-reset = { $player } asks to take back the whole turn, which began with: { $move }.
+proposal-hidden = { $player } asks to take an action back.
 proposal-end = { $player } asks to end the game here; nobody would win.
 proposal-asks = { $proposal } Do you agree? Type `agree` or `disagree`.
 proposal-waits = { $proposal } { $players } must still agree; `disagree` withdraws it.
@@ -187,6 +191,14 @@ is-proposed = The others are asked. The game goes on meanwhile.
 server-away = The connection to { $server } is cut. It is being made again; nothing that was done is lost.
 come-back-to-server = `{ $command } play --server { $server } --table { $table }` comes back to the table.
 come-back-to-watch = `{ $command } play --server { $server } --table { $table } --watch` goes on watching.
+rematch-offer = { $waits ->
+    [yes] A rematch waits: type `rematch` to go to its table. Enter leaves.
+   *[no] Type `rematch` to play again with the same players. Enter leaves.
+}
+how-to-rematch = { $waits ->
+    [yes] A rematch waits: `{ $command } play --server { $server } --table { $table } --rematch` goes to its table.
+   *[no] `{ $command } play --server { $server } --table { $table } --rematch` plays again with the same players.
+}
 how-to-verify-as-seen = `{ $command } verify { $path } --witness { $witness }` checks it again, against what your program saw of the game.
 record-shared = The record is the game that you played: every move and every outcome was checked, and your own program has drawn a part of the luck.
 record-checked = The record is the game that you played: every move and every outcome of luck was checked.
@@ -221,6 +233,13 @@ room-undo-consent = Actions are taken back only if the others agree.
 room-undo-off = No action is taken back.
 room-sealing = The luck is being sealed: the program of each player adds to it.
 room-not-sealed = The game could not begin: somebody's program did not show what it had drawn. `start` tries again.
+room-rematch = { $is-host ->
+    [yes] A rematch: it begins when { $players } { $players-count ->
+        [one] is
+       *[other] are
+    } here. `start` does not wait.
+   *[no] A rematch: it begins when everybody is here.
+}
 room-footer = { $is-host ->
     [yes] The game begins when nobody is missing. { "bot greedy" } fills free seats; { "say TEXT, up" } (gives up your seat), { "quit" }
    *[no] The game begins when nobody is missing. { "say TEXT, up" } (gives up your seat), { "quit" }
@@ -232,6 +251,7 @@ lobby-title = Tables at { $server }
 lobby-mine = Your tables
 lobby-open = Tables with free seats
 lobby-running = Tables to watch
+lobby-finished = Your last games
 lobby-your-turn = it is your turn
 lobby-players = { COMMAS($players) }
 lobby-free = { $seats ->
