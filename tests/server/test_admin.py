@@ -21,25 +21,23 @@ from bottega.server.database.migrations import MIGRATIONS
 from tests.server.conftest import Serve
 from tests.server.people import Person
 from tests.server.postgresql import Cluster
-from tests.server.running import Running, runs
+from tests.server.running import Running
+from tests.terminal.driver import run
 
 SAMPLE = Path(__file__).parent / "schemas" / f"{len(MIGRATIONS)}.sql"
 
 
-def admin(server: Running, folder: Path, *words: str, asked: str = "") -> subprocess.CompletedProcess[str]:
-    return runs(folder, "admin", *words, "--database", server.database, asked=asked)
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOTTEGA_HOME", str(tmp_path / "home"))
 
 
-def does(server: Running, folder: Path, *words: str) -> str:
-    done = admin(server, folder, *words)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+def does(server: Running, *words: str) -> str:
+    return run("admin", *words, "--database", server.database).succeeds()
 
 
-def refusal(server: Running, folder: Path, *words: str) -> str:
-    done = admin(server, folder, *words)
-    assert done.returncode == 1
-    return done.stderr
+def refusal(server: Running, *words: str) -> str:
+    return run("admin", *words, "--database", server.database).fails()
 
 
 def finished(person: Person) -> str:
@@ -71,9 +69,9 @@ def test_a_backup_while_the_server_runs(serve: Serve, server: Running, cluster: 
     over, running = finished(ada), ada.opens()
     ada.starts(running)
     file = tmp_path / "backup"
-    assert str(file) in "".join(does(server, tmp_path, "backup", str(file)).split())
+    assert str(file) in "".join(does(server, "backup", str(file)).split())
     assert only_owner(file)
-    assert "already" in refusal(server, tmp_path, "backup", str(file))
+    assert "already" in refusal(server, "backup", str(file))
     if server.database.startswith("sqlite"):
         check_restored(serve(f"sqlite:///{file}"), ada, over, running)
     else:
@@ -91,10 +89,10 @@ def check_restored(server: Running, ada: Person, over: str, running: str) -> Non
 
 
 def test_a_backup_that_can_not_be_made(tmp_path: Path) -> None:
-    missing = runs(tmp_path, "admin", "backup", str(tmp_path / "b"), "--database", f"sqlite:///{tmp_path / 'none'}")
-    assert (missing.returncode, "There is no database" in missing.stderr) == (1, True)
-    away = runs(tmp_path, "admin", "backup", str(tmp_path / "b"), "--database", "postgresql://x:hush@127.0.0.1:1/x")
-    assert (away.returncode, "The backup failed" in away.stderr, "hush" in away.stderr) == (1, True, False)
+    missing = run("admin", "backup", str(tmp_path / "b"), "--database", f"sqlite:///{tmp_path / 'none'}")
+    assert "There is no database" in missing.fails()
+    away = run("admin", "backup", str(tmp_path / "b"), "--database", "postgresql://x:hush@127.0.0.1:1/x")
+    assert ("The backup failed" in away.fails(), "hush" in away.err) == (True, False)
 
 
 def test_everything_moves_to_another_database(serve: Serve, server: Running, cluster: Cluster, tmp_path: Path) -> None:
@@ -103,24 +101,23 @@ def test_everything_moves_to_another_database(serve: Serve, server: Running, clu
     over, running = finished(ada), ada.opens()
     ada.starts(running)
     file = tmp_path / "all.jsonl"
-    does(server, tmp_path, "export", str(file))
+    does(server, "export", str(file))
     assert only_owner(file)
     with cluster.database() as url:
         moved = url if server.database.startswith("sqlite") else f"sqlite:///{tmp_path / 'moved.db'}"
-        done = runs(tmp_path, "admin", "import", str(file), "--database", moved)
-        assert (done.returncode, done.stderr) == (0, "")
-        twice = runs(tmp_path, "admin", "import", str(file), "--database", moved)
-        assert "not empty" in twice.stderr
+        run("admin", "import", str(file), "--database", moved).succeeds()
+        assert "not empty" in run("admin", "import", str(file), "--database", moved).fails()
         check_restored(serve(moved), ada, over, running)
 
 
 def test_nothing_is_taken_in_while_a_server_uses_the_file(serve: Serve, tmp_path: Path) -> None:
     server = serve(f"sqlite:///{tmp_path / 'bottega.db'}")
     file = tmp_path / "all.jsonl"
-    does(server, tmp_path, "export", str(file))
-    refused = runs(tmp_path, "admin", "import", str(file), "--database", server.database)
-    assert (refused.returncode, refused.stdout) == (1, "")
-    assert refused.stderr.strip() == "A server uses this database. Stop it first, or name another with --database."
+    does(server, "export", str(file))
+    assert (
+        refusal(server, "import", str(file))
+        == "A server uses this database. Stop it first, or name another with --database."
+    )
 
 
 @pytest.mark.parametrize("harm", ["cut off", "no heading", "not JSON", "a row twice", "another version", "missing"])
@@ -181,12 +178,11 @@ def test_records_are_written_to_a_folder_once(server: Running, tmp_path: Path) -
     over = finished(ada)
     ada.starts(ada.opens())
     folder = tmp_path / "records"
-    assert "One record" in does(server, tmp_path, "export", "--records", str(folder))
-    assert "No record" in does(server, tmp_path, "export", "--records", str(folder))
+    assert "One record" in does(server, "export", "--records", str(folder))
+    assert "No record" in does(server, "export", "--records", str(folder))
     (file,) = folder.iterdir()
     assert file.read_text() == ada.get(f"/api/tables/{over}/record")
-    verified = runs(tmp_path, "verify", str(file))
-    assert verified.returncode == 0
+    run("verify", str(file)).succeeds()
 
 
 def test_what_is_kept_of_somebody(server: Running, tmp_path: Path) -> None:
@@ -194,7 +190,7 @@ def test_what_is_kept_of_somebody(server: Running, tmp_path: Path) -> None:
     over = finished(ada)
     ada.does("POST", "/api/accounts", {"name": "Ada Lovelace", "password": "correct horse"})
     file = tmp_path / "ada.json"
-    does(server, tmp_path, "export", str(file), "--user", "ada lovelace")
+    does(server, "export", str(file), "--user", "ada lovelace")
     kept = json.loads(file.read_text())
     assert only_owner(file)
     assert kept["user"]["account"] == "ada lovelace"
@@ -202,7 +198,7 @@ def test_what_is_kept_of_somebody(server: Running, tmp_path: Path) -> None:
     assert {each["table_id"] for each in kept["seats"]} == {over}
     assert len(kept["done"]) > 10
     assert "argon2" not in file.read_text()
-    assert "nobody" in refusal(server, tmp_path, "export", str(tmp_path / "x"), "--user", "Nobody")
+    assert "nobody" in refusal(server, "export", str(tmp_path / "x"), "--user", "Nobody")
 
 
 @pytest.mark.parametrize("is_running", [True, False])
@@ -215,9 +211,9 @@ def test_somebody_is_forgotten(server: Running, tmp_path: Path, *, is_running: b
     asyncio.run(begin(ada, ben, table))
     if not is_running:
         server.stop()
-    assert "--yes" in refusal(server, tmp_path, "delete-user", "Ada Lovelace")
-    assert "forgotten" in does(server, tmp_path, "delete-user", "Ada Lovelace", "--yes")
-    assert "nobody" in refusal(server, tmp_path, "delete-user", "Ada Lovelace", "--yes")
+    assert "--yes" in refusal(server, "delete-user", "Ada Lovelace")
+    assert "forgotten" in does(server, "delete-user", "Ada Lovelace", "--yes")
+    assert "nobody" in refusal(server, "delete-user", "Ada Lovelace", "--yes")
     if not is_running:
         server.start()
     assert ada.send("GET", "/api/me").code == "not-come-in"

@@ -136,6 +136,19 @@ def test_playing_again(server: Running) -> None:
     asyncio.run(scene())
 
 
+def test_a_rematch_that_was_closed_can_be_asked_for_again(house: Running) -> None:
+    ada = Person.named(house.url, "Ada")
+    table = ada.opens()
+    ada.starts(table)
+    ada.does("POST", f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
+    first = ada.does("POST", f"/api/tables/{table}/rematch")["id"]
+    ada.does("DELETE", f"/api/tables/{first}")
+    second = ada.does("POST", f"/api/tables/{table}/rematch")["id"]
+    assert second != first
+    assert ada.does("POST", f"/api/tables/{table}/rematch")["id"] == second
+    ada.starts(second)
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_going_on_from_a_step(house: Running, game: str) -> None:
     ada, table, _ = asyncio.run(played(house, game, 40))

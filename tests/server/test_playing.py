@@ -15,8 +15,12 @@ from tests.server.running import Running
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_whole_game_against_a_bot(server: Running, game: str) -> None:
-    asyncio.run(play_against_a_bot(server, game))
+def test_a_whole_game_against_a_bot(house: Running, game: str) -> None:
+    asyncio.run(play_against_a_bot(house, game))
+
+
+def test_a_whole_game_kept_by_postgresql(on_postgresql: Running) -> None:
+    asyncio.run(play_against_a_bot(on_postgresql, "fresco"))
 
 
 async def play_against_a_bot(server: Running, game: str) -> None:
@@ -29,8 +33,8 @@ async def play_against_a_bot(server: Running, game: str) -> None:
     verify(parse_record(ada.get(f"/api/tables/{table}/record")))
 
 
-def test_two_people_add_to_the_luck(server: Running) -> None:
-    asyncio.run(play_with_two(server))
+def test_two_people_add_to_the_luck(shared: Running) -> None:
+    asyncio.run(play_with_two(shared))
 
 
 async def play_with_two(server: Running) -> None:
@@ -45,8 +49,8 @@ async def play_with_two(server: Running) -> None:
     verify(record)
 
 
-def test_who_looks_on_while_sitting_down_sees_the_own_seat(server: Running) -> None:
-    asyncio.run(sit_down_late(server))
+def test_who_looks_on_while_sitting_down_sees_the_own_seat(shared: Running) -> None:
+    asyncio.run(sit_down_late(shared))
 
 
 async def sit_down_late(server: Running) -> None:

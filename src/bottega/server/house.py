@@ -179,11 +179,12 @@ class House:
         """The same again: the first who asks opens the table, the others find it."""
         if live.table.status not in ("finished", "ended"):
             raise BadInput("not-over")
-        if live.table.document.rematch is None:
+        before = live.table.document.rematch
+        if before is None or await self.database.table(before) is None:  # nobody asked, or it was closed again
             if not live.seats_of(user):
                 raise BadInput("not-at-table")
             again = await self._add(lobby.again(live.table, user, time()))
-            await live.change(lambda table: _with_rematch(table, again.table.id))
+            await live.change(lambda table: _with_rematch(table, before, again.table.id))
             if live.table.document.rematch != again.table.id:
                 await self.close_table(again, user)  # somebody else was first
         assert live.table.document.rematch is not None
@@ -412,8 +413,8 @@ class House:
             self.beside(self._follow(live, Notice("", "change", live.table.id)))
 
 
-def _with_rematch(table: Table, again: str) -> Table:
-    if table.document.rematch is not None:
+def _with_rematch(table: Table, before: str | None, again: str) -> Table:
+    if table.document.rematch != before:
         return table
     return msgspec.structs.replace(table, document=msgspec.structs.replace(table.document, rematch=again))
 

@@ -14,7 +14,7 @@ from bottega.core.errors import BadInput
 
 MOST = 20_000
 """So many askers are remembered at once."""
-MOST_LINES = 200
+MOST_LINES = 100
 """So many connections to tables may be open from one address at the same time."""
 LINE_PATIENCE = 60
 """Seconds after which it is worth trying again."""
