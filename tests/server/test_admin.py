@@ -21,7 +21,7 @@ from bottega.server.database.migrations import MIGRATIONS
 from tests.server.conftest import Serve
 from tests.server.people import Person
 from tests.server.postgresql import Cluster
-from tests.server.running import Running
+from tests.server.running import Running, runs
 from tests.terminal.driver import run
 
 SAMPLE = Path(__file__).parent / "schemas" / f"{len(MIGRATIONS)}.sql"
@@ -34,6 +34,12 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def does(server: Running, *words: str) -> str:
     return run("admin", *words, "--database", server.database).succeeds()
+
+
+def another_program(server: Running, folder: Path, *words: str) -> None:
+    """The same in a process of its own."""
+    done = runs(folder, "admin", *words, "--database", server.database)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def refusal(server: Running, *words: str) -> str:
@@ -160,9 +166,9 @@ def test_a_file_stays_whole_while_others_come_and_go(serve: Serve, tmp_path: Pat
         async with ada.at(table) as at:
             for number in range(4):
                 await at.plays_on(random.Random(number), 5)
-                await asyncio.to_thread(does, server, tmp_path, "export", str(tmp_path / f"{number}.jsonl"))
+                await asyncio.to_thread(another_program, server, tmp_path, "export", str(tmp_path / f"{number}.jsonl"))
                 assert file.with_name("bottega.db-wal").stat().st_size > 0
-            await asyncio.to_thread(does, server, tmp_path, "backup", str(tmp_path / "backup.db"))
+            await asyncio.to_thread(another_program, server, tmp_path, "backup", str(tmp_path / "backup.db"))
             await at.plays_on(random.Random(9))
 
     asyncio.run(play())
