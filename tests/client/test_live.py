@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import queue
+import shutil
+import socket
+import ssl
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -15,7 +21,7 @@ import pytest
 from bottega.client import wire
 from bottega.client.afar import TableAfar
 from bottega.client.failing import Refused
-from bottega.client.live import LiveTable
+from bottega.client.live import PATIENCE, LiveTable
 from bottega.client.places import Gap, Place, PlaceReader
 from bottega.client.server import Server
 from bottega.client.witnessing import Witnessing
@@ -74,6 +80,64 @@ def test_a_cut_connection_is_made_again(cuttable: Wire) -> None:
         assert True in rung
         assert live.places[0].view == before.view
         assert [event.to_json() for event in live.places[0].events] == [event.to_json() for event in before.events]
+
+
+def test_a_connection_that_went_silent_is_made_again(cuttable: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is lost closes nothing: the client asks now and then whether somebody is there."""
+    monkeypatch.setattr(wire, "PING", 0.1)
+    monkeypatch.setattr(wire, "PONG", 0.3)
+    ada, table = alone_at(cuttable.url)
+    with LiveTable(ada, table) as live:
+        assert live.wait(lambda: 0 in live.places, 10)
+        cuttable.is_deaf = True
+        assert live.wait(lambda: live.is_away, 10)
+        cuttable.heal()
+        assert live.wait(lambda: not live.is_away, 10)
+
+
+def test_a_command_outlives_a_machine_that_is_lost() -> None:
+    """It is noticed, another connection is tried, and after a pause one more, before who waits gives up."""
+    assert wire.PING + wire.PONG + wire.OPENING + 3 * wire.FIRST_PAUSE < PATIENCE - wire.CLOSING
+
+
+@contextlib.contextmanager
+def silent_with_tls(folder: Path) -> Iterator[str]:
+    """A server that agrees on TLS and says nothing from then on: its address."""
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    made = ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2", "-subj", "/CN=localhost"]
+    made += ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(made, check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    silent: list[socket.socket] = []
+
+    def accept() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                silent.append(listening.accept()[0])
+
+    with context.wrap_socket(socket.create_server(("127.0.0.1", 0)), server_side=True) as listening:
+        threading.Thread(target=accept, daemon=True).start()
+        yield f"https://localhost:{listening.getsockname()[1]}"
+    for each in silent:
+        each.close()
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="a certificate is made with openssl")
+def test_a_server_that_agrees_on_tls_and_says_nothing_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "OPENING", 0.5)
+    monkeypatch.setattr(wire, "FIRST_PAUSE", 0.05)
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
+    cuts, problems = queue.Queue[None](), list[Exception]()
+    with silent_with_tls(tmp_path) as url:
+        ends = wire.Ends(lambda: "/live", list, lambda frame: None, lambda: cuts.put(None), problems.append)
+        tried = wire.Wire(Server(url), ends)
+        for _ in range(2):
+            cuts.get(timeout=10)
+        tried.close()
+    assert problems == []
 
 
 def test_a_move_that_is_cut_off_is_made_once(cuttable: Wire) -> None:

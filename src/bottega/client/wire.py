@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import random
+import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -22,6 +24,14 @@ LARGEST = 16_000_000
 TRY_AGAIN = 500
 """Answers from here on mean that a server can't now, but may later."""
 CLOSING = 5.0
+OPENING = 8.0
+"""Seconds that a server has to open a connection."""
+PING = 5.0
+"""Seconds between two questions whether the other end is still there: a machine that is lost closes no connection."""
+PONG = 8.0
+"""Seconds that it has to answer. Who waits for a command to be done waits for longer than all of these together."""
+LOG = logging.getLogger("bottega.client")
+LOG.addHandler(logging.NullHandler())
 
 
 @dataclass(frozen=True)
@@ -37,6 +47,15 @@ class Ends:
     take: Callable[[bytes], None]
     cut: Callable[[], None]
     broken: Callable[[Exception], None]
+
+
+class _Connection(ClientConnection):
+    """A connection that can be closed while its thread reads: with TLS that may wait for the rest of something."""
+
+    def close_socket(self) -> None:
+        with contextlib.suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+        super().close_socket()
 
 
 class Wire:
@@ -99,6 +118,11 @@ class Wire:
                 user_agent_header=None,
                 proxy=None,
                 close_timeout=1,
+                open_timeout=OPENING,
+                ping_interval=PING,
+                ping_timeout=PONG,
+                logger=LOG,
+                create_connection=_Connection,
                 max_size=LARGEST,
             )
         except InvalidStatus as error:
