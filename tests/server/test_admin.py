@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import resource
 import sqlite3
 import stat
 import subprocess
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,7 +19,7 @@ import pytest
 from bottega.core.errors import BadInput
 from bottega.core.records import parse_record
 from bottega.core.replay import verify
-from bottega.server.admin import export_all, import_all
+from bottega.server.admin import back_up, export_all, import_all
 from bottega.server.database.migrations import MIGRATIONS
 from tests.server.conftest import Serve
 from tests.server.people import Person
@@ -99,6 +102,34 @@ def test_a_backup_that_can_not_be_made(tmp_path: Path) -> None:
     assert "There is no database" in missing.fails()
     away = run("admin", "backup", str(tmp_path / "b"), "--database", "postgresql://x:hush@127.0.0.1:1/x")
     assert ("The backup failed" in away.fails(), "hush" in away.err) == (True, False)
+
+
+def test_half_a_backup_is_not_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would look like a whole one, and be in the way of the next."""
+    dump = tmp_path / "pg_dump"
+    dump.write_text(
+        "#!/bin/sh\nfor each; do case $each in --file=*) echo half > ${each#--file=};; esac; done\nexit 1\n"
+    )
+    dump.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    large = tmp_path / "large.db"
+    with closing(sqlite3.connect(large)) as connection:
+        connection.executescript("CREATE TABLE bottega (version BLOB); INSERT INTO bottega VALUES (zeroblob(100000))")
+    for database in ("postgresql://127.0.0.1:1/x", f"sqlite:///{large}"):
+        with files_of_at_most(20_000), pytest.raises(BadInput, match="The backup failed"):
+            back_up(database, tmp_path / "backup")
+        assert not (tmp_path / "backup").exists()
+
+
+@contextmanager
+def files_of_at_most(size: int) -> Iterator[None]:
+    """No file can grow beyond a size, as if the disk were full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def test_everything_moves_to_another_database(serve: Serve, server: Running, cluster: Cluster, tmp_path: Path) -> None:

@@ -20,11 +20,12 @@ import pytest
 from bottega.core.errors import BadInput
 from bottega.core.records import parse_record
 from bottega.core.replay import verify
-from bottega.server.database import open_driver
+from bottega.server.database import open_driver, postgresql
+from bottega.server.database.driver import Write
 from bottega.server.database.migrations import MIGRATIONS
 from tests.server.conftest import Serve
 from tests.server.people import Person, Refused, Seat
-from tests.server.postgresql import NOBODY
+from tests.server.postgresql import NOBODY, Cluster
 from tests.server.running import BOTTEGA, Running, environment_at, runs
 
 SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
@@ -150,6 +151,31 @@ def first_line(server: subprocess.Popen[bytes]) -> bytes:
     """What a server says first, beside its log."""
     assert server.stdout is not None
     return next((line for line in server.stdout if not line.startswith(b"{")), b"")
+
+
+# A machine that is lost
+
+
+def test_what_a_lost_machine_has_locked_is_let_go(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has begun to write, and is never heard of again: the others can write soon."""
+    monkeypatch.setattr(postgresql, "LOST", 1)
+    change = "UPDATE bottega SET version = version"
+
+    async def lose(lost: postgresql.PostgresqlDriver, other: postgresql.PostgresqlDriver) -> None:
+        for driver in (lost, other):
+            await driver.open(MIGRATIONS)
+        async with lost.pool.acquire() as connection:
+            await connection.execute("BEGIN")
+            await connection.execute(change)
+            await other.write([Write(change, must_change=True)])
+            with pytest.raises(postgresql.AWAY):
+                await connection.execute("COMMIT")
+        await lost.write([Write(change, must_change=True)])
+        for driver in (lost, other):
+            await driver.close()
+
+    with cluster.database() as url:
+        asyncio.run(lose(postgresql.PostgresqlDriver(url), postgresql.PostgresqlDriver(url)))
 
 
 # Files

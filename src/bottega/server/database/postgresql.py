@@ -25,6 +25,8 @@ PAUSE = 0.5
 CONNECTIONS = 8
 PATIENCE = 10.0
 """Seconds after which a database that does not answer counts as away."""
+LOST = 30
+"""Seconds after which the database lets go of what a lost machine holds: a row that it has locked, a connection."""
 AWAY = (
     OSError,
     TimeoutError,
@@ -33,6 +35,7 @@ AWAY = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
 )
 """What is raised when the database is restarted, or can't be reached."""
 
@@ -50,7 +53,12 @@ class PostgresqlDriver:
     async def open(self, migrations: Sequence[Sequence[str]], *, as_guest: bool = False) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings=_limits(),
             )
             async with self.pool.acquire() as connection:
                 await _migrate(connection, migrations, as_guest=as_guest)
@@ -118,7 +126,7 @@ class PostgresqlDriver:
         """Hear what others tell; when the connection is lost, make a new one and say that something may be missed."""
         while True:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(self._url)
+                connection = await asyncpg.connect(self._url, server_settings=_limits())
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda gone, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, lambda *told: self._hear(str(told[-1])))
@@ -139,7 +147,19 @@ class PostgresqlDriver:
             subprocess.run(command, check=True, capture_output=True, text=True, env=environment, umask=0o077)
         except (OSError, subprocess.CalledProcessError) as error:
             text = error.stderr.strip() if isinstance(error, subprocess.CalledProcessError) else str(error)
+            with contextlib.suppress(OSError):
+                target.unlink()  # half a backup is none
             raise BadInput("backup-failed", text=text) from None
+
+
+def _limits() -> dict[str, str]:
+    """What the database is asked to do, of its own, about a machine that is gone without a word."""
+    return {
+        "idle_in_transaction_session_timeout": f"{LOST}s",
+        "tcp_keepalives_idle": f"{LOST}s",
+        "tcp_keepalives_interval": "5s",
+        "tcp_keepalives_count": "3",
+    }
 
 
 def without_password(url: str) -> tuple[str, str]:

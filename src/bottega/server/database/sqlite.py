@@ -227,7 +227,11 @@ class SqliteDriver:
             with contextlib.closing(sqlite3.connect(target)) as copy:
                 source.backup(copy)
                 copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
-        except (sqlite3.Error, OSError) as error:
+        except OSError as error:
+            raise BadInput("backup-failed", text=_text_of(error)) from None
+        except sqlite3.Error as error:
+            with contextlib.suppress(OSError):
+                target.unlink()  # half a backup is none
             raise BadInput("backup-failed", text=_text_of(error)) from None
         finally:
             source.close()
