@@ -1,4 +1,4 @@
-"""What a table costs a server: `python -m bench.tables`. Prints figures of this machine, one line each.
+"""What a table costs a server: a part of `make load`, and by itself `python -m bench.tables`. One line each.
 
 - opening: a long game that is not in memory is brought from the database and shown: reading, playing its deeds again,
   the view, the legal actions, all that was told. Milliseconds of the processor, because machines are busy.
@@ -14,6 +14,7 @@ import asyncio
 import gc
 import random
 import tempfile
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
@@ -25,7 +26,7 @@ from bottega.core.registry import game_names
 from bottega.protocol.tables import MySeat, OpenTable, PlannedSeat, SeatBesideMe
 from bottega.server import lobby
 from bottega.server.database import Database, open_driver
-from bottega.server.house import House
+from bottega.server.house import COLLECTIONS, House
 from bottega.server.kept import KeptDeed, Table, User
 from bottega.server.live_table import LiveTable
 from bottega.server.positions import Wish
@@ -38,9 +39,11 @@ from bottega.version import is_compiled
 from tests.server.people import Person, Seat
 from tests.server.running import Running
 
+WHAT = ("opening", "idle", "growing")
 ACTIONS = 300
 TABLES = 200
 MODULES = {"fresco": "all"}
+Say = Callable[[str], None]
 ADA = User(id="ada", name="Ada", account=None, password=None, language="", created=0.0)
 
 
@@ -66,7 +69,7 @@ async def long_table(database: Database, game: str, seats: int) -> Table:
     return after
 
 
-async def opening(tries: int) -> None:
+async def opening(say: Say, tries: int) -> None:
     """How long it takes until a table that was put away can be shown."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(open_driver(f"sqlite:///{folder}/bottega.db"))
@@ -76,10 +79,9 @@ async def opening(tries: int) -> None:
             table = await long_table(database, game, 4)
             timed = [await opened(house, table) for _ in range(tries)]
             bare, said = ([each[place] * 1_000 for each in timed] for place in (0, 1))
-            print(
+            say(
                 f"opening {game}, 4 seats, {table.deeds} actions: median {median(bare):.1f} ms (most {max(bare):.1f}); "
-                f"all that was told in words besides: {median(said):.1f} ms (most {max(said):.1f})",
-                flush=True,
+                f"all that was told in words besides: {median(said):.1f} ms (most {max(said):.1f})"
             )
         await database.close()
 
@@ -115,14 +117,11 @@ async def put_away(person: Person) -> None:
         await asyncio.sleep(0.5)
 
 
-async def idle(game: str) -> None:
+async def idle(say: Say, game: str) -> None:
     """What an idle table costs: itself, and each who looks at it."""
     few, many = await idle_with(game, 1), await idle_with(game, 3)
     each = (many - few) / 2
-    print(
-        f"idle {game}: {few - each:.1f} kB a table, and {each:.1f} kB a connection; with two {few + each:.1f} kB",
-        flush=True,
-    )
+    say(f"idle {game}: {few - each:.1f} kB a table, and {each:.1f} kB a connection; with two {few + each:.1f} kB")
 
 
 async def idle_with(game: str, connections: int) -> float:
@@ -152,7 +151,7 @@ async def look(ada: Person, game: str, connections: int, stack: AsyncExitStack) 
         await at.until(lambda at: bool(at.positions))
 
 
-async def growing(game: str, rounds: int) -> None:
+async def growing(say: Say, game: str, rounds: int) -> None:
     """Whether memory grows with the moves that were made."""
     with tempfile.TemporaryDirectory() as name:
         options = ("--idle", "2", "--sweep", "1")
@@ -161,7 +160,7 @@ async def growing(game: str, rounds: int) -> None:
             for number in range(rounds):
                 moves += sum(await asyncio.gather(*[played(ada, game, number * 10 + place) for place in range(10)]))
                 await put_away(ada)
-                print(f"growing {game}: {moves} moves, {resident(server) / 1e6:.1f} MB", flush=True)
+                say(f"growing {game}: {moves} moves, {resident(server) / 1e6:.1f} MB")
 
 
 async def played(ada: Person, game: str, luck: int) -> int:
@@ -171,22 +170,34 @@ async def played(ada: Person, game: str, luck: int) -> int:
         return await at.plays_on(random.Random(luck))
 
 
+def tell(line: str) -> None:
+    """Print a line at once."""
+    print(line, flush=True)
+
+
+def measure(say: Say, what: Sequence[str] = WHAT, tries: int = 20, rounds: int = 6) -> None:
+    """Measure some of it, and say what came of it."""
+    if "opening" in what:
+        usual = gc.get_threshold()
+        gc.set_threshold(*COLLECTIONS)  # as the server has it
+        asyncio.run(opening(say, tries))
+        gc.set_threshold(*usual)
+    if "idle" in what:
+        asyncio.run(idle(say, "sagrada"))
+        asyncio.run(idle(say, "fresco"))
+    if "growing" in what:
+        asyncio.run(growing(say, "sagrada", rounds))
+
+
 def main() -> None:
-    """Measure."""
+    """Measure what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="*", default=["opening", "idle", "growing"])
+    parser.add_argument("what", nargs="*", default=WHAT)
     parser.add_argument("--tries", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=6)
     asked = parser.parse_args()
     print(f"engine: {'compiled' if is_compiled() else 'interpreted'}")
-    if "opening" in asked.what:
-        gc.set_threshold(10_000, 20, 200)  # as the server has it
-        asyncio.run(opening(asked.tries))
-    if "idle" in asked.what:
-        asyncio.run(idle("sagrada"))
-        asyncio.run(idle("fresco"))
-    if "growing" in asked.what:
-        asyncio.run(growing("sagrada", asked.rounds))
+    measure(tell, asked.what, asked.tries, asked.rounds)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from bench import tables
 from bench.load.machine import look_at_machine
 from bench.load.peer import modules_of_peer
 from bench.load.phases import BRIEF, Plan, Result, all_of_ours, all_of_theirs, with_words
@@ -63,6 +64,18 @@ def find_out(plan: Plan, *, with_peer: bool) -> Findings:
     return Findings(plan, machine, ours, worded, other)
 
 
+def table_costs() -> list[str]:
+    """What a table costs, a line each."""
+    lines: list[str] = []
+
+    def note(line: str) -> None:
+        lines.append(line)
+        say(line)
+
+    tables.measure(note)
+    return lines
+
+
 def main() -> None:
     """Measure, print, and keep the page and the plot."""
     parser = argparse.ArgumentParser(prog="bench.load", description=__doc__)
@@ -74,6 +87,8 @@ def main() -> None:
     if not is_measurable():
         sys.exit("What a process costs can only be asked of Linux.")
     found = find_out(replace(BRIEF if asked.brief else Plan(), game=asked.game), with_peer=not asked.no_peer)
+    if not asked.brief:
+        found = replace(found, costs=table_costs())
     (asked.to / "images").mkdir(parents=True, exist_ok=True)
     (asked.to / "images" / "load.svg").write_text(plot([*found.ours.named("steady"), *found.ours.named("rising")]))
     (asked.to / "load.md").write_text(page(found), "utf-8")

@@ -20,13 +20,17 @@ WIDTH = 110
 
 @dataclass(frozen=True)
 class Findings:
-    """Everything of one run. `theirs` is a sentence where boardgame.io could not be measured."""
+    """Everything of one run. `theirs` is a sentence where boardgame.io could not be measured.
+
+    `costs` are what single tables cost, a line each.
+    """
 
     plan: Plan
     machine: Machine
     ours: Result
     worded: Result
     theirs: Result | str
+    costs: Sequence[str] = ()
 
 
 def prose(*parts: str) -> str:
@@ -36,7 +40,8 @@ def prose(*parts: str) -> str:
 
 def page(found: Findings) -> str:
     """The page, as Markdown."""
-    sections = [_beginning(found), _ours(found), _highest(found.ours), _memory(found), _theirs(found), _problems(found)]
+    sections = [_beginning(found), _ours(found), _highest(found.ours), _memory(found), _costs(found)]
+    sections += [_theirs(found), _problems(found)]
     return "\n\n".join(["\n".join(lines) for lines in sections if lines]) + "\n"
 
 
@@ -156,6 +161,25 @@ def _memory(found: Findings) -> list[str]:
 
 def _mb(size: float) -> str:
     return f"{size / 1e6:.0f}"
+
+
+def _costs(found: Findings) -> list[str]:
+    """What single tables cost, as `bench.tables` says it."""
+    if not found.costs:
+        return []
+    return [
+        "## A table",
+        "",
+        prose(
+            "*Opening* is bringing a game that is not in memory from the database and showing it, in milliseconds of",
+            "the processor; 50 are asked for. *Idle* is a table at which nothing happens while people look at it; 50",
+            "kB are asked for. *Growing* is the memory of a server after so many moves at tables that come and go.",
+        ),
+        "",
+        "```",
+        *found.costs,
+        "```",
+    ]
 
 
 def _theirs(found: Findings) -> list[str]:
