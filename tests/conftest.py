@@ -1,11 +1,15 @@
 """What all tests share."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
 
 pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.worlds")
+
+# Started in the background, a shell without job control lets us and all our programs ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 NEW_EXAMPLES = os.environ.get("BOTTEGA_EXAMPLES") == "new"
 """Without it, tests try the same examples with the same luck each time: a red run is about the change at hand."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -19,6 +20,8 @@ import asyncpg
 NOBODY = 65_534
 """PostgreSQL refuses to be run by root: then it is run by nobody."""
 NUMBERS = count(1)
+PORTS = (10_000, 32_000)
+LUCK = random.SystemRandom()
 
 
 @dataclass(frozen=True)
@@ -110,7 +113,14 @@ def find(program: str) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody uses, and that stays free while whoever listens there is started anew.
+
+    It is none of those that the system gives to connections: one that is made to a port where nobody listens just now
+    may be given that very port, and so reach itself.
+    """
+    while True:
+        port = LUCK.randrange(*PORTS)
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind(("127.0.0.1", port))
+            return port

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import bottega
-from tests.server.postgresql import execute, fetch
+from tests.server.postgresql import execute, fetch, free_port
 
 SOURCE = Path(bottega.__file__).parents[1]
 ADDRESS = re.compile(rb"http://\S+?:\d+")
@@ -63,7 +63,7 @@ class Running:
 
     def start(self) -> None:
         """Start it, and wait until people can come."""
-        port = ["--port", str(self.port) if self.url else "0"]
+        port = ["--port", str(self.port if self.url else free_port())]
         command = [*self.program, "serve", *USUAL, *port, "--database", self.database]
         environment = environment_at(self._home)
         with (self._home / "server.log").open("ab") as log:

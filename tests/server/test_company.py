@@ -68,12 +68,13 @@ def test_another_process_hears_it_all(serve: Serve, database: str) -> None:
             for seat in (here, there):
                 await seat.until(lambda me: bool(me.positions))
                 await seat.until(lambda me: all(each["is_here"] for each in me.info["seats"]))
-                assert seat.info["watchers"] == 1
+                await seat.until(lambda me: me.info["watchers"] == 1)
             await asyncio.gather(here.do("say", text="Hello"), there.do("say", text="Hello to you"))
             for seat in (here, there):
                 await seat.until(lambda me: sorted(said(me)) == ["Hello", "Hello to you"])
             await asyncio.gather(play_one(here), play_one(there))
-            await watcher.until(lambda me: len(me.positions[None]["pending"]) == 1)
+            entries = max(here.positions[0]["entries"], there.positions[1]["entries"])
+            await watcher.until(lambda me: me.positions[None]["entries"] >= entries)  # both have chosen
             mine = int(watcher.positions[None]["pending"][0])
             mover, other = (here, there) if mine == 0 else (there, here)
             done = await play_one(mover, placing)
