@@ -113,3 +113,12 @@ def git_files() -> list[Path]:
 
 def pins(lock: str) -> set[str]:
     return set(re.findall(r"^[\w.-]+==\S+", (ROOT / "requirements" / lock).read_text(), re.MULTILINE))
+
+
+LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
+
+
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = [link for link, _ in LINK.findall(page.read_text("utf-8")) if "://" not in link]
+    assert [link for link in links if not (page.parent / link).exists()] == []
