@@ -91,6 +91,8 @@ class Wire:
 
     def __exit__(self, *error: object) -> None:
         self.is_closed = True
+        with contextlib.suppress(OSError):
+            self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()
         self.cut()
 

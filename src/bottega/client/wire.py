@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import random
+import secrets
 import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import DataLike
 
 from bottega.client.server import Server
 
@@ -30,6 +32,7 @@ PING = 5.0
 """Seconds between two questions whether the other end is still there: a machine that is lost closes no connection."""
 PONG = 8.0
 """Seconds that it has to answer. Who waits for a command to be done waits for longer than all of these together."""
+LUCK = random.SystemRandom()
 LOG = logging.getLogger("bottega.client")
 LOG.addHandler(logging.NullHandler())
 
@@ -56,6 +59,12 @@ class _Connection(ClientConnection):
         with contextlib.suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
         super().close_socket()
+
+    def ping(self, data: DataLike | None = None, *, ack_on_close: bool = False) -> threading.Event:
+        """Ask whether the other end is there. Otherwise the library would draw from Python's own luck, in a thread:
+        a program that seeds it would no longer do the same twice.
+        """
+        return super().ping(secrets.token_bytes(8) if data is None else data, ack_on_close=ack_on_close)
 
 
 class Wire:
@@ -149,5 +158,5 @@ def pauses() -> Iterator[float]:
     """How long to wait before each attempt to connect: longer each time, and a part of it by lot."""
     pause = FIRST_PAUSE
     while True:
-        yield pause * random.uniform(LEAST_OF_PAUSE, 1)
+        yield pause * LUCK.uniform(LEAST_OF_PAUSE, 1)
         pause = min(pause * 2, LONGEST_PAUSE)
