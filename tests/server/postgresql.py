@@ -56,7 +56,8 @@ class Cluster:
         try:
             yield cluster
         finally:
-            cluster.stop("immediate")
+            with contextlib.suppress(subprocess.CalledProcessError):  # a test may have stopped it
+                cluster.stop("immediate")
 
     def start(self) -> None:
         """Start it, and wait until it can be used."""

@@ -101,6 +101,20 @@ async def plays_one(at: Seat, luck: random.Random) -> tuple[int, Json]:
     return seat, done
 
 
+def test_plain_requests_may_go_to_either_process(pair: Pair) -> None:
+    """As behind a proxy: what one process has answered counts at the other, though it may not have heard of it yet."""
+    ada = Person.named(pair[0].url, "Ada")
+    table = ada.opens(seats=[{"kind": "me"}])
+    ada.starts(table)
+    position = ada.get(f"/api/tables/{table}/snapshot")
+    for turn in range(12):
+        there = through(ada, pair[turn % 2])
+        command = {"do": "play", "seat": 0, "number": position["number"], "line": [position["legal"][0]["name"]]}
+        done = there.does("POST", f"/api/tables/{table}/do", command)
+        position = there.get(f"/api/tables/{table}/snapshot")
+        assert position["number"] >= done["number"]
+
+
 # Races
 
 

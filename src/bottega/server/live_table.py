@@ -20,6 +20,7 @@ from bottega.server.archive import opening_of, told_since
 from bottega.server.database import Conflict
 from bottega.server.kept import ChatMessage, KeptDeed, Proposal, Room, Table, User
 from bottega.server.lobby import with_seat
+from bottega.server.positions import Presenter
 from bottega.server.problems import failure_of
 from bottega.server.sealing import begun_with, with_commitment, with_share
 from bottega.server.staging import Staging
@@ -80,13 +81,21 @@ class LiveTable(WatchedTable):
             await self._seal(user, command, reply)
         else:
             self.check_seat(user, command.seat)
-            presenter = await self.seated()
+            presenter = await self._caught_up_with(command)
             if command.key and (user.id, command.key) in self._answers:
                 reply(self._answers[user.id, command.key])
                 return
             self._check_goes_on()
             presenter.sitting.check_number(command.seat, command.number)
             await self._do_at_seat(user, command, presenter.sitting, reply)
+
+    async def _caught_up_with(self, command: commands.AtSeat) -> Presenter:
+        """The game as it is, at least as far as who commands it knows it: another process may have told them more."""
+        presenter = await self.seated()
+        if command.number is not None and command.number > presenter.sitting.number(command.seat):
+            await self.catch_up()
+            presenter = await self.seated()
+        return presenter
 
     def _check_goes_on(self) -> None:
         if self.table.status != "running":
