@@ -23,7 +23,10 @@ def show_account(server: str, name: str) -> None:
     me = there.me()
     show(message("account-is", player=me.name, server=str(there.address), is_guest="yes" if me.is_guest else "no"))
     tokens = there.tokens()
-    show(*[drawn(listed(token)) for token in tokens] or [message("account-no-tokens", command=command())])
+    show(
+        *[drawn(listed(token)) for token in tokens]
+        or [message("account-no-tokens", command=command(), server=str(there.address))]
+    )
 
 
 def listed(token: TokenInfo) -> Phrase:
@@ -71,8 +74,9 @@ def leave_account(server: str, name: str) -> None:
 
 def make_token(server: str, name: str, program: str) -> None:
     """A token for a program, told once."""
-    made = known_at(address_of(server), name).make_token(program)
-    show(message("account-token-made", name=made.info.name, id=made.info.id, command=command()))
+    there = known_at(address_of(server), name)
+    made, at_server = there.make_token(program), str(there.address)
+    show(message("account-token-made", name=made.info.name, id=made.info.id, command=command(), server=at_server))
     show_raw(made.token)
 
 

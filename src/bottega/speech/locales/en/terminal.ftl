@@ -268,7 +268,7 @@ account-is = { $is-guest ->
     [yes] You are { $player } at { $server }, a guest: without a password nobody but this machine knows you.
    *[no] You are { $player } at { $server }, with an account.
 }
-account-no-tokens = No program plays in your name. `{ $command } account token NAME` makes a token for one.
+account-no-tokens = No program plays in your name. `{ $command } account token NAME --server { $server }` makes a token for one.
 account-token = { $is-used ->
     [yes] { $id }  { $name }: made on { $created }, last used on { $used }
    *[no] { $id }  { $name }: made on { $created }, never used
@@ -276,7 +276,7 @@ account-token = { $is-used ->
 account-kept = { $player } is yours at { $server } now. On another machine: `{ $command } account enter --server { $server } --name { $player }`
 account-entered = Welcome back to { $server }, { $player }.
 account-left = { $player } has left { $server } on this machine.
-account-token-made = The token { $name } ({ $id }) is the line below. It is not shown again; `{ $command } account revoke { $id }` makes it void.
+account-token-made = The token { $name } ({ $id }) is the line below. It is not shown again; `{ $command } account revoke { $id } --server { $server }` makes it void.
 account-token-revoked = The token { $id } counts no more.
 account-password = Password:
 account-new-password = A new password, at least { $least } characters:
