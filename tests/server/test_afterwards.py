@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bottega.core.records import Luck, Revealed, parse_record
+from bottega.core.chance import SealedChance, kind_at
+from bottega.core.records import Luck, Record, Revealed, outcomes_told, parse_record
 from bottega.core.registry import game_names
 from bottega.core.replay import verify
 from tests.server.conftest import Serve
@@ -83,11 +84,38 @@ def test_a_replay_shows_what_was_seen(house: Running, game: str) -> None:
         assert Person(house.url).send("GET", f"/api/tables/{table}/replay?{query}").status in (400, 422)
 
 
+def check_luck(record: Record, odds: list[Json]) -> None:
+    """Check all luck of a record as a client does that knows no rules."""
+    outcomes = [(outcome.door, outcome.value) for outcome in outcomes_told(record)]
+    assert [(each["door"], each["counts"] is None) for each in odds] == [(d, d != "draw") for d, _ in outcomes]
+    assert record.end is not None
+    assert record.end.secret is not None
+    stream = SealedChance(
+        bytes.fromhex(record.end.secret), [bytes.fromhex(each.share) for each in record.header.shares]
+    )
+    taken_over = 0 if record.header.continued is None else record.header.continued.outcomes
+    for (door, value), each in list(zip(outcomes, odds, strict=True))[taken_over:]:
+        place = stream.below(each["n"])
+        if door == "draw":
+            assert sum(each["counts"]) == each["n"]
+            place = kind_at(each["counts"], place)
+        assert value == place + (door == "roll")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_luck_can_be_checked_without_the_rules(house: Running, game: str) -> None:
+    ada, table, _ = asyncio.run(played(house, game, 20))
+    record = parse_record(ada.get(f"/api/tables/{table}/record"))
+    assert record.header.shares
+    check_luck(record, Person(house.url).get(f"/api/tables/{table}/luck"))
+
+
 def test_while_a_game_runs_nothing_is_replayed_and_the_record_withholds(house: Running) -> None:
     async def scene() -> None:
         async with together(house, "classic_art") as (people, seats, table):
-            answer = people[0].send("GET", f"/api/tables/{table}/replay")
-            assert (answer.status, answer.code) == (409, "not-over")
+            for what in ("replay", "luck"):
+                answer = people[0].send("GET", f"/api/tables/{table}/{what}")
+                assert (answer.status, answer.code) == (409, "not-over")
             for _ in range(4):
                 await settled(seats)
                 await play_one(next(seat for seat in seats if seat.turns()))
@@ -174,6 +202,7 @@ async def go_on(person: Person, table: str) -> None:
     record = parse_record(person.get(f"/api/tables/{table}/record"))
     assert record.header.continued is not None
     verify(record)
+    check_luck(record, Person(person.url).get(f"/api/tables/{table}/luck"))
 
 
 def test_going_on_from_a_game_that_runs(house: Running) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from tests.server.people import Json, Person
 from tests.server.running import Running
+from tests.server.scenes import together
 from tests.server.test_lobby import BOT, ME, OPEN, at, people
 from tests.server.test_people import refusal
 
@@ -87,3 +91,31 @@ def test_what_no_list_is_asked_for_with(on_sqlite: Running, query: str) -> None:
     ada = Person.named(on_sqlite.url, "Ada")
     status, code = refusal(ada, "GET", f"/api/tables?{query}")
     assert (status, code) in ((400, "bad-query"), (400, "has-nul"))
+
+
+def test_who_sits_where_and_until_when(on_sqlite: Running) -> None:
+    """A list tells enough of a table to come back to it."""
+
+    async def look() -> None:
+        clock = {"kind": "days", "days": 2}
+        async with together(on_sqlite, bots=["random"], clock=clock, listed=True) as ((ada, _), _, table):
+            (row,) = ada.get("/api/tables?most=1")["tables"]
+            seats = [(seat["kind"], seat["is_mine"]) for seat in row["seats"]]
+            assert seats == [("person", True), ("person", False), ("bot", False)]
+            assert [seat["name"] for seat in row["seats"]] == row["players"]
+            left = datetime.fromisoformat(row["deadline"]) - datetime.now(UTC)
+            assert timedelta(hours=47) < left <= timedelta(hours=48)
+            running = Person(on_sqlite.url).get("/api/tables?of=running")["tables"]
+            (seen,) = [row for row in running if row["id"] == table]
+            assert seen["deadline"] is None, "it is nobody else's"
+
+    asyncio.run(look())
+
+
+def test_a_seat_that_is_free_has_no_name(on_sqlite: Running) -> None:
+    ada = Person.named(on_sqlite.url, "Ada")
+    ada.opens(seats=[ME, OPEN, {"kind": "invited"}], clock={"kind": "days", "days": 2})
+    (row,) = ada.get("/api/tables?most=1")["tables"]
+    assert [seat["name"] for seat in row["seats"]] == ["Ada", "", ""]
+    assert [seat["kind"] for seat in row["seats"]] == ["person", "open", "invited"]
+    assert row["deadline"] is None, "no clock runs yet"

@@ -56,6 +56,15 @@ def test_every_kind_of_seat(shared: Running) -> None:
     assert (mine["listed"], mine["undo"], mine["order"], mine["status"]) == (True, "consent", "random", "waiting")
 
 
+def test_a_bot_may_be_given_a_name(shared: Running) -> None:
+    (ada,) = people(shared.url, "Ada")
+    giotto = {"kind": "bot", "bot": "random", "name": "Giotto"}
+    table = ada.opens("fresco", [ME, giotto, giotto])
+    assert kinds(info(ada, table)) == [("person", "Ada"), ("bot", "Giotto"), ("bot", "Giotto 2")]
+    refused = {"game": "sagrada", "seats": [ME, {**giotto, "name": "\u0007"}]}
+    assert ada.send("POST", "/api/tables", refused).code == "name-unprintable"
+
+
 @pytest.mark.parametrize(
     "clock", [{"kind": "none"}, {"kind": "live", "seconds": 600, "increment": 5}, {"kind": "days", "days": 3}]
 )

@@ -272,6 +272,31 @@ class ContinuedChance(SealedChance):
         return self._again.pick(n, audience) if self._again.left_over else super().pick(n, audience)
 
 
+class NotedChance(ContinuedChance):
+    """Luck of a game that is over, which notes what each outcome was one of: whoever checks it needs no rules then.
+
+    For each there is the door, how many were possible, and, for a draw, how many of each kind.
+    """
+
+    __slots__ = ("asked",)
+
+    def __init__(self, secret: bytes, shares: Sequence[bytes], earlier: list[Outcome]) -> None:
+        super().__init__(secret, shares, earlier)
+        self.asked: list[tuple[str, int, tuple[int, ...] | None]] = []
+
+    def roll(self) -> int:
+        self.asked.append(("roll", 6, None))
+        return super().roll()
+
+    def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
+        self.asked.append(("draw", sum(counts), tuple(counts)))
+        return super().draw(counts, audience)
+
+    def pick(self, n: int, audience: Audience = EVERYONE) -> int:
+        self.asked.append(("pick", n, None))
+        return super().pick(n, audience)
+
+
 class ScriptedChance(Chance):
     """For tests: a list of outcomes, "roll 5", "draw 2", "pick 0"; a missing one fails, and `done` a leftover."""
 

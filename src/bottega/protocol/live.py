@@ -9,7 +9,7 @@ import msgspec
 from bottega.core.event import Event
 from bottega.core.kinds import ActionName, SeatId
 from bottega.core.questions import Question
-from bottega.core.records import Game, Hex, Time
+from bottega.core.records import Door, Game, Hex, Time
 from bottega.core.scores import Standing
 from bottega.core.scribe import Ending
 from bottega.core.views import Prospects, View
@@ -200,6 +200,14 @@ class ReplayInfo(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     frames: tuple[ReplayFrame, ...]
     standings: tuple[Standing, ...]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What an outcome of luck was one of. For a draw `counts` tell how many of each kind there were."""
+
+    door: Door
+    n: int
+    counts: tuple[int, ...] | None = None
 
 
 class Eyes(msgspec.Struct, frozen=True):

@@ -67,10 +67,13 @@ class InvitedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     """Who has the seat's own link may sit here."""
 
 
-class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
-    """A bot sits here."""
+class BotSeat(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, repr_omit_defaults=True, tag_field="kind", tag="bot"
+):
+    """A bot sits here. It may be called something; without a `name` it is called by what it is."""
 
     bot: str
+    name: SeatName | None = None
 
 
 class SeatBesideMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="beside-me"):
@@ -253,17 +256,31 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     problem: str
 
 
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a table in a list. `is_mine` is about the asker; one that nobody has taken has no name."""
+
+    kind: Literal["person", "open", "invited", "bot"]
+    name: str
+    is_mine: bool
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `free_seats` may be taken by anybody; `is_my_turn` is about the asker."""
+    """A table in a list. `free_seats` may be taken by anybody; `is_my_turn` is about the asker.
+
+    `scores` and `winners` are by the numbers of the `seats`. At `deadline` the asker's own clock will have run out, if
+    it runs.
+    """
 
     id: str
     status: Status
     game: str
     options: dict[str, str]
     players: tuple[str, ...]
+    seats: tuple[SeatRow, ...]
     free_seats: int
     is_mine: bool
     is_my_turn: bool
+    deadline: Time | None
     clock: Clock
     created: Time
     changed: Time

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import ipaddress
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.core.errors import BadInput, BottegaError
 from bottega.protocol.failures import Failed
+from bottega.server.built import ADDRESSES, MEDIA, Built, takes_gzip, wants_page
 from bottega.server.database import Conflict
 from bottega.server.doors import ENDPOINTS
 from bottega.server.doors.call import Call, Entered
@@ -45,12 +47,16 @@ from bottega.speech.language import ENGLISH
 from bottega.speech.voice import Voice
 
 WRONG_METHOD = 405
+API = "/api/"
+WORTH_PACKING = 2_000
+"""Bytes of an answer from which on it is compressed."""
 PAGES = {"/": "index.html", "/docs": "try.html"}
-MEDIA = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+"""Plain pages, which need not be built. The first is for who has not built the others."""
 
 
-def application(house: House) -> Starlette:
-    """The server as an ASGI application, for a house that is open."""
+def application(house: House, built: Built | None = None) -> Starlette:
+    """The server as an ASGI application, for a house that is open. `built` are the pages, usually those beside us."""
+    built = built or Built.read()
     app = Starlette(
         routes=[
             *[Route(path, Door(answers)) for path, answers in _endpoints().items()],
@@ -58,12 +64,14 @@ def application(house: House) -> Starlette:
             Route("/openapi.json", Door({"GET": _openapi})),
             Route("/healthz", Door({"GET": _health})),
             Route("/metrics", Door({"GET": _metrics})),
+            *[Route(path, Door({"GET": _index})) for path in ADDRESSES if built.index is not None],
             *[Route(path, Door({"GET": _page})) for path in PAGES],
             Route("/pages/{name}", Door({"GET": _page})),
             Route("/{rest:path}", Door({})),
         ],
     )
     app.state.house = house
+    app.state.built = built
     app.add_middleware(SafeHeaders)
     return app
 
@@ -95,7 +103,7 @@ class Door:
 
     def _find(self, method: str) -> Answers:
         if not self._answers:
-            return _not_there
+            return _elsewhere
         return self._answers.get("GET" if method == "HEAD" else method, _wrong_method)
 
 
@@ -180,7 +188,25 @@ def _written(request: Request, endpoint: Endpoint, answer: object) -> Response:
         return Response(status_code=204)
     if isinstance(answer, str) and endpoint.media != "application/json":
         return Response(answer, endpoint.status, media_type=f"{endpoint.media}; charset=utf-8")
-    return Response(encode(answer), endpoint.status, media_type="application/json")
+    response = Response(encode(answer), endpoint.status, media_type="application/json")
+    return _packed(request, response) if endpoint.is_book else response
+
+
+def _packed(request: Request, response: Response) -> Response:
+    """A large answer, smaller, for who can read it so."""
+    response.headers["Vary"] = "Accept-Encoding"
+    content = bytes(response.body)
+    if len(content) < WORTH_PACKING or not takes_gzip(request.headers.get("accept-encoding", "")):
+        return response
+    response.headers["Content-Encoding"] = "gzip"
+    response.body = _smaller(content)
+    response.headers["Content-Length"] = str(len(response.body))
+    return response
+
+
+@lru_cache(maxsize=32)
+def _smaller(content: bytes) -> bytes:
+    return gzip.compress(content, 6)
 
 
 def _keep_session(request: Request, response: Response, session: str | None) -> None:
@@ -196,7 +222,7 @@ def _keep_session(request: Request, response: Response, session: str | None) -> 
 
 
 async def _openapi(request: Request) -> Response:
-    return Response(_openapi_text(), media_type="application/json")
+    return _packed(request, Response(_openapi_text(), media_type="application/json"))
 
 
 @cache
@@ -233,12 +259,18 @@ def _may_monitor(request: Request, monitors: Sequence[str]) -> bool:
     return is_here or any(client in ipaddress.ip_network(each, strict=False) for each in monitors)
 
 
+async def _index(request: Request) -> Response:
+    """The document that all built pages are."""
+    built: Built = request.app.state.built
+    assert built.index is not None
+    return built.index.answer(request)
+
+
 async def _page(request: Request) -> Response:
     name = PAGES.get(request.url.path) or str(request.path_params.get("name"))
     if name not in _pages():
         raise BadInput("nothing-here")
-    media = f"{MEDIA[Path(name).suffix]}; charset=utf-8"
-    return Response(_pages()[name], media_type=media, headers={"Cache-Control": "no-cache"})
+    return Response(_pages()[name], media_type=MEDIA[Path(name).suffix], headers={"Cache-Control": "no-cache"})
 
 
 @cache
@@ -248,7 +280,15 @@ def _pages() -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in found if Path(file.name).suffix in MEDIA}
 
 
-async def _not_there(request: Request) -> Response:
+async def _elsewhere(request: Request) -> Response:
+    """Any other path: a file that was built, or nothing, which a browser shows as the pages draw it."""
+    built: Built = request.app.state.built
+    if request.method in ("GET", "HEAD"):
+        path = request.scope["path"]
+        if file := built.find(path):
+            return file.answer(request)
+        if built.index is not None and not path.startswith(API) and wants_page(request.headers.get("accept", "")):
+            return built.index.answer(request, 404)
     raise BadInput("nothing-here")
 
 
@@ -266,7 +306,7 @@ class SafeHeaders:
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith(API):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 

@@ -19,7 +19,8 @@ class Endpoint:
 
     `path` names its parts in braces. `query` is a structure of what may stand behind the question mark, `body` the type
     of what is sent, `answer` that of what comes back as JSON; without one the answer is empty, or of another `media`
-    type. `who` says whether one must have come in.
+    type. `who` says whether one must have come in. A large answer may be compressed if `is_book`: if it is the same for
+    everybody. Of what is somebody's own, the length would tell something.
     """
 
     method: Method
@@ -32,6 +33,7 @@ class Endpoint:
     media: str = "application/json"
     status: int = 200
     who: Literal["anyone", "somebody"] = "somebody"
+    is_book: bool = False
 
     @property
     def summary(self) -> str:

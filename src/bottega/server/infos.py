@@ -9,7 +9,7 @@ import msgspec
 
 from bottega.protocol.live import Message
 from bottega.protocol.people import TokenInfo
-from bottega.protocol.tables import Clocks, Commitment, Proposal, Sealing, SeatInfo, TableInfo, TableRow
+from bottega.protocol.tables import Clocks, Commitment, Proposal, Sealing, SeatInfo, SeatRow, TableInfo, TableRow
 from bottega.server import kept
 from bottega.server.kept import ChatMessage, Table, Token, User
 
@@ -139,15 +139,31 @@ def table_row(table: Table, user: User | None, *, is_my_turn: bool = False) -> T
         game=table.game,
         options=document.options,
         players=tuple([seat.name for seat in document.seats if not seat.is_free]),
+        seats=tuple([_seat_row(seat, user) for seat in document.seats]),
         free_seats=sum(seat.kind == "open" for seat in document.seats),
         is_mine=sits_at(table, user),
         is_my_turn=is_my_turn,
+        deadline=_deadline(document, user),
         clock=document.clock,
         created=as_time(table.created),
         changed=as_time(table.changed),
         scores=document.scores,
         winners=document.winners,
     )
+
+
+def _seat_row(seat: kept.Seat, user: User | None) -> SeatRow:
+    is_mine = user is not None and seat.user == user.id
+    return SeatRow(kind=seat.kind, name="" if seat.is_free else seat.name, is_mine=is_mine)
+
+
+def _deadline(document: kept.Document, user: User | None) -> datetime | None:
+    """When the first clock of somebody will have run out, None if none runs."""
+    if user is None or document.clocks is None:
+        return None
+    clocks = document.clocks
+    mine = [seat for seat, each in enumerate(document.seats) if each.user == user.id and clocks.running[seat]]
+    return as_time(min([clocks.at + clocks.left[seat] for seat in mine])) if mine else None
 
 
 def message(said: ChatMessage) -> Message:

@@ -95,7 +95,8 @@ def _planned(seat: PlannedSeat, host: User, taken: Sequence[str]) -> Seat:
             return Seat(kind="person", name=unlike(printable_name(seat.name, LONGEST_NAME), taken), user=host.id)
         case BotSeat():
             check_bot(seat.bot)
-            return Seat(kind="bot", name=unlike(seat.bot.capitalize(), taken), bot=seat.bot)
+            name = seat.bot.capitalize() if seat.name is None else printable_name(seat.name, LONGEST_NAME)
+            return Seat(kind="bot", name=unlike(name, taken), bot=seat.bot)
         case InvitedSeat():
             return Seat(kind="invited", invitation=new_token())
     return Seat(kind="open")

@@ -8,14 +8,16 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from bottega.core.chance import NotedChance
 from bottega.core.errors import BadInput
 from bottega.core.event import Event
 from bottega.core.match import Match
 from bottega.core.records import Entry, Record, Revealed
-from bottega.core.replay import Replay
+from bottega.core.replay import Replay, check_sealed, earlier_outcomes
+from bottega.core.seal import sealed_luck
 from bottega.core.state import State
 from bottega.core.views import View
-from bottega.protocol.live import ReplayFrame, ReplayInfo, Told
+from bottega.protocol.live import Odds, ReplayFrame, ReplayInfo, Told
 from bottega.server.positions import Wish
 from bottega.speech.voice import find_voice
 
@@ -38,21 +40,23 @@ class Step:
 
 @dataclass
 class Replayed:
-    """A game with all its steps."""
+    """A game with all its steps, and what each outcome of its luck was one of."""
 
     match: Match
     steps: list[Step]
+    odds: list[Odds]
 
     @classmethod
     def of(cls, record: Record) -> Replayed:
         """Play a record again, and keep each position."""
-        playing = Replay(record)
+        luck = noted_luck(record)
+        playing = Replay(record, luck)
         steps = [cls._step(None, playing.match)]
         while not playing.done:
             entry = playing.step()
             if not isinstance(entry, Revealed):
                 steps.append(cls._step(entry, playing.match))
-        return cls(playing.match, steps)
+        return cls(playing.match, steps, [Odds(*asked) for asked in luck.asked])
 
     @staticmethod
     def _step(entry: Entry | None, match: Match) -> Step:
@@ -74,6 +78,14 @@ class Replayed:
             return list(enumerate(self.match.events(eyes)[first:last], first))
         events = list(enumerate(self.match.chronicle.events[first:last], first))
         return [(number, event) for number, event in events if event.word != "undoing"]
+
+
+def noted_luck(record: Record) -> NotedChance:
+    """The luck of a game that is over, which notes what it is asked when the record is replayed with it."""
+    check_sealed(record)
+    earlier = earlier_outcomes(record)
+    secret = sealed_luck(record.header, record.end.secret if record.end else None, earlier).secret
+    return NotedChance(secret, [bytes.fromhex(share.share) for share in record.header.shares], earlier)
 
 
 @dataclass
@@ -131,4 +143,4 @@ def _entry(entry: Entry | None) -> dict[str, object] | None:
     return None if entry is None else msgspec.to_builtins(entry)
 
 
-__all__ = ["ALL", "Eyes", "Replays", "frames"]
+__all__ = ["ALL", "Eyes", "Replayed", "Replays", "frames"]

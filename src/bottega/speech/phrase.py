@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from bottega.core.kinds import Fact
 
+EXAMPLE = "example"
+"""The kind of a span that shows what one may type: of no use to who points and clicks."""
+
 
 @dataclass(frozen=True)
 class Span:

@@ -61,7 +61,7 @@ class Voice(Words):
     with what came before, `alike` those told in one line with others of their kind, `overtaking` those of which only
     the last in a row is told. With those of `chapters` a part of the game begins: what ended before it is told on a
     page of its own. `asks_twice` says that Enter alone never forfeits a move, also where one was made before: it must
-    be pressed again.
+    be pressed again. `also_named` are ids of other kinds that clients may want to name: those of rivals, say.
     """
 
     aliases: Mapping[str, str] = {}
@@ -72,6 +72,7 @@ class Voice(Words):
     overtaking: frozenset[str] = frozenset()
     chapters: frozenset[str] = frozenset()
     asks_twice: bool = False
+    also_named: Mapping[str, Sequence[str]] = {}
 
     def __init__(
         self, game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = ENGLISH
@@ -103,6 +104,15 @@ class Voice(Words):
         if kind:
             return {name: self._name_of(kind, value), f"{name}-id": value}
         return {name: value}
+
+    def text(self, kind: str, value: str, seats: int) -> Phrase:
+        """What the card of a thing says, with so many players; "" if it says nothing, or has none."""
+        return Phrase("")
+
+    def short(self, kind: str, value: str) -> Phrase:
+        """A thing in two or three words: the message `KIND-ID-note`; "" if there is none."""
+        key = f"{kind}-{value}-note"
+        return self.say(key) if key in self.catalogue else Phrase("")
 
     def _name_of(self, kind: str, value: Fact) -> Phrase:
         """What a thing is called. There are few things, and they are named again and again."""

@@ -61,6 +61,12 @@ async def leave(call: Call[None, None]) -> Entered:
     return Entered(None, None)
 
 
+@people.get("/api/session", who="anyone", answer=Me | None)
+async def who_is_here(call: Call[None, None]) -> Me | None:
+    """Who is here on this device, or null: for pages, where not having come in is no mistake."""
+    return None if call.somebody is None else shown(call.somebody)
+
+
 @people.get("/api/me", answer=Me)
 async def me(call: Call[None, None]) -> Me:
     """Who am I."""

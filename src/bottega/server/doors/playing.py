@@ -13,7 +13,7 @@ from starlette.responses import StreamingResponse
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import parse_record
 from bottega.protocol.commands import AnyAsk, AnyCommand, Look, Say
-from bottega.protocol.live import Done, Eyes, Message, Refused, ReplayInfo
+from bottega.protocol.live import Done, Eyes, Message, Odds, Refused, ReplayInfo
 from bottega.protocol.tables import Count, LeaveSeat, NewMessage
 from bottega.server import replaying
 from bottega.server.asking import answer
@@ -178,12 +178,22 @@ async def record(call: Call[None, None]) -> str:
 @playing.get("/api/tables/{table}/replay", who="anyone", query=ReplayQuery, answer=ReplayInfo)
 async def replay(call: Call[None, ReplayQuery]) -> ReplayInfo:
     """Steps of a game that is over, through anybody's eyes."""
-    live, query = await call.table(), call.query
-    if live.table.status not in ("finished", "ended"):
-        raise BadInput("not-over")
-    call.house.limits.take("ask", call.address)
-    replayed = await call.house.replays.of(live.table.id, parse_record(await call.house.record(live)))
+    replayed, query = await _replayed(call), call.query
     eyes = {"none": None, "all": replaying.ALL}.get(query.eyes, query.eyes)
     seen: replaying.Eyes = int(eyes) if eyes is not None and eyes.isdecimal() else eyes
     wish = call.wish(words=query.language != "none")
     return await asyncio.to_thread(replaying.frames, replayed, seen, query.first, query.last, wish)
+
+
+@playing.get("/api/tables/{table}/luck", who="anyone", answer=list[Odds])
+async def luck(call: Call[None, None]) -> list[Odds]:
+    """What each outcome of a game that is over was one of, in the record's order: to check it without rules."""
+    return (await _replayed(call)).odds
+
+
+async def _replayed(call: Call[None, ReplayQuery] | Call[None, None]) -> replaying.Replayed:
+    live = await call.table()
+    if live.table.status not in ("finished", "ended"):
+        raise BadInput("not-over")
+    call.house.limits.take("ask", call.address)
+    return await call.house.replays.of(live.table.id, parse_record(await call.house.record(live)))

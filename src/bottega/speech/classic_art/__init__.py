@@ -63,6 +63,14 @@ class ClassicArtVoice(Voice):
             return named(self.works.maker(str(value)), kind, value)
         return super().name(kind, value)
 
+    def text(self, kind: str, value: str, seats: int) -> Phrase:
+        """Of a work its whole title."""
+        return Phrase(self.works.label(value).title) if kind == CARD.name else super().text(kind, value, seats)
+
+    def short(self, kind: str, value: str) -> Phrase:
+        """Of a work who made it."""
+        return Phrase(self.works.maker(value)) if kind == CARD.name else super().short(kind, value)
+
     def said(self, name: str, kind: str, value: Fact) -> dict[str, Said]:
         """Of cards and categories there is also what is typed for them (`-code`), of a card who made it (`-artist`)."""
         found = super().said(name, kind, value)

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bottega.core.actions import Action
-from bottega.core.kinds import WORD
 from bottega.games.classic_art.actions import PASS, Drop, Play, Predict
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS, EXHIBITION_OF, LABEL_OF
 from bottega.games.classic_art.kinds import CARD, CATEGORY, SPACE
 from bottega.games.classic_art.questions import ChooseCards, ChooseDrop
 from bottega.speech.classic_art.scene import Scene
-from bottega.speech.phrase import Phrase, joined, named
+from bottega.speech.phrase import EXAMPLE, Phrase, joined, named
 from bottega.speech.voice import Choice, Row
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def question(voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action]) -> P
     if not words:
         return said
     line = " ".join(words)
-    return joined("  ", [said, named(str(voice.say("question-example", line=line)), WORD.name, line)])
+    return joined("  ", [said, named(str(voice.say("question-example", line=line)), EXAMPLE, line)])
 
 
 def _example(scene: Scene, legal: Sequence[Action]) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.views import View
+from bottega.games.fresco.kinds import LEONARDO
 from bottega.games.fresco.planning import take_back
 from bottega.games.fresco.view import FrescoView
 from bottega.speech.fresco import explanations, idling, moves, plans, questions, sentences
@@ -31,6 +32,7 @@ class FrescoVoice(Saying):
 
     aliases = sentences.ALIASES
     asks_twice = True
+    also_named: Mapping[str, Sequence[str]] = {"actor": [LEONARDO]}
 
     def __init__(
         self, game: Game, names: Sequence[str] = (), options: Mapping[str, str] | None = None, language: str = ENGLISH

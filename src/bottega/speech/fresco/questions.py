@@ -30,11 +30,8 @@ from bottega.speech.fresco.plans import clauses_of, example_plan
 from bottega.speech.fresco.saying import Saying
 from bottega.speech.fresco.scene import Scene, column_of
 from bottega.speech.language import Said
-from bottega.speech.phrase import Phrase, joined, named
+from bottega.speech.phrase import EXAMPLE, Phrase, joined, named
 from bottega.speech.voice import sentences
-
-EXAMPLE = "example"
-"""The kind of a span that shows what one may type."""
 
 
 def question(voice: Saying, scene: Scene, legal: Sequence[Action]) -> Phrase:

@@ -74,6 +74,13 @@ class Saying(Voice):
             return named(str(self.say(kind, number=value)), kind, value)
         return super().name(kind, value)
 
+    def text(self, kind: str, value: str, seats: int) -> Phrase:
+        """What modules print; of a module what it brings."""
+        if kind == MODULE.name:
+            return self.say(f"option-{value}")
+        said = [text for module in self.modules.values() if (text := module.text(kind, value)) is not None]
+        return said[0] if said else super().text(kind, value, seats)
+
     def _player(self, seat: int) -> Phrase:
         """A player, whichever kind of fact it is; one without a name has a number."""
         name = self.names[seat] if seat < len(self.names) else str(self.say("player", number=seat + 1))

@@ -9,7 +9,7 @@ from bottega.core.game import Game
 from bottega.core.kinds import Fact
 from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
-from bottega.games.sagrada.kinds import CELL, ROUNDS
+from bottega.games.sagrada.kinds import CELL, COLOUR, OBJECTIVE, ROUNDS, TOOL
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.view import SagradaView
 from bottega.speech.phrase import Phrase, named
@@ -38,6 +38,17 @@ class SagradaVoice(Voice):
 
     def name(self, kind: str, value: Fact) -> Phrase:
         return named(str(value).lower(), kind, value) if kind == CELL.name else super().name(kind, value)
+
+    def text(self, kind: str, value: str, seats: int) -> Phrase:
+        """A colour is a private objective."""
+        match kind:
+            case TOOL.name:
+                return self.cards.tool_text(value)
+            case OBJECTIVE.name:
+                return self.cards.objective_text(value)
+            case COLOUR.name:
+                return self.say("private-objective-text", colour=self.name(kind, value))
+        return super().text(kind, value, seats)
 
     def rules(self, view: SagradaView) -> Rules:
         """The rules of the table that a view is of."""

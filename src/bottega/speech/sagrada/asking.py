@@ -25,15 +25,13 @@ from bottega.games.sagrada.kinds import CELL, COLOUR, DIE, PATTERN, PATTERN_IDS,
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.questions import PlaceDie, SagradaQuestion, TakeTurn
 from bottega.games.sagrada.view import SagradaView
-from bottega.speech.phrase import Phrase, joined, named
+from bottega.speech.phrase import EXAMPLE, Phrase, joined, named
 from bottega.speech.sagrada.cards import Cards
 from bottega.speech.sagrada.typed import typed
 from bottega.speech.voice import Choice, Row, Voice
 
 BEGINNINGS = {"choose-window", "take-turn", "pick-objective"}
 """What is asked where nothing is in the middle."""
-EXAMPLE = "example"
-"""The kind of a span that shows what one may type."""
 
 
 def question(voice: Voice, view: SagradaView, legal: Sequence[Action]) -> Phrase:

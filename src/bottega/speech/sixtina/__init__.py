@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bottega.core.actions import Action
 from bottega.core.views import View
-from bottega.games.sixtina.kinds import POSITIONS
+from bottega.games.sixtina.kinds import GIANLUIGI, POSITIONS, ZONES
 from bottega.games.sixtina.questions import CardsToDiscard, CardsToPlay
 from bottega.games.sixtina.view import SixtinaView
 from bottega.speech.phrase import Phrase
@@ -21,6 +21,7 @@ class SixtinaVoice(Saying):
 
     aliases = sentences.ALIASES
     drawn = frozenset({"opened", "turn-began"})
+    also_named: Mapping[str, Sequence[str]] = {"actor": [GIANLUIGI], "zone": ZONES}
 
     def scene(self, view: View) -> Scene:
         """A view with a table that fits it."""

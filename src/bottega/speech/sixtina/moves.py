@@ -37,7 +37,7 @@ from bottega.games.sixtina.questions import (
 from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS
 from bottega.games.sixtina.table import EXCELLENT_KIND
-from bottega.speech.phrase import Phrase, joined, named
+from bottega.speech.phrase import EXAMPLE, Phrase, joined, named
 from bottega.speech.sixtina.saying import Saying
 from bottega.speech.sixtina.scene import Scene, sum_of, technique_of, value_of_card
 from bottega.speech.voice import Choice, Row
@@ -63,7 +63,9 @@ def _question_of_turn(voice: Saying, scene: Scene, legal: Sequence[Action]) -> P
         return voice.say("question-nothing-to-do")
     asked = voice.say("question-turn-action", actions=actions)
     line = _example(scene, legal)
-    return joined("  ", [asked, voice.say("question-example", line=line)]) if line else asked
+    if not line:
+        return asked
+    return joined("  ", [asked, named(str(voice.say("question-example", line=line)), EXAMPLE, line)])
 
 
 def _example(scene: Scene, legal: Sequence[Action]) -> str:

@@ -81,6 +81,12 @@ class Saying(Voice):
             return self.say(f"objective-{objective}-text", needed=needed, techniques=techniques)
         return Phrase(entry.text.format(needed=needed, techniques=self.say("either", techniques=techniques)))
 
+    def text(self, kind: str, value: str, seats: int) -> Phrase:
+        return self.objective_text(value, seats) if kind == OBJECTIVE.name else super().text(kind, value, seats)
+
+    def short(self, kind: str, value: str) -> Phrase:
+        return self.short_title(value) if kind == FRESCO.name else super().short(kind, value)
+
     # Facts
 
     def said(self, name: str, kind: str, value: Fact) -> dict[str, Said]:

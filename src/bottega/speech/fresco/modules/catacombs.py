@@ -81,6 +81,9 @@ class CatacombsVoice(ModuleVoice):
         """A treasure, and what it is worth."""
         return self.voice.say("treasure-at-length", **self.about_treasure(name))
 
+    def text(self, kind: str, value: str) -> Phrase | None:
+        return self.at_length(value) if kind == TREASURE.name else None
+
     def open_treasures(self, scene: Scene) -> dict[Cell, str]:
         """The treasures that lie open, by the segments under which they were."""
         return {FRESCO.parse(room.segment): room.treasure for room in scene.view.share(CatacombsShare).open}

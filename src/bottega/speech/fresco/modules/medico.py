@@ -109,6 +109,12 @@ class MedicoVoice(CoveringVoice):
             "effect": self.voice.say("bottle-effect", portions=entry.portions, mood=entry.mood),
         }
 
+    def text(self, kind: str, value: str) -> Phrase | None:
+        if kind != BOTTLE.name:
+            return None
+        entry = self.voice.box.components.bottles.items[BOTTLES.index(value)]
+        return self.voice.say("bottle-effect", portions=entry.portions, mood=entry.mood)
+
     def in_short(self, name: str) -> Phrase:
         """A bottle as one may type it."""
         return self.voice.say("bottle-in-short", **self.voice.said("bottle", BOTTLE.name, name))

@@ -29,7 +29,7 @@ from bottega.speech.fresco.modules.voice import ModuleVoice, Reader
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.fresco.words import GAME as FRESCO_GAME
 from bottega.speech.language import Said
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import Phrase, joined
 
 
 def portrait_called(scene: Scene, card: str) -> Portrait:
@@ -77,6 +77,11 @@ class PortraitsVoice(ModuleVoice):
             return None
         return own_name(PORTRAIT, value, names_in(self.voice.box), names_in(GAME.box))
 
+    def text(self, kind: str, value: str) -> Phrase | None:
+        if kind != PORTRAIT.name:
+            return None
+        return joined(", ", self.effects(self.voice.box.portraits[PORTRAITS.index(value)]))
+
     def called(self, portrait: Portrait) -> Phrase:
         """What a portrait is called."""
         return self.voice.name(PORTRAIT.name, portrait.id)
@@ -94,7 +99,7 @@ class PortraitsVoice(ModuleVoice):
         names = [self.voice.name(PAINT.name, paint) for paint in paints]
         return [*money, *names, *([self.voice.name(POINTS.name, points)] if points else [])]
 
-    def effects(self, scene: Scene, portrait: Portrait) -> list[Phrase]:
+    def effects(self, portrait: Portrait) -> list[Phrase]:
         """What a portrait does for whoever paints it."""
         say, said = self.voice.say, self.voice.said
         if portrait.lasting:
@@ -108,7 +113,7 @@ class PortraitsVoice(ModuleVoice):
         if portrait.choice:
             found.append(say("portrait-choice", paints=portrait.choice))
         if portrait.mood:
-            whole = scene.box.mood_top - scene.box.mood_bottom
+            whole = self.voice.box.mood_top - self.voice.box.mood_bottom
             found.append(say("portrait-mood", spaces=portrait.mood, top="yes" if portrait.mood >= whole else "no"))
         return found
 
@@ -121,7 +126,7 @@ class PortraitsVoice(ModuleVoice):
             **self.voice.said("points", POINTS.name, 0 if portrait is None else portrait.points),
             **self.voice.said("wage", THALERS.name, WAGE),
         }
-        return {**facts, "does": [] if portrait is None else self.effects(scene, portrait)}
+        return {**facts, "does": [] if portrait is None else self.effects(portrait)}
 
     # The sexton
 

@@ -68,6 +68,10 @@ class ModuleVoice:
         """What a thing of the module is called, where no message `KIND-ID` says it: as somebody's own cards do."""
         return None
 
+    def text(self, kind: str, value: str) -> Phrase | None:
+        """What is printed on a thing of the module, beside its name."""
+        return None
+
     def more_facts(self, structure: msgspec.Struct) -> dict[str, Said]:
         """What else is to be said of an event or a question of the module: of fields that are structures."""
         return {}

@@ -66,9 +66,9 @@ def names_in(box: Box) -> dict[str, str]:
     return {entry.id: entry.name for entry in box.components.wish_cards.items}
 
 
-def shown_on(scene: Scene, card: int) -> list[list[Paint]]:
+def shown_on(box: Box, card: int) -> list[list[Paint]]:
     """[FR-M4.8] The tiles that a card shows, each by its paints."""
-    return [sorted(paints_named(tile)) for tile in scene.box.components.wish_cards.items[card].shows]
+    return [sorted(paints_named(tile)) for tile in box.components.wish_cards.items[card].shows]
 
 
 def holds(scene: Scene, seat: Seat, card: int) -> int:
@@ -120,7 +120,7 @@ class WishingWellVoice(ModuleVoice):
         if booth is None:
             raise problem("free-paint-comes-later")
         places = [place for place in table.stocked(booth) if sorted(table.stall(booth, place).paints) == wanted]
-        cards = [card for card in FREE_PAINT if wanted in shown_on(scene, card)]
+        cards = [card for card in FREE_PAINT if wanted in shown_on(scene.box, card)]
         found = [
             wish for wish in WISHES if isinstance(wish, FreePaint) and wish.card in cards and wish.place in places[:1]
         ]
@@ -141,10 +141,13 @@ class WishingWellVoice(ModuleVoice):
             return None
         return own_name(WISH_CARD, value, names_in(self.voice.box), names_in(GAME.box))
 
-    def effect(self, scene: Scene, card: int) -> Phrase:
+    def text(self, kind: str, value: str) -> Phrase | None:
+        return self.effect(WISH_CARDS.index(value)) if kind == WISH_CARD.name else None
+
+    def effect(self, card: int) -> Phrase:
         """What a card does."""
         said = self.voice.said
-        shows = [self.voice.letters(paints) for paints in shown_on(scene, card)]
+        shows = [self.voice.letters(paints) for paints in shown_on(self.voice.box, card)]
         return self.voice.say(
             "wish-effect",
             **said("card", WISH_CARD.name, WISH_CARDS[card]),
@@ -181,7 +184,7 @@ class WishingWellVoice(ModuleVoice):
             case Alchemy():
                 return {"use": "alchemy"}
             case Wish():
-                return {"use": "plain", "effect": self.effect(scene, action.card)}
+                return {"use": "plain", "effect": self.effect(action.card)}
         return {}
 
     def _tile(self, scene: Scene, wish: FreePaint) -> dict[str, Said]:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from bottega.core.kinds import WORD, Fact
+from bottega.core.kinds import Fact
 from bottega.core.views import View
 from bottega.games.classic_art.kinds import CARD, CATEGORY, SPACE
 from bottega.speech.classic_art import ClassicArtVoice
+from bottega.speech.phrase import EXAMPLE
 from bottega.terminal.boards import Board
 from bottega.terminal.boards.classic_art import cards, colours
 from bottega.terminal.boards.classic_art.colours import tinted
@@ -38,7 +39,7 @@ class ClassicArtBoard(Board):
         if kind == CARD.name:
             card = str(value)
             return colours.card(card, is_loan=self._voice.is_loan(card)) if text == card else Text(text)
-        return Text(text, style={SPACE.name: "bold", WORD.name: "dim"}.get(kind, ""))
+        return Text(text, style={SPACE.name: "bold", EXAMPLE: "dim"}.get(kind, ""))
 
 
 BOARD = ClassicArtBoard

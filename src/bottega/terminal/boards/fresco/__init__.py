@@ -13,8 +13,7 @@ from bottega.core.views import View
 from bottega.games.fresco.kinds import HOUR, MARKET_TILE, PAINT, POINTS, SEGMENT
 from bottega.games.fresco.modules.order import ORDER
 from bottega.speech.fresco import FrescoVoice, seen
-from bottega.speech.fresco.questions import EXAMPLE
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import EXAMPLE, Phrase
 from bottega.terminal.boards import Board
 from bottega.terminal.boards.fresco import cards, colours
 from bottega.terminal.boards.fresco.panels import panel_of

@@ -10,8 +10,8 @@ from rich.text import Text
 from bottega.core.kinds import Fact
 from bottega.core.views import View
 from bottega.games.sagrada.kinds import COLOUR, DIE, TOOL
+from bottega.speech.phrase import EXAMPLE
 from bottega.speech.sagrada import SagradaVoice, seen
-from bottega.speech.sagrada.asking import EXAMPLE
 from bottega.speech.sagrada.cards import PRICE
 from bottega.terminal.boards import Board
 from bottega.terminal.boards.sagrada.cards import full_texts

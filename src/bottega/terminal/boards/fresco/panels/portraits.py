@@ -47,7 +47,7 @@ class PortraitsPanel(Panel):
         voice = picture.voice.modules[self.module]
         assert isinstance(voice, PortraitsVoice)
         named = picture.voice.said("portrait", PORTRAIT.name, portrait.id)
-        return {**named, "does": voice.effects(picture, portrait), "lasting": "yes" if portrait.lasting else "no"}
+        return {**named, "does": voice.effects(portrait), "lasting": "yes" if portrait.lasting else "no"}
 
     def owned(self, picture: Picture, seat: Seat) -> list[Text]:
         share = picture.view.share(PortraitsShare)

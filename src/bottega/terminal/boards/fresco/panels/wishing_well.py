@@ -57,7 +57,7 @@ class WishingWellPanel(Panel):
         assert isinstance(voice, WishingWellVoice)
         left = card.copies - picture.view.share(WishingWellShare).used.count(card.id)
         named = picture.voice.said("card", WISH_CARD.name, card.id)
-        return picture.says("cards-wish", left=left, effect=voice.effect(picture, number), **named)
+        return picture.says("cards-wish", left=left, effect=voice.effect(number), **named)
 
     def span(self, kind: str, value: Fact, text: str) -> Text | None:
         return Text(text, style="bold") if kind == WISH_CARD.name else None
