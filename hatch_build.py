@@ -1,4 +1,6 @@
-"""Build hook: compiles the engine with mypyc into the wheel, and writes nothing into src/.
+"""Build hook: compiles the engine with mypyc into the wheel, and writes nothing of that into src/.
+
+Before that it builds the pages, if web/ is there and a Node that can do it; without them the wheel serves a plain page.
 
 BOTTEGA_COMPILE says whether:
     auto    (the default) compile where there is a C compiler with Python's headers, else build plain Python
@@ -34,6 +36,7 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        build_pages(Path(self.root))
         obstacle = why_not_compiled()
         if obstacle:
             self.build_plain(obstacle)
@@ -82,6 +85,15 @@ def mode() -> str:
     if chosen not in MODES:
         sys.exit(f"BOTTEGA_COMPILE is {chosen!r}; it can be {', '.join(MODES)}.")
     return chosen
+
+
+def build_pages(root: Path) -> None:
+    """Build the pages, where there is what they are made from; that of a copy without it has those that were built."""
+    builder = root / "environment" / "bottega_pages.py"
+    if not (builder.is_file() and (root / "web").is_dir()):
+        return
+    if subprocess.run([sys.executable, str(builder), "build"], check=False).returncode:
+        tell("The wheel has older pages, or none; a server without any shows a plain one.")
 
 
 def why_not_compiled() -> str | None:

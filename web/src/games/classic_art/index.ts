@@ -1,0 +1,27 @@
+/** The face of Classic Art. */
+import "./classic_art.css";
+import "./words";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Mini from "./Mini.svelte";
+import { timed } from "./motion";
+import Piece from "./Piece.svelte";
+import Printed from "./PrintedLater.svelte";
+import Progress from "./Progress.svelte";
+import Score from "./ScoreLater.svelte";
+
+const HEADINGS = new Set(["season-began", "last-turn-began"]);
+const SILENT = new Set(["turn-began", "hand-dealt", "season-closed"]);
+
+export const face: Face = {
+  Board,
+  Progress,
+  Score,
+  Mini,
+  Piece,
+  pieces: ["card", "category", "space"],
+  Printed,
+  isHeading: (told) => HEADINGS.has(told.event.event),
+  isSilent: (told) => SILENT.has(told.event.event),
+  duration: (news) => timed(news).total,
+};

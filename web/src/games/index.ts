@@ -1,0 +1,12 @@
+/** The faces of the games, each loaded when it is needed. A game that has none is played at the plain table. */
+import type { Face } from "./face";
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  sagrada: () => import("./sagrada"),
+  classic_art: () => import("./classic_art"),
+};
+
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game] ?? (() => import("./plain"));
+  return (await load()).face;
+}

@@ -1,0 +1,12 @@
+/** Puts the symbols of the pieces into the page, the first time that one is drawn. */
+import { mount } from "svelte";
+import Defs from "./Defs.svelte";
+import "./pieces.css";
+
+let isThere = false;
+
+export function needDefs(): void {
+  if (isThere) return;
+  isThere = true;
+  mount(Defs, { target: document.body });
+}

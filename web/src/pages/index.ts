@@ -1,0 +1,24 @@
+/** Which page stands at an address. Each is loaded when somebody goes there. */
+import type { Component } from "svelte";
+import type { Address } from "../router.svelte";
+
+type Page = () => Promise<{ default: Component<{ address: Address }> }>;
+
+const PAGES: Record<string, Page> = {
+  "": () => import("./home/Home.svelte"),
+  new: () => import("./setup/Setup.svelte"),
+  t: () => import("../table/TablePage.svelte"),
+  r: () => import("./replay/Replay.svelte"),
+  library: () => import("./library/Library.svelte"),
+  fairness: () => import("./fairness/Fairness.svelte"),
+  settings: () => import("./account/Settings.svelte"),
+  me: () => import("./account/Account.svelte"),
+  games: () => import("./account/MyGames.svelte"),
+  watch: () => import("./account/Watch.svelte"),
+};
+
+export const nothingHere: Page = () => import("./states/NothingHere.svelte");
+
+export function pageAt(address: Address): Page {
+  return PAGES[address.parts[0] ?? ""] ?? nothingHere;
+}

@@ -1,0 +1,97 @@
+# The library: rules by number, what is in the box, and ways to play.
+
+library = Library
+library-intro = The rules of all four games in our own words, every one with a number. What is in each box, and where every value comes from.
+library-rules = Rules
+library-components = Components
+library-options = Options
+library-of = { $game }: what is here
+library-games = Games
+library-chapters = Chapters
+library-modules = Modules
+library-chapter-of = { $game } · chapter { $number }
+library-copy-link = Copy link
+library-link-copied = Link to { $number } copied
+library-link-to = Link to { $number }
+library-otherwise = can be played otherwise
+library-otherwise-head = Can be played otherwise
+library-otherwise-or = or
+
+## Search
+
+library-search = Search rules, or type a number
+library-search-in = Search the rules of { $game }
+library-hits = { $count ->
+    [0] Nothing in { $game }
+    [one] One rule of { $game }
+   *[other] { $count } rules of { $game }
+}
+library-hits-elsewhere = { $count ->
+    [0] nothing in the other games
+    [one] one in the other games
+   *[other] { $count } in the other games
+}
+library-hits-all = { $count ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $count } rules
+}
+library-hits-none = No rule has these words. Try fewer of them, or a number like { $example }.
+library-more = { $count ->
+    [one] One more. Type another word to find fewer.
+   *[other] { $count } more. Type another word to find fewer.
+}
+
+## The panel beside the board
+
+library-panel = Rules of { $game }
+library-open-page = Open in the library
+
+## Components
+
+library-box = What is in the box
+library-box-intro = The words and drawings are ours. Every number says where it comes from, and you can replace it by what is printed in your box.
+library-groups = Groups
+library-all-groups = All { $count } groups
+library-filter = Where values come from
+library-from-rulebook = printed in the rulebook
+library-from-public = seen in public
+library-from-derived = worked out
+library-from-reconstructed = reconstructed
+library-from-own = of my box
+library-as-file = All values as a file
+library-own = Values of my box
+library-other = Yours shows something else?
+library-other-of = { $name }: yours shows something else?
+library-more-pieces = Show all { $count }
+library-yes = yes
+library-no = no
+
+## Values of my box
+
+library-own-intro = A file with only what differs. It is checked at once; nothing is kept on the server.
+library-own-drop = Drop a file here, or
+library-own-choose = Choose a file
+library-own-text = What differs, as text
+library-own-check = Check
+library-own-save = Save as a file
+library-own-too-long = This file is too long: { $limit } characters at the most.
+library-own-changes = { $count ->
+    [0] It is in order, and changes nothing.
+    [one] It is in order, and changes one value:
+   *[other] It is in order, and changes { $count } values:
+}
+library-own-becomes = becomes
+library-own-nothing = nothing
+
+## Options
+
+library-ways = Ways to play
+library-ways-intro = Where a rulebook can be read in two ways, the first answer is the usual one and the other is yours to choose when you set up a table.
+library-ways-modules = The modules are switched on when you set up a table.
+library-set-up = Set up a table
+library-when-always = always
+library-when-alone = when you play alone
+library-when-seats = with { $seats } players
+library-when-module = with { $module }
+library-none = There is nothing to choose: this game is always played as printed.

@@ -1,0 +1,9 @@
+# The plain table, for games without a board of their own.
+
+plain-nothing = –
+plain-yes = yes
+plain-no = no
+plain-choices = What you may do
+plain-round = Round { $round }
+plain-score = Final score
+plain-total = Total
