@@ -1,0 +1,44 @@
+"""How a page looks: whether all can read it, and whether it fits."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.needs import AXE
+
+RUN_AXE = """async () => {
+  const found = await axe.run(document, {resultTypes: ["violations"]});
+  const told = (node) => `  ${node.html.slice(0, 200)}\\n  ${node.failureSummary}`;
+  return found.violations.map(({id, help, nodes}) => [`${id}: ${help}`, ...nodes.slice(0, 4).map(told)].join("\\n"));
+}"""
+IS_SIDEWAYS = "() => document.scrollingElement.scrollWidth > innerWidth"
+IS_TALLER = "() => document.scrollingElement.scrollHeight > innerHeight"
+OVERFLOWING = """() => [...document.querySelectorAll("main *, main")]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1
+    && /auto|scroll/.test(getComputedStyle(each).overflowY) && !each.closest("aside"))
+  .map((each) => `${each.tagName}.${each.className} ${each.scrollHeight} > ${each.clientHeight}`)"""
+THEMES = ("light", "dark")
+
+
+def check_accessible(page: Page, *themes: str) -> None:
+    """axe-core finds nothing, by day and by night."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    before = page.evaluate("() => document.documentElement.dataset.theme")
+    for theme in themes or THEMES:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found = page.evaluate(RUN_AXE)
+        assert not found, "\n".join([f"{theme}, {page.url}", *found])
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", before)
+
+
+def check_not_sideways(page: Page) -> None:
+    """Nobody has to push the page sideways."""
+    assert not page.evaluate(IS_SIDEWAYS), f"{page.url} is wider than its window"
+
+
+def check_fits(page: Page) -> None:
+    """All of a table is seen at once: neither the page nor what lies on the table has to be scrolled."""
+    check_not_sideways(page)
+    assert not page.evaluate(IS_TALLER), f"{page.url} is taller than its window"
+    assert page.evaluate(OVERFLOWING) == []

@@ -1,0 +1,229 @@
+"""Pictures of every page and board, wide and on a phone, by day and by night: `make screenshots`.
+
+They are of a server that is started for it, with people and games of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Running
+from tests.web import needs
+from tests.web.boards import TURNS, fitting, plaques, pool, shows_two, window
+from tests.web.driving import (
+    GREEDY,
+    ME,
+    OPEN,
+    RANDOM,
+    Turn,
+    begins,
+    beside_me,
+    finishes,
+    hinted_turn,
+    is_asked,
+    moves_once,
+    opens,
+    prompt,
+)
+from tests.web.looks import THEMES
+from tests.web.visitor import PHONE, Json, Visitor
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+SIZES = {"desktop": (1440, 900), "phone": PHONE}
+NAMES = ("Chiara", "Dario", "Elsa", "Fabio")
+Scene = Callable[[Visitor], None]
+
+
+def page(path: str) -> Scene:
+    """A page at an address."""
+    return lambda visitor: visitor.goes(path)
+
+
+def bots(number: int, bot: Json = RANDOM) -> list[Json]:
+    """So many bots, each with a name."""
+    return [{**bot, "name": name} for name in NAMES[:number]]
+
+
+def plays(visitor: Visitor, game: str, others: int, moves: int = 0, turn: Turn | None = None) -> None:
+    """Begin a game with some bots, put the goal away, and play some moves."""
+    begins(visitor, game, ME, *bots(others))
+    visitor.press(visitor.page.get_by_role("button", name="I know the goal"))
+    for _ in range(moves):
+        is_asked(visitor.page)
+        moves_once(visitor, turn or TURNS[game], Random(1))
+    is_asked(visitor.page)
+
+
+def at_table(game: str, others: int, moves: int = 0, turn: Turn | None = None) -> Scene:
+    """A game after some moves."""
+    return lambda visitor: plays(visitor, game, others, moves, turn)
+
+
+def home_with_games(visitor: Visitor) -> None:
+    """Home, for somebody who has games."""
+    plays(visitor, "sagrada", 2, moves=5)
+    plays(visitor, "classic_art", 2, moves=4)
+    opens(visitor, "fresco", ME, OPEN)
+    visitor.goes("/")
+    visitor.page.get_by_role("article").first.wait_for()
+
+
+def my_games(visitor: Visitor) -> None:
+    """One's own games."""
+    plays(visitor, "sagrada", 1)
+    opens(visitor, "sixtina", ME, OPEN)
+    finishes(visitor, "sagrada", Random(1))
+    visitor.goes("/games")
+
+
+def waiting(visitor: Visitor) -> None:
+    """A table that waits for somebody."""
+    visitor.goes(f"/t/{opens(visitor, 'sagrada', ME, OPEN, *bots(1, GREEDY))}")
+
+
+def invitation(visitor: Visitor) -> None:
+    """What somebody sees who was sent a link."""
+    table = opens(visitor, "classic_art", ME, OPEN, *bots(1, GREEDY))
+    visitor.context.clear_cookies()
+    visitor.goes(f"/t/{table}")
+
+
+def curtain(visitor: Visitor) -> None:
+    """Several people at one screen."""
+    begins(visitor, "sagrada", ME, beside_me("Ben"))
+    visitor.page.get_by_role("button", name="I am ").wait_for()
+
+
+def sagrada_refusal(visitor: Visitor) -> None:
+    """What is refused, with its rule beside the board."""
+    plays(visitor, "sagrada", 2, moves=1)
+    visitor.press(pool(visitor.page).first)
+    visitor.press(window(visitor.page).nth(7))
+    prompt(visitor.page).get_by_role("alert").wait_for()
+
+
+def sagrada(visitor: Visitor) -> None:
+    """In the middle of a game, with a die to be drafted."""
+    plays(visitor, "sagrada", 3, moves=14)
+    while not fitting(visitor.page).count():
+        moves_once(visitor, TURNS["sagrada"], Random(1))
+        is_asked(visitor.page)
+
+
+def sagrada_die(visitor: Visitor) -> None:
+    """A die is chosen, and shows where it fits."""
+    sagrada(visitor)
+    visitor.press(fitting(visitor.page).first)
+
+
+def classic_art_prediction(visitor: Visitor) -> None:
+    """A prediction is being made."""
+    plays(visitor, "classic_art", 4, moves=3)
+    if prompt(visitor.page).get_by_role("button", name="Show both").count():
+        moves_once(visitor, shows_two, Random(1))
+        is_asked(visitor.page)
+    visitor.press(plaques(visitor.page).first)
+
+
+def watching(visitor: Visitor) -> None:
+    """Games that everybody may watch."""
+    for game in ("sagrada", "fresco"):
+        begins(visitor, game, ME, *bots(2), listed=True)
+    visitor.goes("/watch")
+
+
+def finished(game: str, path: str, others: tuple[str, ...] = ("Ben",)) -> Scene:
+    """A game that is over, at one of its addresses."""
+    return lambda visitor: visitor.goes(path.format(finishes(visitor, game, Random(2), others)))
+
+
+def replay(visitor: Visitor) -> None:
+    """A game seen again, in the middle."""
+    visitor.goes(f"/r/{finishes(visitor, 'sagrada', Random(2))}")
+    slider = visitor.page.get_by_role("slider", name="Steps of the game")
+    slider.wait_for()
+    box = slider.bounding_box()
+    assert box is not None
+    visitor.page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 3)
+
+
+SCENES: Mapping[str, Scene] = {
+    "home": page("/"),
+    "home-with-games": home_with_games,
+    "set-up": page("/new/sagrada"),
+    "set-up-fresco": page("/new/fresco"),
+    "waiting": waiting,
+    "invitation": invitation,
+    "sagrada-windows": at_table("sagrada", 2),
+    "sagrada": sagrada,
+    "sagrada-die": sagrada_die,
+    "sagrada-refusal": sagrada_refusal,
+    "sagrada-score": finished("sagrada", "/t/{}"),
+    "classic_art": at_table("classic_art", 4, moves=3),
+    "classic_art-prediction": classic_art_prediction,
+    "classic_art-score": finished("classic_art", "/t/{}", ("Ben", "Chiara", "Dario", "Elsa")),
+    "sixtina": at_table("sixtina", 2, moves=4, turn=hinted_turn),
+    "fresco": at_table("fresco", 2, moves=4, turn=hinted_turn),
+    "one-screen": curtain,
+    "replay": replay,
+    "fairness": page("/fairness"),
+    "fairness-checked": finished("sagrada", "/fairness/{}"),
+    "library": page("/library"),
+    "library-rules": page("/library/sagrada/rules"),
+    "library-components": page("/library/sagrada/components"),
+    "settings": page("/settings"),
+    "account": page("/me"),
+    "my-games": my_games,
+    "watch": watching,
+}
+
+
+@contextmanager
+def house() -> Iterator[Running]:
+    """A server of our own."""
+    with tempfile.TemporaryDirectory(prefix="bottega-screenshots-") as folder:
+        home = Path(folder)
+        with Running(f"sqlite:///{home / 'bottega.db'}", home, ["--pause", "0"]) as running:
+            yield running
+
+
+def take(browser: Browser, url: str, name: str, size: str, folder: Path) -> None:
+    """Take the pictures of a scene, by day and by night."""
+    with Visitor.come(browser, url, "Ada", size=SIZES[size], touch=size == "phone") as visitor:
+        SCENES[name](visitor)
+        visitor.page.wait_for_load_state("networkidle")
+        for theme in THEMES:
+            visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+        for problem in visitor.problems:
+            print(f"{name}, {size}: {problem}", file=sys.stderr)
+
+
+def main() -> None:
+    """Take all pictures, or those whose names match."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they go")
+    parser.add_argument("--only", default="", help="a regular expression: only scenes that it fits")
+    chosen = parser.parse_args()
+    if reason := needs.missing():
+        sys.exit(reason)
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    with house() as running, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=needs.browser(), args=needs.ARGUMENTS)
+        for name in [name for name in SCENES if re.search(chosen.only, name)]:
+            for size in SIZES:
+                take(browser, running.url, name, size, chosen.folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""When it is over: the game is seen again step by step, its luck is checked here, and what is forged is found."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.driving import finishes
+from tests.web.looks import check_accessible, check_not_sideways
+from tests.web.visitor import NARROW
+
+
+def expect_step(page: Page, step: int) -> None:
+    """Wait until a step is shown."""
+    expect(page.get_by_role("slider", name="Steps of the game")).to_have_attribute("aria-valuenow", str(step))
+
+
+def test_a_game_is_seen_again_step_by_step(visit: Visit) -> None:
+    page = (ada := visit("Ada")).page
+    table = finishes(ada, "sagrada", Random(1))
+    ada.goes(f"/r/{table}")
+    expect_step(page, 0)
+    check_accessible(page)
+    page.get_by_role("button", name="One step on").click()
+    expect_step(page, 1)
+    page.keyboard.press("ArrowRight")
+    expect_step(page, 2)
+    page.keyboard.press("ArrowLeft")
+    expect_step(page, 1)
+    page.get_by_role("radio", name="all cards open").check(force=True)
+    expect_step(page, 1)
+    page.get_by_role("button", name="To the end").click()
+    last = int(page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
+    expect_step(page, last)
+    check_accessible(page)
+
+
+def test_a_game_goes_on_from_any_step(visit: Visit) -> None:
+    page = (ada := visit("Ada")).page
+    table = finishes(ada, "sagrada", Random(2))
+    ada.goes(f"/r/{table}")
+    for step in range(1, 4):
+        page.get_by_role("button", name="One step on").click()
+        expect_step(page, step)
+    page.get_by_role("complementary").get_by_role("button", name="Continue from here").click()
+    check_accessible(page)
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page).not_to_have_url(re.compile(table))
+
+
+def test_a_replay_fits_a_phone(visit: Visit) -> None:
+    ada = visit("Ada", size=NARROW, touch=True)
+    table = finishes(ada, "sagrada", Random(3))
+    ada.goes(f"/r/{table}")
+    ada.press(ada.page.get_by_role("button", name="One step on"))
+    expect_step(ada.page, 1)
+    check_not_sideways(ada.page)
+    check_accessible(ada.page)
+
+
+def test_the_luck_is_checked_in_the_browser_and_what_is_forged_is_found(visit: Visit, tmp_path: Path) -> None:
+    page = (ada := visit("Ada")).page
+    table = finishes(ada, "sagrada", Random(4))
+    ada.goes(f"/fairness/{table}")
+    expect(page.get_by_role("article").get_by_text("in order", exact=True)).to_be_visible()
+    check_accessible(page)
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text(forge(ada.context.request.get(f"/api/tables/{table}/record").text()))
+    page.locator("input[type=file]").set_input_files(forged)
+    expect(page.get_by_role("article").get_by_text("something is wrong")).to_be_visible()
+    check_accessible(page)
+
+
+def forge(record: str) -> str:
+    """A record in which a die fell otherwise."""
+    forged = re.sub(r'\["roll",(\d)\]', lambda found: f'["roll",{int(found[1]) % 6 + 1}]', record, count=1)
+    assert forged != record
+    return forged

@@ -1,0 +1,175 @@
+"""Sagrada and Classic Art at their own boards: whole games, refusals, undo, keys, phones, and room for all."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.boards import BY_KEYS, TO_THE_END, TURNS, pool, window
+from tests.web.conftest import Visit
+from tests.web.driving import (
+    BOARDS,
+    GREEDY,
+    ME,
+    RANDOM,
+    at_table,
+    begins,
+    is_asked,
+    meets,
+    moves_once,
+    number_of,
+    plays_on,
+    prompt,
+    whose_turn,
+)
+from tests.web.looks import check_accessible, check_fits, check_not_sideways
+from tests.web.visitor import NARROW, PHONE, Json, Visitor
+
+SOME = 6
+SHEETS = {"sagrada": "Score sheet", "classic_art": "Prestige by wall"}
+
+
+def plays_some(visitor: Visitor, game: str, luck: Random, moves: int = SOME) -> None:
+    """Play a few moves."""
+    for _ in range(moves):
+        assert is_asked(visitor.page)
+        moves_once(visitor, TURNS[game], luck)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "rivals"), [("sagrada", [RANDOM]), ("classic_art", [GREEDY] * 4)], ids=BOARDS)
+def test_a_whole_game_is_played_by_clicks_seen_again_checked_and_played_anew(
+    visit: Visit, game: str, rivals: list[Json]
+) -> None:
+    ada = visit("Ada")
+    table = begins(ada, game, ME, *rivals)
+    plays_some(ada, game, Random(1))
+    check_accessible(ada.page)
+    assert plays_on(ada, TO_THE_END[game], Random(1)) > SOME
+    check_score(ada.page, SHEETS[game])
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("button", name="To the end").click()
+    expect(ada.page.get_by_role("region", name="Result")).to_contain_text("Ada")
+    check_accessible(ada.page)
+    ada.page.get_by_role("link", name="the luck was sealed: check it").click()
+    expect(ada.page.get_by_role("article").get_by_text("in order", exact=True)).to_be_visible()
+    ada.goes(f"/t/{table}")
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page).not_to_have_url(re.compile(table))
+    assert is_asked(ada.page)
+
+
+def check_score(page: Page, sheet: str) -> None:
+    """Somebody has won, and a sheet says why."""
+    expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile("won|share"))
+    expect(page.get_by_label(sheet)).to_be_visible()
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_phone_is_played_by_touch(visit: Visit, game: str) -> None:
+    ada = visit("Ada", size=PHONE, touch=True)
+    begins(ada, game, ME, RANDOM)
+    is_asked(ada.page)
+    check_accessible(ada.page)
+    plays_some(ada, game, Random(1))
+    check_not_sideways(ada.page)
+    check_accessible(ada.page)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_is_pushed_sideways_where_it_is_narrow(visit: Visit, game: str) -> None:
+    ada = visit("Ada", size=NARROW, touch=True)
+    begins(ada, game, ME, RANDOM)
+    for _ in range(SOME):
+        assert is_asked(ada.page)
+        check_not_sideways(ada.page)
+        moves_once(ada, TURNS[game], Random(1))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sagrada", 4), ("classic_art", 5)])
+def test_a_full_table_fits_into_a_small_window(visit: Visit, game: str, seats: int) -> None:
+    ada = visit("Ada")
+    begins(ada, game, ME, *[RANDOM] * (seats - 1))
+    for _ in range(SOME):
+        assert is_asked(ada.page)
+        check_fits(ada.page)
+        moves_once(ada, TURNS[game], Random(1))
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_keys_are_enough(visit: Visit, game: str) -> None:
+    ada = visit("Ada")
+    begins(ada, game, ME, RANDOM)
+    luck = Random(1)
+    for _ in range(SOME):
+        assert is_asked(ada.page)
+        moves_once(ada, BY_KEYS[game], luck)
+
+
+def tries_sagrada(visitor: Visitor) -> None:
+    """Put the first die into the middle of a window, where none may begin."""
+    moves_once(visitor, TURNS["sagrada"], Random(1))
+    assert is_asked(visitor.page)
+    visitor.press(pool(visitor.page).first)
+    visitor.press(window(visitor.page).nth(7))
+
+
+def tries_classic_art(visitor: Visitor) -> None:
+    """Predict before any card was shown."""
+    while not prompt(visitor.page).get_by_role("button", name="Show both").count():
+        moves_once(visitor, TURNS["classic_art"], Random(1))
+        assert is_asked(visitor.page)
+    visitor.press(visitor.page.get_by_role("button", name="Free.").first)
+
+
+TRIES = {"sagrada": tries_sagrada, "classic_art": tries_classic_art}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_what_is_illegal_is_refused_with_its_reason_and_rule(visit: Visit, game: str) -> None:
+    ada = visit("Ada")
+    begins(ada, game, ME, RANDOM)
+    is_asked(ada.page)
+    TRIES[game](ada)
+    refusal = prompt(ada.page).get_by_role("alert")
+    expect(refusal).to_be_visible()
+    rule = refusal.get_by_role("button")
+    number = rule.inner_text()
+    assert re.fullmatch(r"[A-Z]{2}-[\d.]+", number)
+    assert len(refusal.inner_text()) > len(number) + 20, "a sentence says why"
+    rule.click()
+    rules = ada.page.get_by_role("tabpanel", name="Rules")
+    expect(rules.get_by_text(number, exact=True).first).to_be_in_viewport()
+    check_accessible(ada.page)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_move_is_taken_back(visit: Visit, game: str) -> None:
+    ada, ben = visit("Ada"), visit("Ben")
+    meets(ada, ben, game, undo="free")
+    mover = whose_turn([ada, ben], ada)
+    undo = prompt(mover.page).get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    before = mover.wire.position([ada, ben].index(mover))["view"]
+    moves_once(mover, TURNS[game], Random(1))
+    undo.click()
+    at_table(mover.page, "mine").wait_for()
+    expect(undo).to_be_disabled()
+    assert mover.wire.position([ada, ben].index(mover))["view"] == before
+
+
+def test_who_likes_to_be_asked_is_asked_before_a_turn_ends(visit: Visit) -> None:
+    ada = visit("Ada", settings={"confirmTurn": True})
+    begins(ada, "sagrada", ME, RANDOM)
+    is_asked(ada.page)
+    before = number_of(ada.page)
+    TURNS["sagrada"](ada, Random(1))
+    prompt(ada.page).get_by_role("button", name="Not yet").click()
+    assert number_of(ada.page) == before
+    prompt(ada.page).get_by_role("button", name=re.compile("^Play ")).click()
+    prompt(ada.page).get_by_role("button", name="Yes, do it").click()
+    expect(pool(ada.page).first).to_be_visible()

@@ -1,0 +1,66 @@
+"""Bottega as something that is installed: its manifest, its pictures, and what is shown without a line."""
+
+from __future__ import annotations
+
+import struct
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.looks import check_accessible
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def test_the_manifest_is_valid(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.goes("/")
+    told = ada.context.new_cdp_session(ada.page).send("Page.getAppManifest")
+    assert told["errors"] == []
+    link = ada.page.locator("link[rel=manifest]").get_attribute("href")
+    assert link is not None
+    manifest = ada.get(link)
+    assert manifest["name"] == "Bottega"
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert "maskable" in {icon["purpose"] for icon in manifest["icons"]}
+    for address in [manifest["start_url"], *[shortcut["url"] for shortcut in manifest["shortcuts"]]]:
+        assert ada.context.request.get(address).ok
+
+
+def test_pictures_are_as_large_as_the_manifest_says(visit: Visit) -> None:
+    ada = visit("Ada")
+    for icon in ada.get("/manifest.webmanifest")["icons"]:
+        picture = ada.context.request.get(icon["src"])
+        assert picture.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            content = picture.body()
+            assert content.startswith(PNG)
+            width, height = struct.unpack(">II", content[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
+
+
+def test_without_a_line_a_page_says_so(visit: Visit) -> None:
+    ada = visit("Ada", service_worker=True)
+    ada.goes("/")
+    ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    ada.page.reload()
+    ada.server_may_be_away = True
+    ada.context.set_offline(True)
+    ada.goes("/library")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    check_accessible(ada.page)
+    ada.context.set_offline(False)
+    ada.goes("/library")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Library")
+
+
+def test_nothing_comes_from_elsewhere(visit: Visit) -> None:
+    ada = visit("Ada")
+    asked: set[str] = set()
+    ada.page.on("request", lambda request: asked.add(urlsplit(request.url).netloc))
+    for path in ("/", "/new", "/library/sagrada/rules", "/settings"):
+        ada.goes(path)
+        ada.page.wait_for_load_state("networkidle")
+    assert asked - {""} == {urlsplit(ada.url).netloc}
