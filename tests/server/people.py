@@ -177,10 +177,11 @@ class Seat:
             case "bye":
                 self.bye = message["why"]
             case "done" | "refused" | "answer":
-                if message["id"] in self._answers:
-                    self._answers[message["id"]].set_result(message)
-                else:
+                waiting = self._answers.get(message["id"])
+                if waiting is None:
                     self.bye = self.bye or message.get("error", {}).get("code", "")
+                elif not waiting.done():  # nobody waits any more for the answer of a task that was cancelled
+                    waiting.set_result(message)
         async with self._changed:
             self._changed.notify_all()
 
