@@ -14,9 +14,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from websockets.sync.client import connect
 
 from bottega.client import wire
 from bottega.client.afar import TableAfar
@@ -119,6 +121,7 @@ def silent_with_tls(folder: Path) -> Iterator[str]:
     with context.wrap_socket(socket.create_server(("127.0.0.1", 0)), server_side=True) as listening:
         threading.Thread(target=accept, daemon=True).start()
         yield f"https://localhost:{listening.getsockname()[1]}"
+        listening.shutdown(socket.SHUT_RDWR)
     for each in silent:
         each.close()
 
@@ -138,6 +141,26 @@ def test_a_server_that_agrees_on_tls_and_says_nothing_is_tried_again(
             cuts.get(timeout=10)
         tried.close()
     assert problems == []
+
+
+def test_what_is_closed_while_it_is_being_opened_stays_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, table = alone_at(server.url)
+    is_opening, may_open = threading.Event(), threading.Event()
+
+    def connect_slowly(url: str, **how: Any) -> Any:
+        is_opening.set()
+        may_open.wait(10)
+        return connect(url, **how)
+
+    monkeypatch.setattr(wire, "connect", connect_slowly)
+    live = LiveTable(ada, table)
+    assert is_opening.wait(10)
+    closing = threading.Thread(target=live.close)
+    closing.start()
+    assert live._wire._stopping.wait(10)
+    may_open.set()
+    closing.join(10)
+    assert not live._wire._thread.is_alive()
 
 
 def test_a_move_that_is_cut_off_is_made_once(cuttable: Wire) -> None:

@@ -144,6 +144,8 @@ class Wire:
         with connection, contextlib.suppress(ConnectionClosed):
             self._connection = connection
             try:
+                if self._stopping.is_set():  # it was closed for good while it was being opened
+                    return False
                 for data in self._ends.opened():
                     connection.send(data.decode())
                 for frame in connection:
