@@ -32,6 +32,8 @@ from tests.terminal.driver import moves_of, only_save, run
 SAGRADA = ("play", "sagrada", "--seats", "me,random", "--seed", "25")
 """The player begins, with G3 B1 B3 B5 P2 in the pool and tools 1, 4 and 12 on the table."""
 NOTHING = "Nothing was done."
+MANY_MOVES = 400
+"""By then all kinds of turns were played: random players may need thousands of moves."""
 
 
 def plays(sitting: AtScreen, *lines: str) -> str:
@@ -345,7 +347,8 @@ def test_whole_turns_are_told_as_one_types_them(game: str, seats: int) -> None:
     rng = random.Random(seats)
     match = new_match(game, seats, seed=seats)
     voice = find_board(match.game, match.header.players).voice
-    while not match.over:
+    moves = 0
+    while not match.over and moves < MANY_MOVES:
         seat = match.pending[0]
         trying = Rehearsal(match.game, match.view(seat))
         while trying.goes_on:
@@ -358,3 +361,4 @@ def test_whole_turns_are_told_as_one_types_them(game: str, seats: int) -> None:
         assert voice.explain_line(again.moves).text.endswith(".")
         for action in actions:
             match.play(seat, action)
+        moves += len(actions)
