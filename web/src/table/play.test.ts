@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Connection } from "../api/connection";
 import { Refusal } from "../api/http";
 import type { Told } from "../api/live";
-import { Play, type Position } from "./play.svelte";
+import { Play } from "./play.svelte";
+import type { Position } from "./position";
 import { settings } from "../settings.svelte";
 
 const BOX = { components: [], words: {} };
@@ -41,59 +42,6 @@ function sit(connection?: Partial<Connection>): Play {
   });
 }
 
-describe("what others do", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    settings.pace = "normal";
-  });
-  afterEach(() => vi.useRealTimers());
-
-  it("is shown one at a time", () => {
-    const play = sit();
-    play.show(position(2), [told(2, 1)]);
-    play.show(position(3), [told(3, 1)]);
-    expect(play.position.number).toBe(2);
-    expect(play.mayAct).toBe(false);
-    vi.advanceTimersByTime(3_000);
-    expect(play.position.number).toBe(3);
-    expect(play.mayAct).toBe(true);
-    expect(play.latest.number).toBe(3);
-  });
-
-  it("can be skipped, and all of it is told", () => {
-    const play = sit();
-    for (const n of [2, 3, 4]) play.show(position(n), [told(n, 1)]);
-    play.skip();
-    expect(play.position.number).toBe(4);
-    expect(play.log.map((each) => each.n)).toEqual([0, 1, 2, 3, 4]);
-  });
-
-  it("waits while somebody holds what is shown", () => {
-    const play = sit();
-    play.show(position(2), [told(2, 1)]);
-    const release = play.hold();
-    play.show(position(3), [told(3, 1)]);
-    vi.advanceTimersByTime(60_000);
-    expect(play.position.number).toBe(2);
-    release();
-    expect(play.position.number).toBe(3);
-  });
-
-  it("is what happened since one's own last turn", () => {
-    const play = sit();
-    expect(play.meanwhile.map((each) => each.n)).toEqual([1]);
-    play.show(position(2), [told(2, 0)]);
-    expect(play.meanwhile).toEqual([]);
-  });
-
-  it("is gone from the log when it is taken back", () => {
-    const play = sit();
-    play.show(position(2), [{ n: 2, event: { event: "taken-back", actor: 1, events: [1] }, said: ["back"] }]);
-    expect(play.log.map((each) => each.n)).toEqual([0, 2]);
-    expect(play.told).toBe(3);
-  });
-});
-
 describe("what one does", () => {
   it("carries the number of the table as it is", async () => {
     const sent: object[] = [];
@@ -109,6 +57,28 @@ describe("what one does", () => {
     expect(await play.act(["pass"])).toBe(false);
     play.show(position(2), [told(2, 0)]);
     expect(play.isBusy).toBe(false);
+  });
+
+  it("waits until all that others did was shown", () => {
+    const play = sit();
+    play.show(position(2), [told(2, 1)]);
+    play.show(position(3), [told(3, 1)]);
+    expect(play.mayAct).toBe(false);
+    play.skip();
+    expect(play.mayAct).toBe(true);
+  });
+
+  it("is taken back by how the table is, and not by what is still being shown", async () => {
+    const sent: object[] = [];
+    const play = sit({ do: (command) => (sent.push(command), Promise.resolve({ ended: null, number: 4 } as never)) });
+    play.show(position(2, { can_undo: true }), [told(2, 0)]);
+    play.show(position(3, { can_undo: false }), [told(3, 1)]);
+    expect(play.canUndo).toBe(false);
+    play.skip();
+    play.show(position(4, { can_undo: true }), [told(4, 0)]);
+    expect(play.canUndo).toBe(true);
+    await Promise.all([play.undo(), play.undo()]);
+    expect(sent).toEqual([{ do: "undo", seat: 0 }]);
   });
 
   it("is refused with a reason, and may be tried again", async () => {

@@ -4,9 +4,11 @@ import { Connection, type LineState } from "../api/connection";
 import { get, Refusal } from "../api/http";
 import type { Failure, Message, ServerMessage, Snapshot, TableInfo, Update } from "../api/live";
 import type { AnyCommand } from "../api/commands";
+import { me } from "../api/me.svelte";
 import { faceOf } from "../games";
 import type { Face } from "../games/face";
-import { Play, positionOf, updated } from "./play.svelte";
+import { Play } from "./play.svelte";
+import { positionOf, updated } from "./position";
 import { Sealer } from "./sealer";
 
 type Seat = number | null;
@@ -23,6 +25,10 @@ export class Table {
   /** Since when the line is lost, 0 while it is not. */
   lostAt = $state(0);
   messages: readonly Message[] = $state.raw([]);
+  /** How many messages of others came since somebody looked at the chat; what was said before one came is known. */
+  readonly unread = $derived.by(
+    () => this.messages.filter(({ n, user }) => n > (this.#read ?? Infinity) && user !== me.now?.id).length,
+  );
   plays: ReadonlyMap<Seat, Play> = $state.raw(new Map());
   face: Face | null = $state.raw(null);
   archive: Archived | null = $state.raw(null);
@@ -32,8 +38,9 @@ export class Table {
   isBroken = $state(false);
   /** The luck was sealed without this browser, though others had a part in it. */
   hasNoPart = $state(false);
-  unread = $state(0);
 
+  /** The last message that was read, null before any was told. */
+  #read: number | null = $state(null);
   #connection: Connection | null = null;
   #box: Box | null = null;
   #sealer: Sealer;
@@ -59,7 +66,7 @@ export class Table {
 
   async #come(): Promise<void> {
     try {
-      const info = await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
+      const info = await this.#fetched();
       [this.#box, this.face] = await Promise.all([boxAt(info), faceOf(info.game)]);
       if (this.#isClosed) return;
       this.info = info;
@@ -67,6 +74,10 @@ export class Table {
     } catch (problem) {
       this.problem = problem;
     }
+  }
+
+  #fetched(): Promise<TableInfo> {
+    return get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
   }
 
   #connect(): void {
@@ -79,7 +90,7 @@ export class Table {
 
   /** Come again: somebody has sat down, or come in. */
   async again(): Promise<void> {
-    this.info = await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
+    this.info = await this.#fetched();
     this.#forgetPlays();
     this.#connect();
   }
@@ -109,7 +120,7 @@ export class Table {
   #lineIs(state: LineState): void {
     this.line = state;
     this.lostAt = state === "lost" ? this.lostAt || Date.now() : 0;
-    for (const play of this.plays.values()) play.isLive = state === "live";
+    if (state === "gone") void this.#isGone();
   }
 
   #hear(message: ServerMessage): void {
@@ -173,15 +184,28 @@ export class Table {
 
   /** Something is missing: ask for the whole table. */
   async #lookAgain(seat: Seat): Promise<void> {
-    const snapshot = await this.#connection?.ask<Snapshot>({ ask: "look", seat, since: 0 });
+    const snapshot = await this.#connection?.ask<Snapshot>({ ask: "look", seat, since: 0 }).catch(() => null);
     if (snapshot) this.#look(snapshot);
+  }
+
+  /** The server has closed the line for good: see what is left of the table. */
+  async #isGone(): Promise<void> {
+    try {
+      this.info = await this.#fetched();
+    } catch (problem) {
+      this.problem = problem;
+    }
   }
 
   #heard(messages: readonly Message[]): void {
     const known = new Set(this.messages.map((message) => message.n));
-    const fresh = messages.filter((message) => !known.has(message.n));
-    if (this.messages.length) this.unread += fresh.length;
-    this.messages = [...this.messages, ...fresh];
+    this.messages = [...this.messages, ...messages.filter((message) => !known.has(message.n))];
+    if (this.#read === null) this.readChat();
+  }
+
+  /** Somebody looks at the chat. */
+  readChat(): void {
+    this.#read = this.messages.at(-1)?.n ?? 0;
   }
 
   #forgetPlays(): void {

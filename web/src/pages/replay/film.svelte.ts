@@ -5,7 +5,8 @@ import type { Standing, TableInfo, Told } from "../../api/live";
 import { faceOf } from "../../games";
 import type { Face } from "../../games/face";
 import { isStill } from "../../settings.svelte";
-import { Play, type Position } from "../../table/play.svelte";
+import { Play } from "../../table/play.svelte";
+import type { Position } from "../../table/position";
 import { speak } from "../../words";
 import words from "../../words/en/replay.ftl?raw";
 import tableWords from "../../words/en/table.ftl?raw";
@@ -26,6 +27,9 @@ interface Piece {
 
 /** So many steps come at once, and the server gives no more. */
 const AT_ONCE = 50;
+/** What does not come is asked for so often, with a pause between. */
+const TRIES = 8;
+const PAUSE = 1_000;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Film {
@@ -52,10 +56,11 @@ export class Film {
 
   #box: Box;
   #kept = new Map<Eyes, (Frame | undefined)[]>();
-  #coming = new Map<string, Promise<void>>();
   /** Whose place the board is drawn from when all cards are open. */
   #seat: number | null;
-  #shown: { play: Play; step: number } | null = null;
+  #shown: { eyes: Eyes; step: number } | null = null;
+  #isDragged = false;
+  #isFetching = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -67,7 +72,7 @@ export class Film {
     this.names = first.names;
     this.standings = first.standings;
     this.eyes = eyes;
-    this.step = Math.min(Math.max(step, 0), first.steps);
+    this.step = this.#within(step);
     this.#seat = typeof eyes === "number" ? eyes : mySeat(info);
     this.#keep(eyes, first.frames);
   }
@@ -76,42 +81,38 @@ export class Film {
   static async open(id: string, step: number, wanted: Eyes | null): Promise<Film> {
     const info = await get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
     const eyes = knownEyes(wanted, info) ?? mySeat(info) ?? "none";
-    const first = Math.max(0, Math.floor(step / AT_ONCE) * AT_ONCE);
-    const [face, box, piece] = await Promise.all([faceOf(info.game), boxAt(info), pieceAt(info.id, first, eyes)]);
+    const [face, box, piece] = await Promise.all([faceOf(info.game), boxAt(info), firstPiece(info.id, step, eyes)]);
     const film = new Film(info, face, box, piece, eyes, step);
-    await film.#fetch(eyes, film.step);
-    film.#makePlay();
-    film.#draw(true);
-    void film.#fetchAll(eyes);
+    if (!film.frame) film.#keep(eyes, (await pieceAt(info.id, film.step, eyes)).frames);
+    film.#show();
+    void film.#fetch();
     return film;
   }
 
-  /** Go to a step. A single step on is shown as it came about, unless somebody drags through the game. */
-  async goTo(step: number, { isDragged = false } = {}): Promise<void> {
-    this.step = Math.min(Math.max(Math.round(step), 0), this.steps);
-    const wanted = this.step;
-    if (!this.frames[wanted]) await this.#fetch(this.eyes, wanted);
-    if (this.step === wanted && !this.#isClosed) this.#draw(isDragged);
+  /** Go to a step. A single step on is shown as it came about, unless somebody drags through the game.
+   *
+   * Nobody waits here: what is not fetched yet is shown when it comes, if it is still wanted then.
+   */
+  goTo(step: number, { isDragged = false } = {}): void {
+    this.step = this.#within(step);
+    this.#isDragged = isDragged;
+    this.#show();
+    void this.#fetch();
   }
 
   /** Look with other eyes, at the same step. */
-  async look(eyes: Eyes): Promise<void> {
+  look(eyes: Eyes): void {
     this.eyes = eyes;
     if (typeof eyes === "number") this.#seat = eyes;
-    await this.#fetch(eyes, this.step);
-    if (this.eyes !== eyes || this.#isClosed) return;
     this.frames = this.#kept.get(eyes) ?? [];
-    this.#makePlay();
-    this.#draw(true);
-    void this.#fetchAll(eyes);
+    this.#show();
+    void this.#fetch();
   }
 
   run(isRunning: boolean): void {
     clearTimeout(this.#timer);
     this.isPlaying = isRunning;
-    if (!isRunning) return;
-    if (this.step >= this.steps) void this.goTo(0).then(() => this.#wait());
-    else void this.#next();
+    if (isRunning) this.goTo(this.step < this.steps ? this.step + 1 : 0);
   }
 
   faster(by: 1 | -1): void {
@@ -125,22 +126,37 @@ export class Film {
     this.play.close();
   }
 
-  async #next(): Promise<void> {
-    await this.goTo(this.step + 1);
-    if (this.step >= this.steps) this.isPlaying = false;
-    else this.#wait();
+  #within(step: number): number {
+    return Math.min(Math.max(Math.round(step), 0), this.steps);
+  }
+
+  // Showing
+
+  /** Show the step that is wanted with the eyes that are wanted, if it is there, and not shown yet. */
+  #show(): void {
+    const { frame, eyes, step } = this;
+    const before = this.#shown;
+    if (!frame || (before?.eyes === eyes && before.step === step)) return;
+    this.#shown = { eyes, step };
+    if (before?.eyes !== eyes) this.#makePlay(frame);
+    else if (!this.#isDragged && before.step === step - 1) {
+      this.play.skip(); // what is still being shown must not hold up the next step
+      this.play.show(this.#position(frame), frame.news);
+    } else this.play.jump(this.#position(frame), this.#log(step));
+    if (this.isPlaying) this.#wait();
   }
 
   #wait(): void {
-    if (!this.isPlaying) return;
+    clearTimeout(this.#timer);
+    if (this.step >= this.steps) {
+      this.isPlaying = false;
+      return;
+    }
     const shown = isStill() ? 0 : this.face.duration(this.frame?.news ?? []);
-    this.#timer = setTimeout(() => void this.#next(), Math.max(1000 / this.speed, shown));
+    this.#timer = setTimeout(() => this.goTo(this.step + 1), Math.max(1000 / this.speed, shown));
   }
 
-  #makePlay(): void {
-    this.#shown = null;
-    const frame = this.frames[this.step];
-    if (!frame) return;
+  #makePlay(frame: Frame): void {
     this.play = new Play({
       seat: this.eyes === "none" ? null : this.#seat,
       game: this.info.game,
@@ -148,21 +164,9 @@ export class Film {
       box: this.#box,
       readOnly: true,
       position: this.#position(frame),
-      log: this.#log(this.step),
+      log: this.#log(frame.step),
       duration: this.face.duration,
     });
-  }
-
-  #draw(isJump: boolean): void {
-    const frame = this.frames[this.step];
-    if (!frame) return;
-    const before = this.#shown;
-    this.#shown = { play: this.play, step: this.step };
-    if (before?.play === this.play && before.step === this.step) return;
-    if (!isJump && before?.play === this.play && before.step === this.step - 1) {
-      this.play.skip(); // what is still being shown must not hold up the next step
-      this.play.show(this.#position(frame), frame.news);
-    } else this.play.jump(this.#position(frame), this.#log(this.step));
   }
 
   #position({ step, view }: Frame): Position {
@@ -195,46 +199,54 @@ export class Film {
 
   // Fetching
 
-  async #fetch(eyes: Eyes, step: number): Promise<void> {
-    if (this.#kept.get(eyes)?.[step]) return;
-    const first = Math.floor(step / AT_ONCE) * AT_ONCE;
-    const key = `${eyes} ${first}`;
-    const coming =
-      this.#coming.get(key) ?? pieceAt(this.info.id, first, eyes).then(({ frames }) => this.#keep(eyes, frames));
-    this.#coming.set(key, coming);
-    coming.catch(() => this.#coming.delete(key));
-    await coming;
+  /** Fetch piece after piece: first what somebody wants to see now, then what follows it, then the rest. */
+  async #fetch(): Promise<void> {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    for (let failed = 0, missing = this.#missing(); missing !== null && failed < TRIES; missing = this.#missing()) {
+      const { eyes } = this;
+      try {
+        this.#keep(eyes, (await pieceAt(this.info.id, missing, eyes)).frames);
+        failed = 0;
+      } catch {
+        failed += 1; // who leafs fast may ask too much at once, and a server may be away for a while
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    }
+    this.#isFetching = false;
   }
 
-  /** Fetch what is still missing, one piece after the other: the moves that are listed, and what is gone to next. */
-  async #fetchAll(eyes: Eyes): Promise<void> {
-    for (let first = 0; first <= this.steps; first += AT_ONCE) {
-      if (this.#isClosed || this.eyes !== eyes) return;
-      await this.#fetch(eyes, first).catch(() => null);
-    }
+  /** The step that is wanted next and not there, null if there is none. */
+  #missing(): number | null {
+    if (this.#isClosed) return null;
+    if (!this.frames.length) return this.step;
+    const next = this.frames.indexOf(undefined, this.step);
+    const missing = next < 0 ? this.frames.indexOf(undefined) : next;
+    return missing < 0 ? null : missing;
   }
 
   #keep(eyes: Eyes, frames: readonly Frame[]): void {
     const kept = [...(this.#kept.get(eyes) ?? new Array<Frame | undefined>(this.steps + 1).fill(undefined))];
     for (const frame of frames) kept[frame.step] = frame;
     this.#kept.set(eyes, kept);
-    if (this.eyes === eyes) this.frames = kept;
+    if (this.eyes !== eyes || this.#isClosed) return;
+    this.frames = kept;
+    if (this.#shown) this.#show();
   }
 }
 
-async function pieceAt(table: string, first: number, eyes: Eyes): Promise<Piece> {
-  const path = `/api/tables/${table}/replay?first=${first}&last=${first + AT_ONCE - 1}&eyes=${eyes}`;
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await get<Piece>(path);
-    } catch (problem) {
-      // Who leafs fast may ask too much at once; a step that is not there is asked for from the beginning.
-      if (problem instanceof Refusal && problem.failure.code === "no-such-replay-step" && first > 0)
-        return pieceAt(table, 0, eyes);
-      if (!(problem instanceof Refusal && problem.status === 429) || tries > 5) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    }
-  }
+/** The piece of a game that a step is in. */
+function pieceAt(table: string, step: number, eyes: Eyes): Promise<Piece> {
+  const first = Math.max(0, Math.floor(step / AT_ONCE) * AT_ONCE);
+  return get<Piece>(`/api/tables/${table}/replay?first=${first}&last=${first + AT_ONCE - 1}&eyes=${eyes}`);
+}
+
+/** The same for a step that may not be there: then the first one. */
+function firstPiece(table: string, step: number, eyes: Eyes): Promise<Piece> {
+  return pieceAt(table, step, eyes).catch((problem: unknown) => {
+    if (problem instanceof Refusal && problem.failure.code === "no-such-replay-step") return pieceAt(table, 0, eyes);
+    throw problem;
+  });
 }
 
 function mySeat(info: TableInfo): number | null {

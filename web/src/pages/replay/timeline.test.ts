@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnParts, labelled, partAt, partFrom, partsOf, turnFrom, type Frame } from "./timeline";
+import { chapters, drawnParts, labelled, partAt, partFrom, partsOf, turnFrom, type Frame } from "./timeline";
 
 function frame(step: number, seat: number | null, view: Record<string, unknown>, heading = false): Frame {
   const entry = seat === null ? null : { kind: "action" as const, n: step * 2, seat };
@@ -64,5 +64,21 @@ describe("turns", () => {
     expect(turnFrom(frames, 4, -1)).toBe(3);
     expect(turnFrom(frames, 6, 1)).toBe(6);
     expect(turnFrom(frames, 0, -1)).toBe(0);
+  });
+});
+
+describe("chapters", () => {
+  it("are the parts with their headings, and never too long", () => {
+    const parts = partsOf(frames, isHeading);
+    expect(chapters(parts, 6).map(({ part, first, last }) => [part?.number, first, last])).toEqual([
+      [0, 0, 1],
+      [1, 2, 4],
+      [2, 5, 6],
+    ]);
+    expect(chapters([], 230).map(({ first, last }) => [first, last])).toEqual([
+      [0, 99],
+      [100, 199],
+      [200, 230],
+    ]);
   });
 });

@@ -57,6 +57,28 @@ export function drawnParts(parts: readonly Part[]): readonly Part[] {
   return parts.length > MOST_DRAWN ? [] : parts;
 }
 
+/** A stretch of steps that are listed together: a part with its heading, or some steps without one. */
+export interface Chapter {
+  part: Part | null;
+  first: number;
+  last: number;
+}
+/** Where no part is worth a heading, so many steps are listed together. */
+const LONGEST = 100;
+
+/** All steps of a game in stretches, by its parts. */
+export function chapters(parts: readonly Part[], steps: number): Chapter[] {
+  const headed = new Map(drawnParts(parts).map((part) => [part.step, part]));
+  const starts = new Set([0, ...headed.keys()]);
+  for (let step = LONGEST; step <= steps; step += LONGEST) starts.add(step);
+  const firsts = [...starts].sort((one, other) => one - other);
+  return firsts.map((first, index) => ({
+    part: headed.get(first) ?? null,
+    first,
+    last: (firsts[index + 1] ?? steps + 1) - 1,
+  }));
+}
+
 /** Those of some parts whose labels have room beside each other, where all steps take 100. */
 export function labelled(parts: readonly Part[], steps: number, room: number): Part[] {
   const kept: Part[] = [];

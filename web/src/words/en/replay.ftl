@@ -52,6 +52,7 @@ replay-undone = { $name } takes a move back.
 
 replay-part-round = Round { $number }
 replay-part-season = Season { $number }
+replay-steps = Steps { $first } to { $last }
 replay-part-part = Part { $number }
 replay-part-beginning = Before the first round
 
