@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -12,7 +13,7 @@ from bottega.core.chance import NotedChance
 from bottega.core.errors import BadInput
 from bottega.core.event import Event
 from bottega.core.match import Match
-from bottega.core.records import Entry, Record, Revealed
+from bottega.core.records import Entry, Record, Revealed, parse_record
 from bottega.core.replay import Replay, check_sealed, earlier_outcomes
 from bottega.core.seal import sealed_luck
 from bottega.core.state import State
@@ -92,19 +93,28 @@ def noted_luck(record: Record) -> NotedChance:
 class Replays:
     """The games that somebody leafs through."""
 
-    _kept: OrderedDict[str, Replayed] = field(default_factory=OrderedDict)
+    _kept: OrderedDict[str, asyncio.Task[Replayed]] = field(default_factory=OrderedDict)
 
-    async def of(self, table: str, record: Record) -> Replayed:
-        """A game with all its steps. To play it takes a while, for which others do not wait."""
-        if record.end is None:
-            raise BadInput("not-over")
-        replayed = self._kept.pop(table, None)
-        if replayed is None:
-            replayed = await asyncio.to_thread(Replayed.of, record)
-        self._kept[table] = replayed
+    async def of(self, table: str, record: Callable[[], Awaitable[str]]) -> Replayed:
+        """A game with all its steps. It is played once, for all who ask at the same time."""
+        replaying = self._kept.pop(table, None) or asyncio.ensure_future(_replayed(record))
+        self._kept[table] = replaying
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)
-        return replayed
+        try:
+            return await asyncio.shield(replaying)
+        except BaseException:
+            if replaying.done() and self._kept.get(table) is replaying:
+                del self._kept[table]
+            raise
+
+
+async def _replayed(record: Callable[[], Awaitable[str]]) -> Replayed:
+    """To play a game again takes a while, for which others do not wait."""
+    parsed = parse_record(await record())
+    if parsed.end is None:
+        raise BadInput("not-over")
+    return await asyncio.to_thread(Replayed.of, parsed)
 
 
 def frames(replayed: Replayed, eyes: Eyes, first: int, last: int, wish: Wish) -> ReplayInfo:

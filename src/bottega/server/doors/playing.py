@@ -11,7 +11,6 @@ import msgspec
 from starlette.responses import StreamingResponse
 
 from bottega.core.errors import BadInput, BottegaError
-from bottega.core.records import parse_record
 from bottega.protocol.commands import AnyAsk, AnyCommand, Look, Say
 from bottega.protocol.live import Done, Eyes, Message, Odds, Refused, ReplayInfo
 from bottega.protocol.tables import Count, LeaveSeat, NewMessage
@@ -196,4 +195,4 @@ async def _replayed(call: Call[None, ReplayQuery] | Call[None, None]) -> replayi
     if live.table.status not in ("finished", "ended"):
         raise BadInput("not-over")
     call.house.limits.take("ask", call.address)
-    return await call.house.replays.of(live.table.id, parse_record(await call.house.record(live)))
+    return await call.house.replays.of(live.table.id, lambda: call.house.record(live))
