@@ -187,7 +187,7 @@ def test_only_what_can_be_done_is_asked_for(bishop: int, paints: str, words: str
     ("view", "words"),
     [
         (WAKING, "When do you wake up?  Like: wake 5:00"),
-        (UNPLANNED, "Plan the round: where do your 5 apprentices go? In one line: plan 1 1 1 1 1"),
+        (UNPLANNED, "Plan the round: where do your 5 apprentices go?  In one line: plan 1 1 1 1 1"),
         (PLANNED, "Your plan is complete: commit it?"),
         (FINAL, "Plan the round"),
         (AT_MARKET, "Market: buy up to 2 tiles of one booth for 2 Thalers each or close a booth. You have 7 Thalers."),

@@ -53,7 +53,7 @@ def planned(married: str = "pink purple", last: bool = False) -> Spoken:
 def test_where_a_dame_goes() -> None:
     spoken = planned()
     assert spoken.asked == (
-        "Where does your pink dame go? She needs no apprentice. `cards dames` tells what she does."
+        "Where does your pink dame go? She needs no apprentice.  `cards dames` tells what she does."
         "  Like: dame pink theater"
     )
     assert spoken.menu == {"Pink dame": ["stays at home", "market", "cathedral", "studio", "workshop", "theater"]}

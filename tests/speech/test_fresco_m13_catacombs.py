@@ -52,7 +52,7 @@ def test_where_a_map_goes() -> None:
     game = table("plan", fresco=COVERED, options=CATACOMBS, modules=rooms(COVERED, {"A2": "T03"}, maps={0: "5A"}))
     spoken = Spoken(game)
     assert "map 5A market" in spoken.asked
-    assert spoken.asked.endswith("Where does your map 5A go (A2(5/5) A4)? One apprentice finds room beside it.")
+    assert "Where does your map 5A go (A2(5/5) A4)? One apprentice finds room beside it." in spoken.asked
     assert spoken.menu == {"Map 5A": ["keep it", *LOCATIONS]}
     assert spoken.explains("map 5A no") == "Keep map 5A of 5:00 for later rounds."
     assert spoken.explains("map 5A studio") == (

@@ -65,14 +65,13 @@ def refused(game: Play, line: str) -> str:
 
 
 def test_the_question_names_what_a_plan_may_say() -> None:
-    assert Spoken(village()).asked.startswith(
-        "Plan the round: where do your 3 apprentices go? In one line: plan 1 0 0 1 1, medico market "
-        "(also with map, pennies, ill and dame). First: Does your medico tile cover a location?"
-    )
-    assert Spoken(village(offered="")).asked.startswith(
-        "Plan the round: where do your 3 apprentices go? In one line: plan 1 0 0 1 1, map 6A market "
-        "(also with pennies, ill and dame). First: Where does your map 6A go (A1 A2 A3)?"
-    )
+    asked = Spoken(village()).asked
+    begin = "Plan the round: where do your 3 apprentices go? First: "
+    assert asked.startswith(f"{begin}Does your medico tile cover a location?")
+    assert asked.endswith("  In one line: plan 1 0 0 1 1, medico market (also with map, pennies, ill and dame)")
+    asked = Spoken(village(offered="")).asked
+    assert asked.startswith(f"{begin}Where does your map 6A go (A1 A2 A3)?")
+    assert asked.endswith("  In one line: plan 1 0 0 1 1, map 6A market (also with pennies, ill and dame)")
 
 
 @pytest.mark.parametrize(

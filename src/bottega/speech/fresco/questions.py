@@ -35,18 +35,28 @@ from bottega.speech.voice import sentences
 
 
 def question(voice: Saying, scene: Scene, legal: Sequence[Action]) -> Phrase:
-    """What is to be decided, in a sentence, and an answer as one may type it."""
+    """What is to be decided, in a sentence, and what one may type."""
     asked = scene.question or scene.view.questions[0]
     if scene.is_mine_to_plan:
         return _plan(voice, scene, asked, legal)
     said = _visit(voice, scene, asked, legal) if isinstance(asked, Visiting) else _asked(voice, scene, asked, legal)
-    return _with_example(voice, said, _example(voice, scene, asked, legal))
+    return _typing(said, _like(voice, _example(voice, scene, asked, legal)))
 
 
-def _with_example(voice: Saying, said: Phrase, typed: str) -> Phrase:
-    if not typed:
-        return said
-    return joined("  ", [said, named(voice.say("question-example", typed=typed).text, EXAMPLE, None)])
+def _typing(said: Phrase, *typed: Phrase) -> Phrase:
+    """A sentence, and behind it what one may type."""
+    return joined("  ", [said, *[named(each.text, EXAMPLE, None) for each in typed if each]])
+
+
+def _cards(voice: Saying, asked: Question) -> Phrase:
+    """What else one may type at a question: where it has a message `typed-WORD`."""
+    key = f"typed-{asked.word}"
+    return voice.say(key) if key in voice.catalogue else Phrase("")
+
+
+def _like(voice: Saying, typed: str) -> Phrase:
+    """An answer as one may type it."""
+    return voice.say("question-example", typed=typed) if typed else Phrase("")
 
 
 def _asked(voice: Saying, scene: Scene, asked: Question, legal: Sequence[Action]) -> Phrase:
@@ -94,24 +104,20 @@ def _plan(voice: Saying, scene: Scene, asked: Question, legal: Sequence[Action])
     assert scene.seat is not None
     said = _asked(voice, scene, asked, legal)
     left = unplaced(scene.table, scene.seat)
-    numbers = " ".join(map(str, example_plan(scene.apprentices(scene.seat))))
+    line = " ".join(["plan", *map(str, example_plan(scene.apprentices(scene.seat)))])
     module = voice.module_that_asks(asked)
     example = "" if module is None else module.example(scene, asked, legal)
-    if isinstance(asked, PlanReady) or (scene.has_begun_to_plan and not left):
-        return _with_example(voice, said, example)
+    if isinstance(asked, PlanReady):
+        return _typing(said, _cards(voice, asked))
     if scene.has_begun_to_plan:
-        return _with_example(voice, voice.say("plan-anew", asked=said, line=f"plan {numbers}"), example)
-    clauses = clauses_of(scene)
-    more = [Phrase(word) for word in (clauses if isinstance(asked, HowManyApprentices) else clauses[1:])]
-    return voice.say(
-        "plan-begin",
-        line=f"plan {numbers}{f', {example}' if example else ''}",
-        clauses=more,
-        clauses_count=len(more),
-        first=Phrase("") if isinstance(asked, HowManyApprentices) else said,
-        asks="apprentices" if isinstance(asked, HowManyApprentices) else "else",
-        **voice.said("apprentices", APPRENTICES.name, left),
-    )
+        anew = voice.say("plan-anew", line=line) if left else Phrase("")
+        return _typing(said, _cards(voice, asked), anew, _like(voice, example))
+    asks = "apprentices" if isinstance(asked, HowManyApprentices) else "else"
+    apprentices = voice.said("apprentices", APPRENTICES.name, left)
+    begin = voice.say("plan-begin", asks=asks, first=said, **apprentices)
+    clauses = [Phrase(word) for word in clauses_of(scene)][0 if asks == "apprentices" else 1 :]
+    whole = f"{line}, {example}" if example else line
+    return _typing(begin, voice.say("plan-in-one-line", line=whole, clauses=clauses, clauses_count=len(clauses)))
 
 
 # Visits

@@ -226,15 +226,17 @@ question-where-action-tile = Does your { $tile } tile cover a location? { $does 
     [0] You send no apprentice there.
    *[other] It has room for { $room }.
 }
-question-plan-ready = Your plan is complete: commit it? Another `plan ...` line replaces it.
-plan-begin = Plan the round: where do your { $apprentices } go? In one line: { $line }{ $clauses-count ->
+question-plan-ready = Your plan is complete: commit it?
+plan-begin = Plan the round: where do your { $apprentices } go?{ $asks ->
+    [apprentices] {""}
+   *[else] {" "}First: { $first }
+}
+plan-in-one-line = In one line: { $line }{ $clauses-count ->
     [0] {""}
    *[other] {" "}(also with { $clauses })
-}{ $asks ->
-    [apprentices] {""}
-   *[else] . First: { $first }
 }
-plan-anew = { $asked } Or begin anew: { $line }
+plan-anew = Or begin anew: { $line }
+typed-plan-ready = Another `plan ...` line replaces it.
 
 question-visit-nothing = { $place-id ->
     [market] At the market

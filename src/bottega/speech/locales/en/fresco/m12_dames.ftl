@@ -41,7 +41,8 @@ dame-on-track = { $dame-id ->
    *[purple] purple
 } on { $space }
 
-question-where-dame = Where does your { $dame } go? She needs no apprentice. `cards dames` tells what she does.
+question-where-dame = Where does your { $dame } go? She needs no apprentice.
+typed-where-dame = `cards dames` tells what she does.
 question-what-dame-does = Your { $dame } is at the { $place }: { $deed }.
 question-switch-with = For which tile of another booth do you swap { $tile } of booth { $booth }?
 dame-deed = { $place-id ->
