@@ -188,6 +188,9 @@ def plain_turn(visitor: Visitor, luck: Random) -> None:
     if not button.is_visible():
         visitor.press(button.locator("xpath=ancestor::details/summary"))
     visitor.press(button)
+    does_it = choices(visitor.page).get_by_role("button", name="Do it")
+    if visitor.touches and does_it.count():
+        visitor.press(does_it)
 
 
 def hinted_turn(visitor: Visitor, _: Random) -> None:

@@ -8,9 +8,23 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.driving import GREEDY, ME, RANDOM, Turn, begins, hinted_turn, is_asked, moves_once, plain_turn, plays_on
+from tests.web.driving import (
+    GREEDY,
+    IS_ELSEWHERE,
+    ME,
+    RANDOM,
+    Turn,
+    begins,
+    choices,
+    hinted_turn,
+    is_asked,
+    moves_once,
+    number_of,
+    plain_turn,
+    plays_on,
+)
 from tests.web.looks import check_accessible, check_not_sideways
-from tests.web.visitor import NARROW, Json
+from tests.web.visitor import DESKTOP, NARROW, Json
 
 PLAIN = ("sixtina", "fresco")
 SOME = 6
@@ -40,3 +54,22 @@ def test_a_phone_shows_it_without_pushing_sideways(visit: Visit, game: str) -> N
     is_asked(ada.page)
     check_not_sideways(ada.page)
     check_accessible(ada.page)
+    moves_once(ada, plain_turn, Random(1))
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_what_a_choice_does_is_told_before_it_is_done(visit: Visit, touch: bool) -> None:
+    """A mouse and the keyboard only look at it; a finger taps it, and then does it."""
+    page = (ada := visit("Ada", touch=touch, size=NARROW if touch else DESKTOP)).page
+    begins(ada, "fresco", ME, RANDOM)
+    is_asked(page)
+    choice = choices(page).get_by_role("button", name="mood").first
+    if touch:
+        choice.tap()
+    else:
+        choice.hover()
+    told = choices(page).get_by_role("status")
+    expect(told).to_contain_text("Wake up at")
+    before = number_of(page)
+    ada.press(told.get_by_role("button", name="Do it") if touch else choice)
+    page.wait_for_function(IS_ELSEWHERE, arg=before)
