@@ -50,7 +50,7 @@ def test_a_hint_begun_goes_on_as_it_was() -> None:
 
 def test_a_hint_says_what_it_gains() -> None:
     shown = " ".join(run(*BEGIN, typed="1\nhint\n").succeeds().split())
-    assert re.search(WHY + r".* `place .*`, the next best move\. It is about \d+ points? better than if you end", shown)
+    assert re.search(WHY + r".* the next best move, `place .*`\. It is about \d+ points? better than if you end", shown)
     assert "Enter (or y) does it; anything else goes on as usual." in shown
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.sitting.advice import Advice
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import EXAMPLE, Phrase, named
 from bottega.speech.voice import Tried, Voice, sentences
 
 AS_MUCH = 0.25
@@ -28,7 +28,8 @@ def _next_best(voice: Voice, advice: Advice, choice: Tried) -> list[Phrase]:
         return []
     best = max(moves, key=lambda action: advice.values[action])
     better = advice.values[choice.action] - advice.values[best]
-    return [voice.say("hint-next-best", points=_points(better), move=voice.in_words(choice.view, [best]))]
+    typed = voice.say("hint-move", move=voice.in_words(choice.view, [best]))
+    return [voice.say("hint-next-best", points=_points(better), move=named(typed.text, EXAMPLE, None))]
 
 
 def _no_more(voice: Voice, advice: Advice, choice: Tried) -> list[Phrase]:

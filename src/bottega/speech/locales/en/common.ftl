@@ -26,10 +26,11 @@ hint-points = { $points ->
 }
 hint-only-choice = You have no other choice.
 hint-next-best = { $points ->
-    [0] By its count that is about as good as `{ $move }`, the next best move.
-    [half] By its count that is about half a point better than `{ $move }`, the next best move.
-   *[other] By its count that is about { hint-points } better than `{ $move }`, the next best move.
+    [0] By its count that is about as good as the next best move{ $move }.
+    [half] By its count that is about half a point better than the next best move{ $move }.
+   *[other] By its count that is about { hint-points } better than the next best move{ $move }.
 }
+hint-move = , `{ $move }`
 hint-finish = { $points ->
     [0] It is about as good as if you { $finish } now.
     [half] It is about half a point better than if you { $finish } now.
