@@ -199,6 +199,56 @@ def test_invitations_are_used_once_and_void_after_a_kick(shared: Running) -> Non
     assert cleo.does("POST", at(table, "/join"), {"invitation": renewed})["seats"][1]["name"] == "Cleo"
 
 
+def test_the_host_learns_that_a_link_was_opened(shared: Running) -> None:
+    ada, ben = people(shared.url, "Ada", "Ben")
+    table = ada.opens("fresco", [ME, OPEN, INVITED])
+    before = info(ada, table)
+    invitation = before["seats"][2]["invitation"]
+    opened: list[Json] = [{}, {"invitation": "guessed"}, {"invitation": invitation}]
+
+    def opened_at(who: Person) -> list[bool]:
+        return [seat["opened"] is not None for seat in info(who, table)["seats"]]
+
+    for asked in opened:
+        ada.does("POST", at(table, "/opened"), asked)
+    assert opened_at(ada) == [False, False, False], "the host knows the table"
+    ben.does("POST", at(table, "/opened"), opened[1])
+    assert opened_at(ada) == [False, False, False], "a link that leads nowhere"
+    ben.does("POST", at(table, "/opened"), opened[0])
+    assert opened_at(ada) == [False, True, False]
+    ben.does("POST", at(table, "/opened"), opened[2])
+    assert opened_at(ada) == [False, True, True]
+    assert opened_at(ben) == [False, False, False], "nobody else is told"
+    assert info(ada, table)["changed"] == before["changed"]
+    ben.does("POST", at(table, "/join"), {})
+    assert opened_at(ada) == [False, False, True]
+    ada.does("PATCH", at(table), {"seats": {"2": INVITED}})
+    assert opened_at(ada) == [False, False, False], "a new link was not opened yet"
+
+
+def test_only_the_host_is_told_of_a_link(shared: Running) -> None:
+    asyncio.run(open_a_link(shared))
+
+
+async def open_a_link(server: Running) -> None:
+    ada, ben, cleo = people(server.url, "Ada", "Ben", "Cleo")
+    table = ada.opens("fresco", [ME, OPEN, OPEN])
+    ben.does("POST", at(table, "/join"), {})
+    async with ada.at(table) as host, ben.at(table) as guest:
+
+        async def rename(name: str) -> None:
+            ben.does("POST", at(table, "/rename"), {"seat": 1, "name": name})
+            for seat in (host, guest):
+                await seat.until(lambda seat: bool(seat.info) and seat.info["seats"][1]["name"] == name)
+
+        await rename("Bea")
+        told = len(guest.heard)
+        cleo.does("POST", at(table, "/opened"), {})
+        await host.until(lambda seat: bool(seat.info["seats"][2]["opened"]))
+        await rename("Benno")
+        assert len(guest.heard) == told + 1, "of the new name, and of nothing else"
+
+
 def test_who_was_asked_to_leave_needs_an_invitation(shared: Running) -> None:
     ada, ben, cleo = people(shared.url, "Ada", "Ben", "Cleo")
     table = ada.opens(seats=[ME, OPEN])

@@ -126,6 +126,12 @@ class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     beside: SeatName | None = None
 
 
+class OpenLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody looks at an invitation: that of a seat, or of the table itself."""
+
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
 class LeaveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody gets up from a seat, from all without a number; the host may ask others to."""
 
@@ -169,7 +175,8 @@ class ContinueFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A seat, and who sits there.
 
-    `stand_in` is the bot that plays for a person who is away. `invitation` is told to the host alone.
+    `stand_in` is the bot that plays for a person who is away. The host alone is told the `invitation` to a free seat,
+    and when its link was last `opened`.
     """
 
     kind: Literal["person", "open", "invited", "bot"]
@@ -180,6 +187,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     stand_in: str | None = None
     invitation: str | None = None
+    opened: Time | None = None
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):

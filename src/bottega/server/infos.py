@@ -56,9 +56,16 @@ def table_info(table: Table, user: User | None, here: Collection[str], watchers:
 def seen_of(table: Table) -> object:
     """What others may notice of a table, beside the game and who is here: while it stays so they are told nothing.
 
-    Whose turn it is comes with the game; whom somebody lends their eyes is nobody else's business.
+    Whose turn it is comes with the game; whom somebody lends their eyes is nobody else's business, and who looks at an
+    invitation is the host's.
     """
-    return table.status, table.listed, msgspec.structs.replace(table.document, pending=(), eyes={})
+    seats = tuple([msgspec.structs.replace(seat, opened=None) for seat in table.document.seats])
+    return table.status, table.listed, msgspec.structs.replace(table.document, seats=seats, pending=(), eyes={})
+
+
+def opened_of(table: Table) -> tuple[float | None, ...]:
+    """When the links to the seats were last opened, which the host may notice."""
+    return tuple([seat.opened for seat in table.document.seats])
 
 
 def sits_at(table: Table, user: User | None) -> bool:
@@ -77,6 +84,7 @@ def _seat(seat: kept.Seat, user: User | None, here: Collection[str], *, is_host:
         bot=seat.bot,
         stand_in=seat.stand_in,
         invitation=seat.invitation if is_host and seat.kind == "invited" else None,
+        opened=as_time(seat.opened) if is_host and seat.opened is not None else None,
     )
 
 

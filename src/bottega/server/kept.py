@@ -39,7 +39,9 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat, and who sits there. Invited seats have a token of their own."""
+    """A seat, and who sits there. Invited seats have a token of their own. `opened` is when somebody last looked at the
+    invitation to it.
+    """
 
     kind: Literal["person", "open", "invited", "bot"]
     name: str = ""
@@ -47,6 +49,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
     stand_in: str | None = None
     invitation: str | None = None
+    opened: float | None = None
 
     @property
     def decider(self) -> str | None:

@@ -18,6 +18,7 @@ from bottega.protocol.tables import (
     JoinTable,
     LeaveSeat,
     MySeat,
+    OpenLink,
     OpenTable,
     PlannedSeat,
     RenameSeat,
@@ -32,6 +33,8 @@ from bottega.sitting.sitting import unknown_luck
 
 NOBODY = "?"
 """What somebody is called who wants to be forgotten."""
+AGAIN = 30.0
+"""Seconds for which a link that is opened again is not noted again."""
 
 # Opening
 
@@ -120,6 +123,18 @@ def joined(table: Table, user: User, asked: JoinTable) -> Table:
     return with_seat(table, place, seat)
 
 
+def link_opened(table: Table, user: User | None, asked: OpenLink, now: float) -> Table:
+    """Somebody looks at an invitation. Who sits there knows the table, and who opened it does."""
+    document = table.document
+    if user is not None and user.id in (document.host, *[seat.user for seat in document.seats]):
+        return table
+    for place, seat in enumerate(document.seats):
+        is_meant = _is_invited(seat, asked.invitation) if asked.invitation else seat.kind == "open"
+        if is_meant and seat.is_free and now - (seat.opened or 0) > AGAIN:
+            table = with_seat(table, place, msgspec.structs.replace(seat, opened=now))
+    return table
+
+
 def _free_place(seats: Sequence[Seat], asked: JoinTable) -> int:
     """The seat that somebody may take."""
     if asked.invitation:
@@ -137,11 +152,16 @@ def _free_place(seats: Sequence[Seat], asked: JoinTable) -> int:
 
 def _invited_place(seats: Sequence[Seat], invitation: str) -> int:
     for place, seat in enumerate(seats):
-        if seat.invitation is not None and hmac.compare_digest(seat.invitation.encode(), invitation.encode()):
+        if _is_invited(seat, invitation):
             if seat.kind != "invited":
                 raise BadInput("seat-taken", seat=place)
             return place
     raise BadInput("wrong-invitation")
+
+
+def _is_invited(seat: Seat, invitation: str) -> bool:
+    """Whether an invitation is the one to this seat."""
+    return seat.invitation is not None and hmac.compare_digest(seat.invitation.encode(), invitation.encode())
 
 
 def left(table: Table, user: User, asked: LeaveSeat) -> Table:

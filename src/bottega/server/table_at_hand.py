@@ -63,6 +63,7 @@ class TableAtHand(ABC):
         self._answers: OrderedDict[tuple[str, str], Done] = OrderedDict()
         self._archived = 0
         self._shown = infos.seen_of(table)
+        self._opened = infos.opened_of(table)
         self.tasks: dict[object, asyncio.Task[None]] = {}
         """What is being thought about, or waited for."""
         self.alarm = asyncio.Event()

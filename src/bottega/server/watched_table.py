@@ -123,17 +123,21 @@ class WatchedTable(TableAtHand):
         self._note(connection, seat, presenter)
 
     def _tell_table(self) -> None:
-        """Tell what changed about the table itself, if something did that concerns all."""
-        shown = infos.seen_of(self.table)
+        """Tell what changed about the table itself: all, if something did that concerns all, or its host."""
+        shown, opened = infos.seen_of(self.table), infos.opened_of(self.table)
         if shown != self._shown:
-            self._shown = shown
             self.greet()
+        elif opened != self._opened:
+            self.greet(self.table.document.host)
+        self._shown, self._opened = shown, opened
 
-    def greet(self) -> None:
-        """Tell everybody how the table is: something about it changed, or somebody came or went."""
+    def greet(self, only: str | None = None) -> None:
+        """Tell everybody, or one, how the table is: something about it changed, or somebody came or went."""
         made: dict[str | None, bytes] = {}
         for connection in list(self.audience):
             who = None if connection.user is None else connection.user.id
+            if only not in (None, who):
+                continue
             if who not in made:
                 made[who] = encode(TableChanged(self.info(connection.user)))
             connection.send(made[who])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import time
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from bottega.protocol.tables import (
     ContinueFrom,
     JoinTable,
     LeaveSeat,
+    OpenLink,
     OpenTable,
     RenameSeat,
     TableInfo,
@@ -104,6 +106,13 @@ async def join(call: Call[JoinTable, None]) -> TableInfo:
     live = await call.table()
     await live.change(lambda table: lobby.joined(table, call.user, call.body))
     return live.info(call.user)
+
+
+@tables.post("/api/tables/{table}/opened", who="anyone", body=OpenLink, status=204)
+async def opened(call: Call[OpenLink, None]) -> None:
+    """Look at an invitation, before one sits down: the host learns that its link has arrived."""
+    live = await call.table()
+    await live.change(lambda table: lobby.link_opened(table, call.somebody, call.body, time()))
 
 
 @tables.post("/api/tables/{table}/leave", body=LeaveSeat, answer=TableInfo)

@@ -70,6 +70,7 @@ export interface Everything {
   NewToken?: NewToken;
   NoClock?: NoClock;
   Odds?: Odds;
+  OpenLink?: OpenLink;
   OpenSeat?: OpenSeat;
   OpenTable?: OpenTable;
   OwnComponents?: OwnComponents;
@@ -559,6 +560,12 @@ export interface Odds {
   counts: number[] | null;
 }
 /**
+ * Somebody looks at an invitation: that of a seat, or of the table itself.
+ */
+export interface OpenLink {
+  invitation?: string;
+}
+/**
  * A table to be opened.
  *
  * `options` are by their names; what is left out has its default. `modules` is a list like `4,7-9` or `random:5`.
@@ -757,7 +764,8 @@ export interface Sealing {
 /**
  * A seat, and who sits there.
  *
- * `stand_in` is the bot that plays for a person who is away. `invitation` is told to the host alone.
+ * `stand_in` is the bot that plays for a person who is away. The host alone is told the `invitation` to a free seat,
+ * and when its link was last `opened`.
  */
 export interface SeatInfo {
   kind: "bot" | "invited" | "open" | "person";
@@ -768,6 +776,7 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: string | null;
   invitation: string | null;
+  opened: Time | null;
 }
 /**
  * A seat of a table in a list. `is_mine` is about the asker; one that nobody has taken has no name.

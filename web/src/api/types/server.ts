@@ -539,7 +539,8 @@ export interface TableInfo {
 /**
  * A seat, and who sits there.
  *
- * `stand_in` is the bot that plays for a person who is away. `invitation` is told to the host alone.
+ * `stand_in` is the bot that plays for a person who is away. The host alone is told the `invitation` to a free seat,
+ * and when its link was last `opened`.
  */
 export interface SeatInfo {
   kind: "bot" | "invited" | "open" | "person";
@@ -550,6 +551,7 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: string | null;
   invitation: string | null;
+  opened: Time | null;
 }
 /**
  * Everybody takes the time they need.
