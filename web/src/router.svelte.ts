@@ -9,8 +9,17 @@ export interface Address {
 
 function here(): Address {
   const { pathname, search, hash } = location;
-  const parts = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = pathname.split("/").filter(Boolean).map(decoded);
   return { path: pathname, parts, query: new URLSearchParams(search), hash };
+}
+
+/** A part of an address as it is read; one that somebody garbled stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let now = $state.raw(here());

@@ -7,7 +7,6 @@ export interface Settings {
   sound: boolean;
   confirmTurn: boolean;
   pace: "slow" | "normal" | "fast" | "none";
-  language: string;
 }
 
 const KEY = "bottega:settings";
@@ -18,7 +17,6 @@ const USUAL: Settings = {
   sound: false,
   confirmTurn: false,
   pace: "normal",
-  language: "",
 };
 
 function kept(): Settings {

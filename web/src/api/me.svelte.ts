@@ -28,6 +28,12 @@ export async function comeIn(name = say("guest")): Promise<Me> {
   return found ?? become(await post<Me>("/api/guests", { name }));
 }
 
+/** Come in, and be called so; a name that is kept stays as it is. */
+export async function comeInAs(name: string): Promise<void> {
+  const mine = await comeIn(name || undefined);
+  if (name && mine.is_guest && mine.name !== name) await rename(name);
+}
+
 /** From now on this is who is here. */
 export function become(person: Me): Me {
   known = person;

@@ -35,6 +35,11 @@ export function shortTitleOf(game: string): string {
   return game === "sixtina" ? say("game-short-sixtina") : titleOf(game);
 }
 
+/** From and to how many minutes a game lasts, in words. */
+export function minutesWords([least, most]: readonly [number, number]): string {
+  return say("game-lasts", { least: least === most ? "same" : String(least), most });
+}
+
 /** How the time is kept, in words. */
 export function clockWords(clock: NoClock | LiveClock | DaysClock): string {
   if (clock.kind === "none") return say("clock-none");

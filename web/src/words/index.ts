@@ -38,10 +38,12 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
 }
 
-/** How long ago, or in how long: "2 hours ago". */
+/** How long ago: "2 hours ago". */
 export function ago(time: string, now: number = Date.now()): string {
   const seconds = (new Date(time).getTime() - now) / 1000;
-  const [unit, length] = UNITS.find(([, most]) => Math.abs(seconds) >= most) ?? (["second", 1] as const);
+  const found = UNITS.find(([, least]) => Math.abs(seconds) >= least);
+  if (!found) return say("just-now");
+  const [unit, length] = found;
   return new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" }).format(Math.round(seconds / length), unit);
 }
 

@@ -27,7 +27,9 @@ def question(voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action]) -> P
     asked = scene.asked
     if asked is None:
         return Phrase("")
-    said = voice.say(f"question-{asked.word}", **voice.facts(asked))
+    spaces = named(str(voice.say("question-spaces")), EXAMPLE, None)
+    twice = named(str(voice.say("question-twice")), EXAMPLE, None)
+    said = voice.say(f"question-{asked.word}", **voice.facts(asked), spaces=spaces, twice=twice)
     words = _example(scene, legal)
     if not words:
         return said

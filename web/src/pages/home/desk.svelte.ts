@@ -10,6 +10,7 @@ import { bySoonest } from "./order";
 const MOST_DRAWN = 6;
 const MOST_NEWS = 8;
 const NO_NEWS = 999_999;
+const DAY = 86_400_000;
 const KNOWN = "bottega:has-games";
 
 export class Desk {
@@ -26,6 +27,12 @@ export class Desk {
 
   /** Whether this browser knew games of its owner when it was last here: what to draw before the server answers. */
   readonly knewGames = knewGames();
+
+  /** The game that ended last, for a day. */
+  get justFinished(): TableRow | null {
+    const isFresh = this.finished && Date.now() - new Date(this.finished.changed).getTime() < DAY;
+    return isFresh ? this.finished : null;
+  }
 
   get turns(): readonly TableRow[] {
     return bySoonest(this.mine.filter((row) => row.is_my_turn));

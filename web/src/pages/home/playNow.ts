@@ -1,6 +1,6 @@
 /** A game at once: me and two bots, rules as printed, no clock. Nobody is asked anything first. */
 import { post } from "../../api/http";
-import { comeIn, rename } from "../../api/me.svelte";
+import { comeIn } from "../../api/me.svelte";
 import type { OpenTable, TableInfo } from "../../api/types/openapi";
 import { FACTS, type GameName } from "../../parts/games";
 import { botName } from "../../parts/bots";
@@ -14,12 +14,6 @@ export function tableNow(game: GameName): OpenTable {
   const bots = Math.min(BOTS, FACTS[game].seats[1] - 1);
   const others = Array.from({ length: bots }, (_, seat) => ({ kind: "bot", bot: BOT, name: botName(seat) }) as const);
   return { game, seats: [{ kind: "me" }, ...others], order: "random", undo: "free" };
-}
-
-/** Come in, and be called so; a name that is kept stays as it is. */
-export async function comeInAs(name: string): Promise<void> {
-  const mine = await comeIn(name || undefined);
-  if (name && mine.is_guest && mine.name !== name) await rename(name);
 }
 
 export async function playNow(game: GameName): Promise<void> {

@@ -1,4 +1,9 @@
-/** Ask again and again, while somebody looks at the page. What one round throws is told, and does not end it. */
+const RARELY = 60_000;
+
+/**
+ * Ask again and again; more rarely while nobody looks at the page, whose title still tells what waits. What one round
+ * throws is told, and does not end it.
+ */
 export function poll(ask: () => Promise<void>, pause: number, failed: (problem: unknown) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -6,7 +11,7 @@ export function poll(ask: () => Promise<void>, pause: number, failed: (problem: 
 
   async function round(): Promise<void> {
     clearTimeout(timer);
-    if (isAsking || isOver || document.visibilityState === "hidden") return;
+    if (isAsking || isOver) return;
     isAsking = true;
     try {
       await ask();
@@ -15,12 +20,15 @@ export function poll(ask: () => Promise<void>, pause: number, failed: (problem: 
     } finally {
       isAsking = false;
     }
-    if (!isOver) timer = setTimeout(() => void round(), pause);
+    const isHidden = document.visibilityState === "hidden";
+    if (!isOver) timer = setTimeout(() => void round(), isHidden ? RARELY : pause);
   }
 
-  const look = (): void => void round();
+  const look = (): void => {
+    if (document.visibilityState === "visible") void round();
+  };
   document.addEventListener("visibilitychange", look);
-  look();
+  void round();
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -1,7 +1,6 @@
 /** A game that is being opened by "Play now": which, and why it could not be. */
-import { Refusal, Unreachable } from "../../api/http";
 import type { GameName } from "../../parts/games";
-import { say } from "../../words";
+import { sentenceOf } from "../../parts/wrong";
 import { playNow } from "./playNow";
 
 let game = $state<GameName | null>(null);
@@ -27,11 +26,3 @@ export const starting = {
     }
   },
 };
-
-/** What to say of something that was not done. */
-export function sentenceOf(problem: unknown): string {
-  if (problem instanceof Refusal) return problem.message;
-  if (problem instanceof Unreachable) return say("wrong-unreachable");
-  console.error(problem);
-  return say("wrong-ours");
-}

@@ -20,10 +20,10 @@ export class Finding {
     this.#isWide = isWide;
   }
 
-  /** Fetch what is to be searched. */
+  /** Fetch what is to be searched, as far as the server answers. */
   async load(): Promise<void> {
     const games = this.#isWide ? [...GAMES] : [this.#game()];
-    const books = await Promise.all(games.map(async (game) => [game, await rulesOf(game)] as const));
+    const books = await Promise.all(games.map(async (game) => [game, await rulesOf(game).catch(() => [])] as const));
     this.#books = new Map(books);
   }
 

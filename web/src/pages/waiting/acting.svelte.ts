@@ -1,5 +1,5 @@
 /** What somebody does about a table that waits: one thing at a time, and why it was not done. */
-import { sentenceOf } from "../home/starting.svelte";
+import { sentenceOf } from "../../parts/wrong";
 
 export class Acting {
   isBusy = $state(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../api/types/openapi";
-import { freeSeats, hostName, linkTo, madeOf, roomFor, shownLink } from "./room";
+import { freeSeats, hostName, isHereAlone, linkTo, madeOf, roomFor } from "./room";
 
 const seat = (kind: "bot" | "invited" | "open" | "person", user: string | null = null, name = "") => ({
   kind,
@@ -11,6 +11,7 @@ const seat = (kind: "bot" | "invited" | "open" | "person", user: string | null =
   bot: null,
   stand_in: null,
   invitation: null,
+  opened: null,
 });
 
 function question(name: string, module: number, title = ""): Question {
@@ -33,7 +34,16 @@ describe("a waiting room", () => {
   it("makes links", () => {
     const link = linkTo("https://bottega.example", "abc", "a/b");
     expect(link).toBe("https://bottega.example/t/abc?invitation=a%2Fb");
-    expect(shownLink(linkTo("http://localhost:8000", "abc"))).toBe("localhost:8000/t/abc");
+  });
+
+  it.each([
+    ["localhost", true],
+    ["127.0.0.1", true],
+    ["[::1]", true],
+    ["192.168.0.4", false],
+    ["localhost.example", false],
+  ])("at %s is on this computer alone: %s", (host, isAlone) => {
+    expect(isHereAlone(host)).toBe(isAlone);
   });
 
   it("says how it is played", () => {
@@ -42,7 +52,8 @@ describe("a waiting room", () => {
       question("dames", 12, "The dames"),
       question("advance", 0),
     ]);
-    expect(made).toEqual({ modules: ["The bells"], changed: 1 });
+    expect(made.modules.map((module) => module.title)).toEqual(["The bells"]);
+    expect(made.changed).toBe(1);
   });
 
   it("has room for one or two", () => {

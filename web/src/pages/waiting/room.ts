@@ -22,22 +22,22 @@ export function linkTo(origin: string, table: string, invitation: string | null 
   return `${origin}/t/${table}${query}`;
 }
 
-/** A link as it is read aloud: without what every link begins with. */
-export function shownLink(link: string): string {
-  return link.replace(/^https?:\/\//, "");
+/** Whether a host's name means the computer that one sits at, which nobody else can come to by that name. */
+export function isHereAlone(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 }
 
-/** Which modules a table is played with, by their titles, and how many other options are not as printed. */
+/** Which modules a table is played with, and how many other options are not as printed. */
 export function madeOf(
   options: TableInfo["options"],
   questions: readonly Question[],
-): { modules: string[]; changed: number } {
+): { modules: Question[]; changed: number } {
   const other = questions.filter((question) => {
     const value = options[question.name];
     return value !== undefined && value !== question.answers[0]?.value;
   });
   return {
-    modules: other.filter((question) => question.module > 0).map((question) => question.title),
+    modules: other.filter((question) => question.module > 0),
     changed: other.filter((question) => question.module === 0).length,
   };
 }

@@ -7,6 +7,7 @@ back = Back
 copy = Copy
 you = you
 guest = Guest
+just-now = just now
 
 ## Places
 

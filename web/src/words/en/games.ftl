@@ -7,6 +7,10 @@ game-what-fresco = Wake up, buy and blend paints, and restore the ceiling for th
 game-what-classic_art = Fill five exhibitions with works of art, and predict how many will hang in each.
 game-players = { $least }–{ $most } players
 game-minutes = { $minutes } min
+game-lasts = { $least ->
+    [same] { $most } minutes
+   *[other] { $least } to { $most } minutes
+}
 game-modules = 17 modules
 bot-apprentice = an apprentice
 bot-journeyman = a journeyman

@@ -55,10 +55,14 @@ home-promise-leave-what = Every move is saved before it is shown.
 
 ## Coming back
 
-home-hello-morning = Good morning, { $name }
-home-hello-afternoon = Good afternoon, { $name }
-home-hello-evening = Good evening, { $name }
-home-hello-night = Still up, { $name }?
+home-hello-morning = Good morning{ $name }
+home-hello-afternoon = Good afternoon{ $name }
+home-hello-evening = Good evening{ $name }
+home-hello-night = Still up{ $name }?
+home-hello-name = , { $name }
+home-name = What shall we call you?
+home-name-what = Others see it at new tables.
+home-name-save = Save
 home-count = { $turns ->
     [0] { $games ->
         [0] What shall it be today?
@@ -89,11 +93,11 @@ home-row-waiting = { $free ->
    *[other] { $free } seats are still free.
 }
 home-row-sealing = The luck is being sealed…
-home-row-changed = last move { $ago }
+home-row-changed = Last move { $ago }.
 home-finished = Just finished
 home-finished-won = You won { $game }
 home-finished-lost = { $names } won { $game }
 home-finished-over = { $game } is over
 home-finished-again = See the game again
 home-heard-turn = { $game }: your turn
-home-card = { $game }, your turn, with { $names }
+home-card = { $game }, your turn

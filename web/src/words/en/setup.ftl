@@ -137,10 +137,6 @@ setup-sum-undo-free = Taking back is free
 setup-sum-undo-consent = Taking back if the others agree
 setup-sum-undo-off = No taking back
 setup-about = About
-setup-minutes = { $least ->
-    [same] { $most } minutes
-   *[other] { $least } to { $most } minutes
-}
 setup-decisions = { $people ->
     [one] some { $decisions } decisions for you
    *[other] some { $decisions } decisions for each of you

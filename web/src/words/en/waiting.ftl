@@ -29,6 +29,7 @@ waiting-free-open = A free seat
 waiting-free-open-what = for whoever opens the link
 waiting-free-listed-what = for anyone who comes
 waiting-free-invited = A friend
+waiting-opened = the link was opened { $ago }
 waiting-free-invited-what = kept for who has its own link
 waiting-seats = Seats
 waiting-link = Link
@@ -70,6 +71,7 @@ waiting-privacy-listed = listed; everybody may watch
 waiting-undo-free = taking back is free
 waiting-undo-consent = taking back if the others agree
 waiting-undo-off = no taking back
+waiting-about = about { $minutes }
 waiting-luck = The luck is sealed when the game begins.
 
 ## Invite
@@ -87,6 +89,7 @@ waiting-invite-share-text = Play { $game } with me
 waiting-invite-new = New link
 waiting-invite-new-sure = Make a new link?
 waiting-invite-new-what = The old one no longer lets anybody sit down.
+waiting-invite-here-alone = This address is known on this computer alone. Others can come when Bottega is started for your network: bottega serve --host 0.0.0.0
 waiting-meanwhile = Meanwhile
 waiting-read-rules = Read the rules
 
@@ -113,6 +116,7 @@ invited-full = Every seat is taken. You may watch.
 invited-kept = The free seat is kept for somebody with their own link. You may watch.
 invited-new-to = New to { $game }?
 invited-rules = Read the rules
+invited-try = Try a round against bots first
 invited-luck = Who rolls the dice?
 waiting-somebody = Somebody
 waiting-watch-what = You watch. The game begins when all are here.

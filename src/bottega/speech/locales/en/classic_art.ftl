@@ -107,10 +107,13 @@ question-choose-cards = { $chosen-id ->
 question-choose-prediction = { $high-risk ->
     [yes] At high risk: predict
    *[no] Predict
-} (space:Prestige){ $can-double ->
-    [yes] , double down (x2)
+}{ $spaces }{ $can-double ->
+    [yes] , double down{ $twice }
    *[no] { "" }
 } or pass.
+# How predictions are listed and typed: of no use to who points at them.
+question-spaces = { " " }(space:Prestige)
+question-twice = { " " }(x2)
 question-choose-drop = Last turn: drop a card face down; the other two are played.
 question-example = Like: { $line }
 progress = season { $season }
