@@ -42,6 +42,12 @@ export interface PrintedProps {
   box: Box;
 }
 
+/** Pictures that make some rules clear, by the rules' numbers. What they show is said beside them. */
+export interface RulePictures {
+  rules: readonly string[];
+  Picture: Component<{ rule: string }>;
+}
+
 export interface Face {
   Board: Component<BoardProps>;
   Progress: Component<ProgressProps>;
@@ -52,6 +58,8 @@ export interface Face {
   pieces: readonly string[];
   /** Draws a component in the library; null lists its facts. */
   Printed: Component<PrintedProps> | null;
+  /** Fetches pictures of rules, where there are some. */
+  rulePictures?: () => Promise<RulePictures>;
   /** Whether an event begins a new paragraph of the log, like a round or a season. */
   isHeading: (told: Told) => boolean;
   /** Events that the log need not tell, because a neighbour says it already. */

@@ -21,6 +21,7 @@ export const face: Face = {
   Piece,
   pieces: ["card", "category", "space"],
   Printed,
+  rulePictures: () => import("./rulePictures"),
   isHeading: (told) => HEADINGS.has(told.event.event),
   isSilent: (told) => SILENT.has(told.event.event),
   duration: (news) => timed(news).total,

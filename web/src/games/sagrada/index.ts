@@ -19,6 +19,7 @@ export const face: Face = {
   Piece,
   pieces: PIECES,
   Printed,
+  rulePictures: () => import("./rulePictures"),
   isHeading: (told) => HEADINGS.has(told.event.event as Event["event"]),
   isSilent: (told) => told.event.event === "value-chosen",
   duration,

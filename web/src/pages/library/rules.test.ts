@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jumpTo, numbersOf, piecesOf, plainText, search, snippet } from "./rules";
+import { jumpTo, modulesNaming, numbersOf, piecesOf, plainText, search, snippet } from "./rules";
 
 const chapters = [
   {
@@ -45,6 +45,17 @@ describe("a number", () => {
     expect(jumpTo(chapters, "l")).toBe("FR-L");
     expect(jumpTo(chapters, "5.9")).toBeNull();
     expect(jumpTo(chapters, "bishop")).toBeNull();
+  });
+});
+
+describe("a module", () => {
+  it("is found by the chapters that it names", () => {
+    const [cathedral] = chapters;
+    const bells = { number: "FR-M8", title: "The bells", paragraphs: [{ number: "FR-M8.1", text: "Before FR-5.3." }] };
+    const dames = { number: "FR-M12", title: "The dames", paragraphs: [{ number: "FR-M12.1", text: "See FR-6.1." }] };
+    const all = [...chapters, bells, dames];
+    expect(cathedral && modulesNaming(cathedral, all)).toEqual([bells]);
+    expect(modulesNaming(bells, all)).toEqual([]);
   });
 });
 

@@ -40,6 +40,19 @@ export function numbersOf(chapters: readonly Chapter[]): Set<string> {
   return new Set(chapters.flatMap(({ number, paragraphs }) => [number, ...paragraphs.map((each) => each.number)]));
 }
 
+/** Whether a chapter is that of a module. */
+export function isModule(chapter: Chapter): boolean {
+  return /^M\d+$/.test(shortNumber(chapter.number));
+}
+
+/** The modules whose rules name this chapter, or a rule of it. */
+export function modulesNaming(chapter: Chapter, chapters: readonly Chapter[]): readonly Chapter[] {
+  if (isModule(chapter)) return [];
+  const own = numbersOf([chapter]);
+  const names = (text: string) => piecesOf(text, own).some((piece) => piece.kind === "rule");
+  return chapters.filter((each) => isModule(each) && each.paragraphs.some(({ text }) => names(text)));
+}
+
 /** A number without the letters of its game: "5.3" of "FR-5.3". */
 export function shortNumber(number: string): string {
   return number.slice(number.indexOf("-") + 1);

@@ -17,6 +17,18 @@ library-otherwise = can be played otherwise
 library-otherwise-head = Can be played otherwise
 library-otherwise-or = or
 
+library-margin-of = Beside the rules: { $chapter }
+library-referring = Modules that refer to this chapter
+
+## Pictures of rules
+
+library-picture-SG-4_1 = In an empty window: an edge or a corner.
+library-picture-SG-4_2 = From then on: beside a die that lies there, or diagonally from it.
+library-picture-SG-4_4 = A red five fits on red glass, on a five, and on clear glass.
+library-picture-SG-4_6 = Side by side with a red five: nothing red, and no five. Diagonally from it both are fine.
+library-picture-CA-5_2 = Two works hang at the end: “at most two”, three and four come true.
+library-picture-CA-5_3 = Six works hang at the end: “at least five” and six come true.
+
 ## Search
 
 library-search = Search rules, or type a number

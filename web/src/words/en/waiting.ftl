@@ -89,7 +89,8 @@ waiting-invite-share-text = Play { $game } with me
 waiting-invite-new = New link
 waiting-invite-new-sure = Make a new link?
 waiting-invite-new-what = The old one no longer lets anybody sit down.
-waiting-invite-here-alone = This address is known on this computer alone. Others can come when Bottega is started for your network: bottega serve --host 0.0.0.0
+waiting-invite-here-alone = This address is known on this computer alone. Others can come when Bottega is started for your network:
+waiting-invite-for-all = bottega serve --host 0.0.0.0
 waiting-meanwhile = Meanwhile
 waiting-read-rules = Read the rules
 
