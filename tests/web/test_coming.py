@@ -60,6 +60,7 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     check_accessible(ada.page)
     ben.goes(link.input_value())
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Sagrada")
+    expect(ada.page.get_by_role("list", name="Seats")).to_contain_text("the link was opened just now")
     check_not_sideways(ben.page)
     check_accessible(ben.page)
     ben.page.get_by_label("Your name").fill("Ben")
@@ -68,6 +69,19 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     for visitor in (ada, ben):
         at_table(visitor.page).wait_for()
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Ben")
+
+
+def test_who_has_played_is_asked_for_a_name(visit: Visit) -> None:
+    nobody = visit("")
+    nobody.goes("/")
+    nobody.page.get_by_role("button", name="Play now: 1980 Sixtina").click()
+    assert is_asked(nobody.page)
+    nobody.goes("/")
+    nobody.page.get_by_label("What shall we call you?").fill("Zoë")
+    check_accessible(nobody.page)
+    nobody.page.get_by_role("button", name="Save").click()
+    expect(nobody.page.get_by_role("heading", level=1)).to_contain_text("Zoë")
+    expect(nobody.page.get_by_label("What shall we call you?")).to_be_hidden()
 
 
 def test_a_name_that_was_kept_is_found_on_another_device(visit: Visit) -> None:

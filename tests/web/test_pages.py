@@ -74,6 +74,16 @@ def test_who_has_games_finds_them_at_home(visit: Visit, size: tuple[int, int]) -
     looks_at(ada, "/games")
     check_not_sideways(ada.page)
     check_accessible(ada.page)
+    looks_at(ada, "/library")
+    expect(ada.page).to_have_title(re.compile(r"^\(\d\) Library"))
+
+
+@pytest.mark.parametrize("path", ["/%E0%A4%A", "/library/sagrada/rules#%"])
+def test_a_garbled_address_breaks_nothing(visit: Visit, path: str) -> None:
+    ada = visit("Ada")
+    ada.may_fail = ("/%E0%A4%A",)
+    looks_at(ada, path)
+    check_accessible(ada.page)
 
 
 def test_there_is_a_page_for_what_is_not_there(visit: Visit) -> None:
@@ -124,6 +134,9 @@ def test_a_rule_is_found_by_its_number(visit: Visit) -> None:
     field.press("Enter")
     expect(ada.page).to_have_url(re.compile(r"/library/sagrada/rules#SG-4\.7"))
     expect(ada.page.locator("[id='SG-4.7']")).to_be_in_viewport()
+    beside = ada.page.get_by_role("complementary", name="Beside the rules: Placing a die")
+    expect(beside.get_by_role("figure").first).to_contain_text("an edge or a corner")
+    check_accessible(ada.page)
 
 
 def test_links_lead_from_page_to_page_and_back(visit: Visit) -> None:

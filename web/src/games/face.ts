@@ -52,7 +52,8 @@ export interface Face {
   Board: Component<BoardProps>;
   Progress: Component<ProgressProps>;
   Score: Component<ScoreProps>;
-  Mini: Component<MiniProps>;
+  /** Null where the picture of the game must do. */
+  Mini: Component<MiniProps> | null;
   /** Draws what a sentence names; null leaves the words as they are. Which kinds it draws: */
   Piece: Component<PieceProps> | null;
   pieces: readonly string[];

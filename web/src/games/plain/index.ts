@@ -3,7 +3,6 @@ import type { Face } from "../face";
 import { speak } from "../../words";
 import words from "../../words/en/plain.ftl?raw";
 import Board from "./Board.svelte";
-import Mini from "./Mini.svelte";
 import Progress from "./Progress.svelte";
 import Score from "./Score.svelte";
 
@@ -15,7 +14,7 @@ export const face: Face = {
   Board,
   Progress,
   Score,
-  Mini,
+  Mini: null,
   Piece: null,
   pieces: [],
   Printed: null,

@@ -5,6 +5,7 @@ import type { TableRow, Tables } from "../../api/types/openapi";
 import { whoAmI } from "../../api/me.svelte";
 import { say } from "../../words";
 import { titleOf } from "../../parts/games";
+import { waiting } from "../../parts/waiting.svelte";
 import { bySoonest } from "./order";
 
 const MOST_DRAWN = 6;
@@ -52,6 +53,7 @@ export class Desk {
     this.#tell(mine.tables);
     this.open = open.tables.filter((row) => !row.is_mine);
     this.mine = mine.tables;
+    waiting.note(mine.tables);
     this.finished = finished.tables[0] ?? null;
     this.isLoaded = true;
     this.problem = null;

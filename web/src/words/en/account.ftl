@@ -103,7 +103,6 @@ games-state-sealing = sealing the luck
 games-see-again = See again
 games-to-table = To the table
 games-older = Older ones
-games-record = Record
 games-sign-in = You have not played here yet, or you are not signed in.
 
 ## Watch

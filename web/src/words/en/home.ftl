@@ -73,7 +73,10 @@ home-count = { $turns ->
         [one] Your game waits for you.
        *[other] One of your { $games } games waits for you.
     }
-   *[other] { $turns } of your { $games } games wait for you.
+   *[other] { $all ->
+        [yes] All your { $games } games wait for you.
+       *[no] { $turns } of your { $games } games wait for you.
+    }
 }
 home-your-turn = Your turn
 home-to-table = Go to the table
