@@ -33,9 +33,9 @@ export function say(key: string, facts: Record<string, FluentVariable> = {}): st
   return text;
 }
 
-/** Names in a row: "Ada, Ben and Chiara". */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
+/** Names in a row: "Ada, Ben and Chiara", or one of them: "2, 3 or 4". */
+export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat("en-GB", { type }).format(names);
 }
 
 /** How long ago: "2 hours ago". */
