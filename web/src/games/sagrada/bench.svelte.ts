@@ -8,7 +8,6 @@ import { sound } from "../../parts/sound";
 import { Fits } from "./fits.svelte";
 import { marksOf } from "./marking";
 import {
-  CELLS,
   eventsOf,
   NO_DICE,
   patternIn,
@@ -21,8 +20,11 @@ import {
   type Tool,
 } from "./model";
 import { isLaidAnew, nextSlots, type Slot } from "./slots";
-import { sinceUse, stepsOf, toolOf } from "./steps";
+import type { Opened } from "./Sheet.svelte";
+import { hasSteps, sinceUse, stepsOf, toolOf } from "./steps";
 import { fitting, targetsOf } from "./targets";
+import { judged, onNiche, onSlot, onSpace, onTrack, type Meaning } from "./touch";
+import { say } from "./words";
 
 export class Bench {
   /** Chosen place of the pool. */
@@ -41,8 +43,10 @@ export class Bench {
   /** Niche of the track whose pile is open. */
   pile = $state<number | null>(null);
   lit = $state.raw<ScoreLine | null>(null);
-  /** The end of a turn without a die is asked for twice. */
-  isPassArmed = $state(false);
+  /** A card or the track, opened to be read on a phone. */
+  opened = $state.raw<Opened | null>(null);
+  /** What gives a die up is asked for twice. */
+  armed = $state<"pass" | "return" | null>(null);
   /** A word of the page's own, in place of the server's sentence. */
   notice = $state("");
   readonly fits: Fits;
@@ -68,7 +72,8 @@ export class Bench {
   question = $derived.by(() => (this.play.mayAct ? (this.play.question as unknown as Question) : undefined));
   asks = $derived.by(() => this.question?.asks ?? null);
   targets = $derived.by(() => targetsOf(this.play.legal));
-  tool = $derived.by((): Tool | null => toolOf(this.#anyQuestion()));
+  /** The tool in use: the question of whoever is at turn names it, for all to see. */
+  tool = $derived.by((): Tool | null => toolOf(this.view.questions[0] as Question | undefined));
   slots = $derived.by(() => {
     this.#slots = nextSlots(this.#slots, this.view.pool, isLaidAnew(eventsOf(this.play.news)), this.leaving);
     return this.#slots;
@@ -77,11 +82,6 @@ export class Bench {
     const events = eventsOf(this.play.log);
     return stepsOf(this.question, sinceUse(events, this.play.seat ?? -1), this.isAlone);
   });
-
-  /** The question of whoever is at turn: a tool in use is seen by all. */
-  #anyQuestion(): Question | undefined {
-    return this.view.questions[0] as Question | undefined;
-  }
 
   /** The die that is about to be placed: chosen in the pool, or in hand. */
   die = $derived.by((): Die | null => {
@@ -107,6 +107,11 @@ export class Bench {
   isPlacing = $derived.by(() => this.asks !== null && PLACING.has(this.asks));
   isChoosing = $derived.by(() => this.view.windows.length === 0);
 
+  /** What a private objective pays for the window as it is. */
+  worth(colour: Colour): number {
+    return this.soFar?.private.find(({ facts }) => facts.colour === colour)?.points ?? 0;
+  }
+
   // What is marked
 
   marks = $derived.by(() => marksOf(this));
@@ -125,7 +130,7 @@ export class Bench {
 
   /** Lay down what is chosen. True if there was something. */
   clear(): boolean {
-    const had = this.slot !== null || this.cell !== null || this.pile !== null || this.peek !== null;
+    const had = [this.slot, this.cell, this.pile, this.peek, this.armed].some((chosen) => chosen !== null);
     this.renew();
     this.peek = null;
     return had;
@@ -133,108 +138,62 @@ export class Bench {
 
   /** What was chosen holds for one position. */
   renew(): void {
-    this.slot = this.cell = this.pile = this.value = null;
-    this.isPassArmed = false;
+    this.slot = this.cell = this.pile = this.value = this.armed = null;
     this.notice = "";
-  }
-
-  #begin(): void {
-    this.play.refusal = null;
-    this.isPassArmed = false;
-    this.notice = "";
-  }
-
-  #send(name: string, from: number | null = this.slot): void {
-    this.leaving = from;
-    this.slot = this.cell = this.pointed = this.pile = this.value = null;
-    void this.play.act([name]);
-  }
-
-  #why(name: string): void {
-    void this.play.why([name]).then((failure) => failure && sound("refused"));
   }
 
   touchSlot(at: number): void {
     const die = this.slots[at]?.die;
-    if (!die || !this.play.mayAct) return;
-    this.#begin();
-    if (this.targets.pick.size) return this.#sendOrAsk(this.targets.pick.get(die), `${this.#picking()} ${die}`, at);
-    if (this.cell && this.isPlacing)
-      return this.#sendOrAsk(this.targets.place.get(die)?.get(this.cell), `place ${die} ${this.cell}`, at);
-    if (!this.targets.place.size || this.asks === "place-die") return this.#why(`place ${die} ${this.#freeCell()}`);
-    this.slot = this.slot === at ? null : at;
+    if (die) this.#touch(() => onSlot(this, die, at), at);
   }
 
   touchCell(cell: Cell): void {
-    if (!this.play.mayAct) return;
-    this.#begin();
-    const { place, move, lift } = this.targets;
-    if (this.die && this.isPlacing) this.#sendOrAsk(place.get(this.die)?.get(cell), `place ${this.die} ${cell}`);
-    else if (this.source && cell === this.source) this.cell = null;
-    else if (this.source && move.get(this.source)?.has(cell)) this.#sendOrAsk(move.get(this.source)?.get(cell), "");
-    else if (move.has(cell)) this.cell = cell;
-    else if (this.source) this.#why(`move ${this.source} ${cell}`);
-    else if (lift.has(cell)) this.#sendOrAsk(lift.get(cell), "");
-    else if (this.asks === "lift-die") this.#why(`lift ${cell}`);
-    else if (this.asks === "move-die") this.#cannotMove(cell);
-    else if (place.size) this.#chooseSpace(cell);
-    else if (this.isPlacing && this.view.pool[0]) this.#why(`place ${this.view.pool[0]} ${cell}`);
+    this.#touch(() => onSpace(this, cell));
   }
 
-  #chooseSpace(cell: Cell): void {
-    const isTaken = this.dice[CELLS.indexOf(cell)] !== null;
-    if (isTaken) this.cell = null;
-    else this.cell = this.cell === cell ? null : cell;
-  }
-
-  #cannotMove(cell: Cell): void {
-    if (this.dice[CELLS.indexOf(cell)]) this.notice = "sagrada-cannot-move";
-  }
-
-  touchTool(tool: Tool): void {
-    if (!this.play.mayAct) return;
-    this.#begin();
-    this.#sendOrAsk(this.targets.use.get(tool), `use ${tool}`);
+  /** A tool that rolls at once can't be taken back: it is asked for twice, unless somebody has just read its card. */
+  touchTool(tool: Tool, isRead = false): void {
+    const use = () => this.#touch(() => judged(this.targets.use.get(tool), `use ${tool}`));
+    const rolls = !this.isAlone && !isRead && this.targets.use.has(tool) && !hasSteps(tool);
+    if (rolls)
+      void this.play.sure(say("sagrada-rolls-at-once"), say("sagrada-use-it")).then((isSure) => isSure && use());
+    else use();
   }
 
   touchValue(value: number): void {
-    this.#begin();
-    this.#sendOrAsk(this.targets.turn.get(value), `turn ${value}`);
+    this.#touch(() => judged(this.targets.turn.get(value), `turn ${value}`));
+  }
+
+  touchNiche(round: number): void {
+    this.#do(onNiche(this, round));
   }
 
   touchTrack(round: number, die: Die): void {
-    if (!this.play.mayAct || this.asks !== "exchange-die") return;
-    this.#begin();
-    this.#sendOrAsk(this.targets.exchange.get(round)?.get(die), `exchange ${round} ${die}`);
-  }
-
-  /** A niche: its one die, or the pile is opened. */
-  touchNiche(round: number): void {
-    const dice = this.view.track[round - 1] ?? [];
-    const [only] = dice;
-    if (this.asks === "exchange-die" && dice.length === 1 && only) this.touchTrack(round, only);
-    else this.pile = this.pile === round || (!dice.length && round !== this.view.round) ? null : round;
-  }
-
-  score(colour: Colour): void {
-    this.#sendOrAsk(this.targets.score.get(colour), `score ${colour}`);
+    this.#touch(() => onTrack(this, round, die));
   }
 
   choosePattern(): void {
-    if (this.pattern) this.#sendOrAsk(this.targets.choose.get(this.pattern), `choose ${this.pattern}`);
+    if (this.pattern) this.#do(judged(this.targets.choose.get(this.pattern), ""));
   }
 
-  /** "return" or "stop". */
-  plainly(name: "return" | "stop"): void {
-    this.#sendOrAsk(this.targets.plain.has(name) ? name : undefined, name);
+  /** Score a private objective; the lesser of two only when asked twice. */
+  async score(colour: Colour): Promise<void> {
+    const worth = this.worth(colour);
+    const most = Math.max(worth, ...[...this.targets.score.keys()].map((each) => this.worth(each)));
+    const name = this.targets.score.get(colour);
+    const isSure = worth === most || (await this.play.sure(say("sagrada-pick-less", { worth, most }), ""));
+    if (name && isSure) this.#send(name);
   }
 
-  /** End the turn; while a die could still be drafted, only when asked twice. */
-  pass(): void {
-    if (!this.targets.plain.has("pass")) return;
-    if (this.targets.place.size && !this.isPassArmed) this.isPassArmed = true;
-    else this.#send("pass");
-    if (!this.targets.place.size) this.isPassArmed = false;
+  /** End the turn, or return the die in hand; while a die could still be placed, only when asked twice. */
+  giveUp(what: "pass" | "return"): void {
+    if (!this.targets.plain.has(what)) return;
+    if (this.targets.place.size && this.armed !== what) this.armed = what;
+    else this.#send(what);
+  }
+
+  stop(): void {
+    this.#do(judged("stop", ""));
   }
 
   back(): void {
@@ -242,17 +201,32 @@ export class Bench {
     void this.play.cancel();
   }
 
-  #sendOrAsk(name: string | undefined, otherwise: string, from: number | null = this.slot): void {
-    if (name) this.#send(name, from);
-    else if (otherwise) this.#why(otherwise);
+  /** Open a seat's window, or close it; who has no seat looks at it in the large one. */
+  look(seat: number): void {
+    if (this.play.seat === null) this.watched = seat;
+    else this.peek = seat === this.eyes || this.peek === seat ? null : seat;
   }
 
-  #picking(): string {
-    return this.asks === "pay-for-tool" ? "pay" : "take";
+  #touch(meaning: () => Meaning, from: number | null = this.slot): void {
+    if (!this.play.mayAct) return;
+    this.play.refusal = null;
+    this.armed = null;
+    this.notice = "";
+    this.#do(meaning(), from);
   }
 
-  #freeCell(): Cell {
-    return CELLS[this.dice.indexOf(null)] ?? "A1";
+  #do(meaning: Meaning, from: number | null = this.slot): void {
+    if (meaning === null) return;
+    if (!("action" in meaning)) Object.assign(this, meaning);
+    else if (meaning.isLegal) this.#send(meaning.action, from);
+    else void this.play.why([meaning.action]).then((failure) => failure && sound("refused"));
+  }
+
+  #send(name: string, from: number | null = null): void {
+    this.leaving = from;
+    this.pointed = this.opened = null;
+    this.renew();
+    void this.play.act([name]);
   }
 }
 

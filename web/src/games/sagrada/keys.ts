@@ -4,46 +4,39 @@ import type { Bench } from "./bench.svelte";
 const TOOLS = "qwert";
 
 export function onKey(key: KeyboardEvent, bench: Bench): void {
-  if (key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
+  if (key.ctrlKey || key.metaKey || key.altKey || isElsewhere(key.target)) return;
   if (handle(key, bench)) key.preventDefault();
 }
 
+/** True if the key means something. */
 function handle(key: KeyboardEvent, bench: Bench): boolean {
-  const digit = /^Digit([1-9])$/.exec(key.code)?.[1];
-  if (digit) return key.shiftKey ? openWindow(bench, Number(digit) - 1) : number(bench, Number(digit));
+  const digit = Number(/^Digit([1-9])$/.exec(key.code)?.[1] ?? 0);
+  if (digit && key.shiftKey) return openWindow(bench, digit - 1);
   if (key.key === "Escape") return bench.clear();
-  if (key.key === ".") return end(bench);
-  const tool = bench.view.tools[TOOLS.indexOf(key.key)];
-  if (!tool || bench.isChoosing || !bench.play.mayAct) return false;
-  bench.touchTool(tool);
+  if (!bench.play.mayAct) return false;
+  const tool = bench.isChoosing ? undefined : bench.view.tools[TOOLS.indexOf(key.key)];
+  if (digit) number(bench, digit);
+  else if (key.key === ".") bench.giveUp("pass");
+  else if (tool) bench.touchTool(tool);
+  else return false;
   return true;
 }
 
-function number(bench: Bench, digit: number): boolean {
-  if (!bench.play.mayAct) return false;
-  if (bench.isChoosing) {
-    bench.pattern = [...bench.targets.choose.keys()][digit - 1] ?? bench.pattern;
-    return true;
-  }
-  if (bench.asks === "choose-value") bench.touchValue(digit);
+function number(bench: Bench, digit: number): void {
+  if (bench.isChoosing) bench.pattern = [...bench.targets.choose.keys()][digit - 1] ?? bench.pattern;
+  else if (bench.asks === "choose-value") bench.touchValue(digit);
   else bench.touchSlot(digit - 1);
-  return true;
 }
 
 function openWindow(bench: Bench, seat: number): boolean {
-  if (!bench.view.windows[seat]) return false;
-  if (bench.play.seat === null) bench.watched = seat;
-  else bench.peek = seat === bench.eyes || bench.peek === seat ? null : seat;
-  return true;
+  if (bench.view.windows[seat]) bench.look(seat);
+  return seat < bench.view.windows.length;
 }
 
-function end(bench: Bench): boolean {
-  bench.pass();
-  return true;
-}
-
-function isTyping(target: EventTarget | null): boolean {
+/** Where somebody types, or reads a card, keys are not for the board. */
+function isElsewhere(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest("input, textarea, select, dialog") !== null)
   );
 }

@@ -17,6 +17,9 @@ export interface Layout {
   othersRise: number;
 }
 
+/** Whether a finger touches, which can't point. */
+export const isTouched = matchMedia("(hover: none)").matches;
+
 const PHONE = 640;
 const HALF = 900;
 const GAP = 16;
@@ -32,8 +35,8 @@ export function layoutFor(width: number, height: number, seats: number, prompt =
   if (width < PHONE) return phone(width);
   if (width < HALF) return half(width, seats);
   const isLow = height < 740;
-  const cards = clamp(300, width * 0.315, 430);
-  const others = clamp(140, width * 0.15, 228);
+  const cards = clamp(306, width * 0.32, 430);
+  const others = clamp(146, width * 0.152, 228);
   const sill = isLow ? 84 : height < 900 ? 98 : 116;
   const room = width - cards - others - 2 * GAP;
   const bar = prompt ? PROMPT : 0;
@@ -81,7 +84,7 @@ function fit(room: number, high: number, least: number): Pick<Layout, "width" | 
 /** A small window is 555 wide and, without the arch, 445 high. */
 function fitOther(room: number, high: number): Pick<Layout, "otherWidth" | "othersRise"> {
   const otherWidth = Math.floor(Math.min(room, (high / (445 + 36)) * 555));
-  return { otherWidth, othersRise: clamp(36, (high / otherWidth) * 555 - 445, 92) };
+  return { otherWidth, othersRise: clamp(36, (high / otherWidth) * 555 - 445, 170) };
 }
 
 /** The windows to choose from: how wide each is, with or without the cards below them. */

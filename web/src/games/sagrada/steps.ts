@@ -57,6 +57,11 @@ export function toolOf(question: Question | undefined): Tool | null {
   return question && "tool" in question ? question.tool : null;
 }
 
+/** Whether a tool asks anything before it does what can't be taken back. */
+export function hasSteps(tool: Tool): boolean {
+  return PLANS[tool].length > 0;
+}
+
 /** What happened since the tool was used: the last events of the seat. */
 export function sinceUse(events: readonly Event[], seat: number): readonly Event[] {
   const at = events.findLastIndex((event) => event.event === "tool-used" && event.actor === seat);
@@ -74,11 +79,9 @@ export function stepsOf(question: Question | undefined, since: readonly Event[],
   const done = isPaying ? [] : doneOf(since);
   const rest = isPaying ? plan : plan.slice(done.filter((step) => step.kind !== "pay").length);
   const now = isPaying ? "pay" : (rest.shift() ?? asked);
-  return [
-    ...done,
-    step(now === "place" && asked === "place" ? "place" : now, "now"),
-    ...rest.map((kind) => step(kind, "ahead")),
-  ].filter((each) => each.kind !== "pay" || each.state === "now" || alone || each.tokens > 0);
+  return [...done, step(now, "now"), ...rest.map((kind) => step(kind, "ahead"))].filter(
+    (each) => each.kind !== "pay" || each.state === "now" || alone || each.tokens > 0,
+  );
 }
 
 function togetherPlan(tool: Tool): StepKind[] {

@@ -103,13 +103,20 @@ sagrada-fits = { $count ->
 }
 sagrada-values = Values
 sagrada-value-choice = { $die }, { $fits }
+sagrada-never = a { $from } never becomes a { $to }
 sagrada-make-it = Make it a { $value }
 
 ## What one may do
 
 sagrada-end-turn = End turn
 sagrada-end-without = End without a die?
+sagrada-pass-loses = A die still fits your window. Each space that stays empty costs { $points ->
+    [one] a point
+   *[other] { $points } points
+} at the end.
 sagrada-return = Return to the pool
+sagrada-return-anyway = Return it all the same?
+sagrada-return-loses = { $die } fits your window. Back in the pool, anybody may take it.
 sagrada-stop = One die is enough
 sagrada-tool-back = Take the tool back
 sagrada-second-die = A second die
@@ -148,10 +155,6 @@ sagrada-on-it = { $count ->
     [0] none on it
    *[other] { $count } on it
 }
-sagrada-price = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}
 sagrada-costs = { $count ->
     [one] costs one token
    *[other] costs { $count } tokens
@@ -161,6 +164,7 @@ sagrada-in-use = in use
 sagrada-used-up = used up
 sagrada-usable = usable now
 sagrada-use-it = Use it
+sagrada-rolls-at-once = All dice of the pool are rolled again at once. It can’t be taken back.
 
 ## Objectives
 
@@ -184,11 +188,21 @@ sagrada-the-better = the better
 sagrada-none-yet = none yet
 sagrada-pick = Which private objective do you score?
 sagrada-pick-this = Score it
+sagrada-pick-less = This one pays { $worth }, the other one { $most }. Score it all the same?
+sagrada-each-pays = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 sagrada-line-of = { $dice } of { $of }
 
 ## The round track
 
 sagrada-track = Round track
+sagrada-open-track = Round track, { $count ->
+    [0] no dice yet
+    [one] dice of one round
+   *[other] dice of { $count } rounds
+}. Open it.
 sagrada-niche = Round { $round }: { $dice }
 sagrada-niche-marker = Round { $round }: a marker, no die was left
 sagrada-niche-now = Round { $round }, now. { $bag } dice in the bag.
