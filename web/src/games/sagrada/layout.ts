@@ -20,7 +20,7 @@ export interface Layout {
 /** Whether a finger touches, which can't point. */
 export const isTouched = matchMedia("(hover: none)").matches;
 
-const PHONE = 640;
+export const PHONE = 640;
 const HALF = 900;
 const GAP = 16;
 const PROMPT = 66;

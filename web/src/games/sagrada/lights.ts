@@ -23,8 +23,3 @@ function tagOf(line: ScoreLine, die: Die | null, group: number, size: number): s
   if (line.label === "empty-spaces") return `−${Math.round(-line.points / line.groups.length)}`;
   return line.groups.length > 1 && size > 1 ? ("abcdefghij"[group] ?? "") : "";
 }
-
-/** A line that is about the same thing in another window. */
-export function sameLine(line: ScoreLine, others: readonly ScoreLine[]): ScoreLine | undefined {
-  return others.find((other) => other.label === line.label && other.facts.objective === line.facts.objective);
-}

@@ -1,6 +1,8 @@
 /** What pieces are called, in words. */
 import ftl from "../../words/en/sagrada.ftl?raw";
 import { listed, say, speak } from "../../words";
+import { nameOf, type Box } from "../../api/box";
+import type { ScoreLine } from "../../api/live";
 import type { Phrase } from "../../api/phrase";
 import { COLOURS, colourKey, valueOf, type Colour, type Print } from "./model";
 
@@ -21,6 +23,11 @@ export function printName(print: Print): string {
   if (print === ".") return "";
   const what = print in COLOURS ? colourName(COLOURS[print as "R"]) : say("sagrada-a-shade", { value: Number(print) });
   return say("sagrada-asks", { what });
+}
+/** What a line of the score sheet is about. */
+export function lineName(box: Box, { label, facts }: ScoreLine): string {
+  if (label === "objective") return nameOf(box, "objective", String(facts.objective));
+  return say(`sagrada-line-${label}`);
 }
 /** Numbers with a true minus. */
 export function signed(points: number): string {

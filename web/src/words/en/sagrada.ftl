@@ -227,9 +227,9 @@ sagrada-scales = You have { $points }, the target is { $target }.
 ## The score sheet
 
 sagrada-score = Score sheet
-sagrada-line-private = Private objective
+sagrada-line-private-objective = Private objective
 sagrada-line-tokens = Favour tokens
-sagrada-line-empty = Empty spaces
+sagrada-line-empty-spaces = Empty spaces
 sagrada-total = Total
 sagrada-place = { $place ->
     [1] 1st
