@@ -35,8 +35,5 @@ function openWindow(bench: Bench, seat: number): boolean {
 
 /** Where somebody types, or reads a card, keys are not for the board. */
 function isElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest("input, textarea, select, dialog") !== null)
-  );
+  return target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
 }
