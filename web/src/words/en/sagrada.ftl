@@ -90,6 +90,7 @@ sagrada-in-hand = in hand
 sagrada-set-on = Set { $die } on a golden space.
 sagrada-set-nowhere = { $die } fits nowhere. Choose another die, or end your turn.
 sagrada-die-for-space = Which die goes to { $cell }?
+sagrada-no-die-for-space = No die of the pool fits { $cell } now.
 sagrada-move-to = Set { $die } down on a golden space.
 sagrada-cannot-move = This die can’t move now.
 sagrada-gain = { $count ->
