@@ -12,6 +12,7 @@ from tests.web.visitor import Visitor
 
 FITS = re.compile(r"fits (one|\d+) space")
 LEGAL = re.compile(r"\blegal\b")
+WANTED = re.compile("may be taken|may pay")
 TOOLS = 0.3
 """How often a tool is used where one may be."""
 HINTS = 0.8
@@ -56,15 +57,22 @@ def legal_spaces(page: Page) -> Locator:
     return page.get_by_role("gridcell", name=LEGAL)
 
 
+def private_objectives(page: Page) -> Locator:
+    """What may be scored at the end, when one plays alone."""
+    return page.locator("main").get_by_role("button", name="Score it")
+
+
 def sagrada_turn(visitor: Visitor, luck: Random) -> None:
-    """Choose a window, draft a die, use a tool now and then, or end the turn."""
+    """Choose a window, draft a die, use a tool now and then, or end the turn; alone, score an objective at the end."""
     page = visitor.page
     usable = page.get_by_role("button", name="usable now")
     if has(patterns(page)):
         visitor.press(one_of(patterns(page), luck))
         visitor.press(prompt(page).get_by_role("button", name=re.compile("^Play ")))
     elif has(page.get_by_text("in use", exact=True)):
-        hinted_turn(visitor, luck)
+        tool_step(visitor, luck)
+    elif has(private_objectives(page)):
+        visitor.press(one_of(private_objectives(page), luck))
     elif has(usable) and luck.random() < TOOLS:
         use_tool(visitor, one_of(usable, luck))
     elif has(fitting(page)):
@@ -72,6 +80,46 @@ def sagrada_turn(visitor: Visitor, luck: Random) -> None:
         visitor.press(one_of(legal_spaces(page), luck))
     else:
         visitor.press(prompt(page).get_by_role("button", name="End turn"))
+
+
+def tool_step(visitor: Visitor, luck: Random) -> None:
+    """Do what a tool asks: take a die or pay with it, give it a value, exchange it, place it, or move another."""
+    page = visitor.page
+    wanted = page.get_by_role("listbox", name="Draft pool").get_by_role("option", name=WANTED)
+    values = page.get_by_role("group", name="Values").locator("button:not(.off)")
+    movable = fitting(page).or_(page.get_by_role("gridcell", name="may be moved"))
+    if has(legal_spaces(page)):
+        visitor.press(one_of(legal_spaces(page), luck))
+    elif has(wanted):
+        visitor.press(one_of(wanted, luck))
+    elif has(values):
+        gives_value(visitor, one_of(values, luck))
+    elif has(movable):
+        visitor.press(one_of(movable, luck))
+        visitor.press(one_of(legal_spaces(page), luck))
+    elif has(page.locator(".track .pick")):
+        exchanges(visitor, luck)
+    else:
+        visitor.press(prompt(page).get_by_role("button", name="Return to the pool"))
+
+
+def gives_value(visitor: Visitor, value: Locator) -> None:
+    """Choose a value; a finger marks it first."""
+    visitor.press(value)
+    if visitor.touches:
+        visitor.press(prompt(visitor.page).get_by_role("button", name="Make it a "))
+
+
+def exchanges(visitor: Visitor, luck: Random) -> None:
+    """Take a die from the round track: the only one of a niche, or one of its pile; on phones the track is open."""
+    page = visitor.page
+    dice = page.get_by_role("button", name=re.compile("^Take .* from round")).and_(page.locator(".can"))
+    if visitor.touches:
+        dice.first.wait_for()
+    else:
+        visitor.press(one_of(page.locator("[data-niche]", has=page.locator(".pick")), luck))
+    if has(dice):
+        visitor.press(one_of(dice, luck))
 
 
 def use_tool(visitor: Visitor, tool: Locator) -> None:

@@ -173,3 +173,25 @@ def test_who_likes_to_be_asked_is_asked_before_a_turn_ends(visit: Visit) -> None
     prompt(ada.page).get_by_role("button", name=re.compile("^Play ")).click()
     prompt(ada.page).get_by_role("button", name="Yes, do it").click()
     expect(pool(ada.page).first).to_be_visible()
+
+
+def test_who_could_still_draft_a_die_is_asked_before_the_turn_ends(visit: Visit) -> None:
+    ada = visit("Ada")
+    begins(ada, "sagrada", ME, RANDOM)
+    plays_some(ada, "sagrada", Random(1), moves=1)
+    assert is_asked(ada.page)
+    before = number_of(ada.page)
+    prompt(ada.page).get_by_role("button", name="End turn").click()
+    expect(prompt(ada.page).get_by_role("status")).to_contain_text("still fits")
+    assert number_of(ada.page) == before
+    prompt(ada.page).get_by_role("button", name="End without a die?").click()
+    expect(at_table(ada.page)).not_to_have_attribute("data-number", before)
+
+
+@pytest.mark.slow
+def test_who_plays_alone_is_led_through_tools_to_the_last_choice(visit: Visit) -> None:
+    ada = visit("Ada", size=NARROW, touch=True)
+    begins(ada, "sagrada", ME, options={"tools": "5"})
+    assert plays_on(ada, TURNS["sagrada"], Random(1)) > SOME
+    check_score(ada.page, SHEETS["sagrada"])
+    check_not_sideways(ada.page)

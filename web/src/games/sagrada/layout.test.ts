@@ -12,6 +12,11 @@ test("at 1280 x 720 everything stands side by side and nothing is too high", () 
   expect(layout.width).toBeGreaterThan(430);
 });
 
+test("tools lie in rows only where three of them fit above the objectives", () => {
+  expect(layoutFor(1100, 836, 4).hasRows).toBe(true);
+  expect(layoutFor(1100, 786, 4)).toMatchObject({ hasRows: false, isLow: false });
+});
+
 test("a low window gets a lower arch first, then narrower", () => {
   expect(layoutFor(952, 656, 4).rise).toBeGreaterThanOrEqual(96);
   expect(layoutFor(952, 560, 4).width).toBeLessThan(layoutFor(952, 656, 4).width);

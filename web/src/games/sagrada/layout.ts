@@ -12,6 +12,8 @@ export interface Layout {
   /** Size of a die on the sill. */
   die: number;
   isLow: boolean;
+  /** Whether tools lie in rows, with room for their text. */
+  hasRows: boolean;
   /** The others' windows: how wide at most, and the rise of their arches. */
   otherWidth: number;
   othersRise: number;
@@ -25,6 +27,7 @@ const HALF = 900;
 const GAP = 16;
 const PROMPT = 66;
 const TRACK = 112;
+const ROWS = 810;
 /** Above each of the others' windows, with the gap below it. */
 const OTHER_TEXT = 33;
 
@@ -42,7 +45,16 @@ export function layoutFor(width: number, height: number, seats: number, prompt =
   const bar = prompt ? PROMPT : 0;
   const high = height - bar - sill - (isLow ? 26 : 36);
   const each = (height - bar - TRACK) / Math.max(1, seats - 1) - OTHER_TEXT;
-  return { shape: "wide", cards, others, isLow, ...fit(room, high, isLow ? 96 : 124), ...fitOther(others, each) };
+  const hasRows = height >= ROWS;
+  return {
+    shape: "wide",
+    cards,
+    others,
+    isLow,
+    hasRows,
+    ...fit(room, high, isLow ? 96 : 124),
+    ...fitOther(others, each),
+  };
 }
 
 function half(width: number, seats: number): Layout {
@@ -53,6 +65,7 @@ function half(width: number, seats: number): Layout {
     cards,
     others: seats > 1 ? Math.floor((width - 2 * GAP) / 3) : 0,
     isLow: true,
+    hasRows: false,
     otherWidth: 220,
     othersRise: 92,
     ...fit(room, 560, 120),
@@ -69,6 +82,7 @@ function phone(width: number): Layout {
     rise: 72,
     die: 50,
     isLow: true,
+    hasRows: false,
     otherWidth: 180,
     othersRise: 60,
   };
