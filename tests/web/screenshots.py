@@ -119,6 +119,16 @@ def sagrada(visitor: Visitor) -> None:
         is_asked(visitor.page)
 
 
+def sagrada_alone(visitor: Visitor) -> None:
+    """Somebody plays alone, with five tools and the scales."""
+    begins(visitor, "sagrada", ME, options={"tools": "5"})
+    visitor.press(visitor.page.get_by_role("button", name="I know the goal"))
+    for _ in range(12):
+        is_asked(visitor.page)
+        moves_once(visitor, TURNS["sagrada"], Random(1))
+    is_asked(visitor.page)
+
+
 def sagrada_die(visitor: Visitor) -> None:
     """A die is chosen, and shows where it fits."""
     sagrada(visitor)
@@ -167,6 +177,7 @@ SCENES: Mapping[str, Scene] = {
     "sagrada": sagrada,
     "sagrada-die": sagrada_die,
     "sagrada-refusal": sagrada_refusal,
+    "sagrada-alone": sagrada_alone,
     "sagrada-score": finished("sagrada", "/t/{}"),
     "classic_art": at_table("classic_art", 4, moves=3),
     "classic_art-prediction": classic_art_prediction,

@@ -169,6 +169,7 @@ export class Bench {
   }
 
   touchTrack(round: number, die: Die): void {
+    this.opened = null;
     this.#touch(() => onTrack(this, round, die));
   }
 
