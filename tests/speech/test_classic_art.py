@@ -15,7 +15,7 @@ from bottega.games.classic_art import GAME
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS
 from bottega.games.classic_art.view import ClassicArtView
 from bottega.speech.classic_art import ClassicArtVoice
-from bottega.speech.phrase import Phrase, Span
+from bottega.speech.phrase import EXAMPLE, Phrase, Span
 from tests.games.classic_art.tables import Play, draws, table
 from tests.told import refused
 
@@ -129,6 +129,17 @@ def test_the_house_and_the_deck_are_called_by_name() -> None:
 )
 def test_questions(game: Play, question: str) -> None:
     assert str(VOICE.question(seen(game), legal(game))) == question
+
+
+@pytest.mark.parametrize(
+    ("at", "question"),
+    [("predict 0", "Predict, double down or pass."), ("setup 0", "At high risk: predict, double down or pass.")],
+)
+def test_what_one_may_type_is_a_span_of_its_own(at: str, question: str) -> None:
+    game = table(at=at)
+    pieces = VOICE.question(seen(game), legal(game)).pieces()
+    said = [text for text, span in pieces if span is None or span.kind != EXAMPLE]
+    assert "".join(said).strip() == question
 
 
 def test_what_another_is_asked_is_no_secret_but_what_was_chosen_is() -> None:

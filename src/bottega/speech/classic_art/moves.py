@@ -9,7 +9,7 @@ from bottega.core.actions import Action
 from bottega.games.classic_art.actions import PASS, Drop, Play, Predict
 from bottega.games.classic_art.catalogue import CARD_IDS, CATEGORY_IDS, EXHIBITION_OF, LABEL_OF
 from bottega.games.classic_art.kinds import CARD, CATEGORY, SPACE
-from bottega.games.classic_art.questions import ChooseCards, ChooseDrop
+from bottega.games.classic_art.questions import ChooseCards, ChooseDrop, ChoosePrediction, ClassicArtQuestion
 from bottega.speech.classic_art.scene import Scene
 from bottega.speech.phrase import EXAMPLE, Phrase, joined, named
 from bottega.speech.voice import Choice, Row
@@ -27,14 +27,20 @@ def question(voice: ClassicArtVoice, scene: Scene, legal: Sequence[Action]) -> P
     asked = scene.asked
     if asked is None:
         return Phrase("")
-    spaces = named(str(voice.say("question-spaces")), EXAMPLE, None)
-    twice = named(str(voice.say("question-twice")), EXAMPLE, None)
-    said = voice.say(f"question-{asked.word}", **voice.facts(asked), spaces=spaces, twice=twice)
+    said = voice.say(f"question-{asked.word}", **voice.facts(asked), **_how_to_type(voice, asked))
     words = _example(scene, legal)
     if not words:
         return said
     line = " ".join(words)
     return joined("  ", [said, named(str(voice.say("question-example", line=line)), EXAMPLE, line)])
+
+
+def _how_to_type(voice: ClassicArtVoice, asked: ClassicArtQuestion) -> dict[str, Phrase]:
+    """How spaces stand in the menu and what doubles one: a remark in the middle of the sentence."""
+    if not isinstance(asked, ChoosePrediction):
+        return {}
+    remarks = {"legend": voice.say("question-legend"), "suffix": voice.say("question-suffix")}
+    return {fact: named(f" {remark}", EXAMPLE, None) for fact, remark in remarks.items()}
 
 
 def _example(scene: Scene, legal: Sequence[Action]) -> list[str]:

@@ -107,13 +107,12 @@ question-choose-cards = { $chosen-id ->
 question-choose-prediction = { $high-risk ->
     [yes] At high risk: predict
    *[no] Predict
-}{ $spaces }{ $can-double ->
-    [yes] , double down{ $twice }
+}{ $legend }{ $can-double ->
+    [yes] , double down{ $suffix }
    *[no] { "" }
 } or pass.
-# How predictions are listed and typed: of no use to who points at them.
-question-spaces = { " " }(space:Prestige)
-question-twice = { " " }(x2)
+question-legend = (space:Prestige)
+question-suffix = (x2)
 question-choose-drop = Last turn: drop a card face down; the other two are played.
 question-example = Like: { $line }
 progress = season { $season }
