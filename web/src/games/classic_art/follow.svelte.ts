@@ -1,12 +1,16 @@
 /** What happens by itself at the table: closings are held and told, cards and tokens move, picks end with their turn. */
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import { sound } from "../../parts/sound";
 import { isStill } from "../../settings.svelte";
 import type { Category } from "../../api/types/classic_art";
 import { CATEGORIES } from "./catalogue";
 import { curtain } from "./curtain.svelte";
 import type { Desk } from "./desk.svelte";
-import { animate, isDeedOf, showsCard, TELLING, untilTelling } from "./motion";
+import { isDeedOf, showsCard } from "./fresh";
+import { animate } from "./motion";
+import { layOut } from "./taps";
+import { tellTokens, tellWall } from "./telling";
+import { TELLING, untilTelling } from "./timing";
 
 /** So long a closing stands at most. */
 const HELD = 60_000;
@@ -22,7 +26,7 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
 
   $effect(() => {
     const { hint } = play;
-    if (hint) untrack(() => desk.layOut(hint.line));
+    if (hint) untrack(() => layOut(desk, hint.line));
   });
 
   // A closing stands until somebody goes on, with the next season waiting behind it.
@@ -45,17 +49,14 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
     const isTold = desk.closing !== null && news.length > 0 && !isStill();
     desk.told = isTold ? 0 : CATEGORIES.length;
     if (!isTold) return;
-    let ticking: ReturnType<typeof setInterval> | undefined;
-    const waiting = setTimeout(() => {
-      ticking = setInterval(() => {
-        desk.told = Math.min(desk.told + 1, CATEGORIES.length);
-        if (desk.told === CATEGORIES.length) clearInterval(ticking);
-      }, TELLING);
-    }, untilTelling(news));
-    return () => {
-      clearTimeout(waiting);
-      clearInterval(ticking);
-    };
+    let timer = setTimeout(tellNext, untilTelling(news));
+    function tellNext(): void {
+      if (desk.told >= CATEGORIES.length) return;
+      desk.told += 1;
+      void tick().then(() => tell(desk, root()));
+      timer = setTimeout(tellNext, TELLING);
+    }
+    return () => clearTimeout(timer);
   });
 
   // What was told moves, from where it lay before.
@@ -84,4 +85,12 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
       desk.at = [CATEGORIES.indexOf((shown?.event.exhibition ?? "EE") as Category) * 2 + 1, 0];
     });
   });
+}
+
+/** Show how the wall moves that was told last, and what follows when all were. */
+function tell({ closing, told }: Desk, root: HTMLElement | undefined): void {
+  const wall = closing?.walls[told - 1];
+  if (!root || !closing || !wall) return;
+  tellWall(wall, root);
+  if (told === CATEGORIES.length) tellTokens(closing, root);
 }

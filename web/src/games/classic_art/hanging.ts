@@ -15,6 +15,9 @@ export type Place =
 
 export const PLACES = SPACES.length;
 
+/** Which column of a wall's grid a place is in, from 1: the pilaster stands between the halves. */
+export const columnOf = (place: number): number => place + (place < PLACES / 2 ? 1 : 2);
+
 /** The wall after these cards, as far as they belong to it: the last artwork leaves with a loan. */
 export function withCards(wall: ExhibitionView, cards: readonly Card[], catalogue: Catalogue): Hanging {
   const artworks = [...wall.artworks];

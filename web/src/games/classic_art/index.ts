@@ -4,11 +4,11 @@ import "./words";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
-import { timed } from "./motion";
 import Piece from "./Piece.svelte";
 import Printed from "./PrintedLater.svelte";
 import Progress from "./Progress.svelte";
 import Score from "./ScoreLater.svelte";
+import { timed } from "./timing";
 
 const HEADINGS = new Set(["season-began", "last-turn-began"]);
 const SILENT = new Set(["turn-began", "hand-dealt", "season-closed"]);

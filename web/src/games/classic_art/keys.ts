@@ -1,10 +1,15 @@
 /** The keyboard at the table. */
 import { CATEGORIES, SPACES } from "./catalogue";
+import { main, pass } from "./deeds";
 import type { Desk } from "./desk.svelte";
 import { stepped } from "./picking";
+import { back, tapCard } from "./taps";
 
 /** Keys of the cards, from the left. */
 const PICKS = "1234567890-";
+
+/** What Enter presses itself. A space that is chosen it would only put back. */
+const OF_ITS_OWN = "button:not(.plaque.chosen), a";
 
 /** Do what a key says; false if it says nothing here. */
 export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
@@ -13,11 +18,11 @@ export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement): bool
   if (key.ctrlKey || key.metaKey || key.altKey || isElsewhere || isTyping(target)) return false;
   const { phase } = desk;
   const card = key.key.length === 1 ? desk.hand[PICKS.indexOf(key.key)] : undefined;
-  if (card && (phase === "cards" || phase === "drop")) desk.tapCard(card);
-  else if (key.key === "Enter" && !target.closest("button, a")) desk.main();
-  else if (key.key === "Escape") return desk.back();
+  if (card && (phase === "cards" || phase === "drop")) tapCard(desk, card);
+  else if (key.key === "Enter" && !target.closest(OF_ITS_OWN)) main(desk);
+  else if (key.key === "Escape") return back(desk);
   else if (phase === "predict" && key.key === "d" && desk.double) desk.isDouble = !desk.isDouble;
-  else if (phase === "predict" && key.key === "p") void desk.pass();
+  else if (phase === "predict" && key.key === "p") void pass(desk);
   else if (key.key.startsWith("Arrow") && (phase === "predict" || target.matches("[data-row]")))
     return step(key, desk, root);
   else return false;

@@ -3,12 +3,13 @@ import type { Bet, Card, ChoosePredictionQuestion } from "../../api/types/classi
 import { categoryOf } from "./catalogue";
 import { withCards } from "./hanging";
 import { outlookOf, type Scene } from "./scene";
-import { say, wallFacts, worksLimit } from "./words";
+import { betName, promise, say, wallFacts, worksLimit } from "./words";
 
 export interface Building {
   readonly showing: readonly Card[];
   readonly dropping: Card | null;
   readonly single: Bet | undefined;
+  readonly double: Bet | undefined;
   readonly betting: ChoosePredictionQuestion | null;
 }
 
@@ -30,7 +31,7 @@ function forCards(scene: Scene, showing: readonly Card[]): Sentence {
   const [first] = showing;
   const isPoor = scene.seat !== null && scene.view.players[scene.seat]?.tokens === 0;
   if (!first) return { text: say("ca-choose-two"), fact: say(isPoor ? "ca-choose-two-poor" : "ca-choose-two-fact") };
-  if (showing.length === 1) return { text: secondCard(scene, first), fact: say("ca-choose-two-fact") };
+  if (showing.length === 1) return { text: secondCard(scene, first), fact: "" };
   const hasHouse = scene.view.house > 0;
   return {
     text: say(hasHouse ? "ca-show-house" : "ca-show-sure"),
@@ -62,6 +63,13 @@ function forPrediction(scene: Scene, { single, betting }: Building): Sentence {
     }),
     fact: wallFacts(wall?.artworks.length ?? 0, wall?.loans.length ?? 0, outlookOf(scene, single.exhibition)),
   };
+}
+
+/** Both options of the slip, for those who hear them: choosing a space does not move the focus there. */
+export function optionsTold(scene: Scene, { single, double }: Building): string {
+  return [single, double]
+    .flatMap((bet) => (bet ? [`${betName(bet)}: ${promise(bet, scene.catalogue.countsFrom).text}.`] : []))
+    .join(" ");
 }
 
 function forDrop(scene: Scene, dropping: Card | null): Sentence {

@@ -1,12 +1,17 @@
 /** The words of the game's pages, and the sentences of slips. */
-import type { Bet, Outlook, Space } from "../../api/types/classic_art";
+import type { Bet, Category, ExhibitionView, Outlook, Space } from "../../api/types/classic_art";
 import { say, speak } from "../../words";
 import words from "../../words/en/classic_art.ftl?raw";
-import { isRarity, limitOf, signOf } from "./catalogue";
+import { CATEGORIES, isRarity, limitOf, signOf, type Catalogue } from "./catalogue";
+import { outlookOf, type Scene } from "./scene";
 
 speak(words);
 
 export { say };
+
+/** What a wall is called where there is little room. */
+export const briefName = ({ names }: Catalogue, category: Category): string =>
+  category === "EE" ? say("ca-short-EE") : names[category];
 
 /** "3 or fewer". */
 export function limitWords(space: Space | string): string {
@@ -34,6 +39,10 @@ export function promise(bet: Bet, countsFrom: number): { text: string; isGood: b
   if (wasted > 0) parts.push(say("ca-bet-wasted", { wasted }));
   return { text: parts.join(", "), isGood: bet.counts };
 }
+
+/** "One token", "Double Down + High-Risk". */
+export const betName = ({ tokens, high_risk }: Pick<Bet, "tokens" | "high_risk">): string =>
+  say(tokens === 1 ? "ca-one-token" : "ca-two-tokens", { highRisk: high_risk ? "yes" : "no" });
 
 /** How a bet stands: what must come or leave, what may. */
 export function standing(bet: Bet): string {
@@ -64,4 +73,16 @@ export function wallFacts(works: number, loans: number, outlook: Outlook | undef
   const facts = [now, say("ca-unseen", { works: artworks, loans: out })];
   if (held) facts.push(say("ca-held", { works: held_artworks, loans: held_loans }));
   return facts.join(" ");
+}
+
+/** A wall as it is read out. */
+export function wallTold({ view, seat, catalogue, ...scene }: Scene, wall: ExhibitionView): string {
+  const index = CATEGORIES.indexOf(wall.category);
+  const tracks = view.players.map((player) => player.prestige[index] ?? 0);
+  const { maximum: most, countsFrom: least } = catalogue;
+  const outlook = scene.closing ? undefined : outlookOf(scene, wall.category);
+  const told = [`${catalogue.names[wall.category]}.`, wallFacts(wall.artworks.length, wall.loans.length, outlook)];
+  if (seat !== null) told.push(say("ca-wall-track", { mine: tracks[seat] ?? 0, most }));
+  if (tracks.every((prestige) => prestige < least)) told.push(say("ca-wall-nobody", { least }));
+  return told.join(" ");
 }

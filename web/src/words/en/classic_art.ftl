@@ -234,7 +234,7 @@ ca-opening = Opening bet: choose a wall and a space.
 ca-opening-fact = High-Risk lies with it: one token pays twice, a Double Down three times.
 ca-predict-that = Predict that { $category } closes with { $limit }?
 ca-no-prediction = No prediction
-ca-no-prediction-sure = { $category } with { $limit } is true now, and would pay { $pays }. End your turn without a prediction?
+ca-no-prediction-sure = { $category } with { $limit } can't fail any more, and would pay { $pays }. End your turn without a prediction?
 ca-hopeless-sure = By the cards you know, { $category } can't close with { $limit } any more. Place { $tokens ->
     [one] the token
    *[other] both tokens

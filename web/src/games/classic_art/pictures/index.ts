@@ -36,6 +36,20 @@ function picture(width: number, height: number, drawn: string, defs = ""): Pictu
   return { src: `data:image/svg+xml,${encodeURIComponent(text)}`, width, height };
 }
 
+/** Art on Loan: a crate, marked with how many works it will take. */
+export function crateOf(count: number): Picture {
+  const drawn = [
+    box(84, 66, "#b98c55"),
+    '<path d="M0 15.5H84M0 33H84M0 50H84" stroke="#8a6234" stroke-width="1.5"/>',
+    edge("M0 0H9V66H0ZM75 0H84V66H75Z", "#a0743f"),
+    '<path d="M9 60 75 6" stroke="#a0743f" stroke-width="9"/>',
+    '<path d="M.5 .5H83.5V65.5H.5Z" fill="none" stroke="#6d4726"/>',
+    '<path d="M24 20H60V46H24Z" fill="#fff4dc" stroke="#8c2b1e" stroke-width="1.5"/>',
+    `<text x="42" y="40" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="19" fill="#8c2b1e">−${count}</text>`,
+  ];
+  return picture(84, 66, drawn.join(""));
+}
+
 const box = (width: number, height: number, colour: string, inset = 0): string =>
   `<path d="M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z" fill="${colour}"/>`;
 const edge = (d: string, colour: string): string => `<path d="${d}" fill="${colour}"/>`;
