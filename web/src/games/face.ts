@@ -50,6 +50,8 @@ export interface RulePictures {
 
 export interface Face {
   Board: Component<BoardProps>;
+  /** What stands beside the board, below the players, if there is anything. */
+  Aside?: Component<BoardProps>;
   Progress: Component<ProgressProps>;
   Score: Component<ScoreProps>;
   /** Null where the picture of the game must do. */

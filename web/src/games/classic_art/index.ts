@@ -2,6 +2,7 @@
 import "./classic_art.css";
 import "./words";
 import type { Face } from "../face";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
 import Piece from "./Piece.svelte";
@@ -15,6 +16,7 @@ const SILENT = new Set(["turn-began", "hand-dealt", "season-closed"]);
 
 export const face: Face = {
   Board,
+  Aside,
   Progress,
   Score,
   Mini,

@@ -2,6 +2,10 @@
 import type { Card } from "../../api/types/classic_art";
 
 const MOST = 2;
+const SMALL = 7;
+
+/** Whether there is room for one's predictions beside the hand; else they stand beside the board. */
+export const isSmall = (hand: readonly Card[]): boolean => hand.length <= SMALL;
 
 /** `fixed` was chosen before, at the server: it stays the first. */
 export function tapped(picked: readonly Card[], card: Card, fixed: Card | null): Card[] {

@@ -156,7 +156,7 @@ ca-card-dropped = You drop it
 ca-card-sealed = sealed
 ca-tray = Your predictions
 ca-tray-empty = None yet. A right guess pays its coin; a wrong one loses its token.
-ca-tray-hint = Tap a glowing space, or drag the token onto it.
+ca-drag-token = Drag it onto a glowing space
 ca-stands = { $isTrue ->
     [yes] true now
    *[no] { $canCome ->
