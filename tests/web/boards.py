@@ -225,23 +225,21 @@ def sagrada_by_keys(visitor: Visitor, luck: Random) -> None:
 
 
 def classic_art_by_keys(visitor: Visitor, luck: Random) -> None:
-    """Show two cards, predict where the focus is led to, or drop a card."""
+    """Show two cards, predict where arrows lead, or drop a card: numbers choose, and Enter does what is built."""
     page, asks = visitor.page, prompt(visitor.page)
     if has(asks.get_by_role("button", name="Show both")):
         for number in luck.sample("12345", 2):
             page.keyboard.press(number)
-        enter_on(page, asks.get_by_role("button", name="Show both"))
     elif has(asks.get_by_role("button", name="Drop it")):
         page.keyboard.press("1")
-        enter_on(page, asks.get_by_role("button", name="Drop it"))
     elif has(plaques(page)):
-        tab_to(page, page.locator("[data-plaque]"))
         while not plaques(page).evaluate_all("found => found.includes(document.activeElement)"):
             page.keyboard.press(luck.choice(["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]))
-        page.keyboard.press("Enter")
-        enter_on(page, page.get_by_role("region", name="Your prediction").get_by_role("button", name="Place"))
+        page.keyboard.press("Space")
     else:
-        enter_on(page, asks.get_by_role("button", name="No prediction"))
+        page.keyboard.press("p")
+        return
+    page.keyboard.press("Enter")
 
 
 BY_KEYS: dict[str, Turn] = {"sagrada": sagrada_by_keys, "classic_art": classic_art_by_keys}

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.boards import BY_KEYS, TO_THE_END, TURNS, pool, window
+from tests.web.boards import BY_KEYS, TO_THE_END, TURNS, has, plaques, pool, window
 from tests.web.conftest import Visit
 from tests.web.driving import (
     BOARDS,
@@ -97,6 +97,10 @@ def test_a_full_table_fits_into_a_small_window(visit: Visit, game: str, seats: i
     for _ in range(SOME):
         assert is_asked(ada.page)
         check_fits(ada.page)
+        if has(plaques(ada.page)):
+            ada.press(plaques(ada.page).last)
+            check_fits(ada.page)
+            ada.page.keyboard.press("Escape")
         moves_once(ada, TURNS[game], Random(1))
 
 

@@ -3,13 +3,11 @@ import { CATEGORIES, SPACES } from "./catalogue";
 import { main, pass } from "./deeds";
 import type { Desk } from "./desk.svelte";
 import { stepped } from "./picking";
+import type { Phase } from "./scene";
 import { back, tapCard } from "./taps";
 
 /** Keys of the cards, from the left. */
 const PICKS = "1234567890-";
-
-/** What Enter presses itself. A space that is chosen it would only put back. */
-const OF_ITS_OWN = "button:not(.plaque.chosen), a";
 
 /** Do what a key says; false if it says nothing here. */
 export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
@@ -19,7 +17,7 @@ export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement): bool
   const { phase } = desk;
   const card = key.key.length === 1 ? desk.hand[PICKS.indexOf(key.key)] : undefined;
   if (card && (phase === "cards" || phase === "drop")) tapCard(desk, card);
-  else if (key.key === "Enter" && !target.closest(OF_ITS_OWN)) main(desk);
+  else if (key.key === "Enter" && !isPressed(target, phase)) main(desk);
   else if (key.key === "Escape") return back(desk);
   else if (phase === "predict" && key.key === "d" && desk.double) desk.isDouble = !desk.isDouble;
   else if (phase === "predict" && key.key === "p") void pass(desk);
@@ -27,6 +25,12 @@ export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement): bool
     return step(key, desk, root);
   else return false;
   return true;
+}
+
+/** Whether Enter presses what has the focus. On a plaque it is the green button, unless the space is still to be chosen. */
+function isPressed(target: HTMLElement, phase: Phase): boolean {
+  if (!target.matches("[data-plaque]")) return target.closest("button, a") !== null;
+  return phase === "predict" ? !target.matches(".chosen") : phase === "wait";
 }
 
 function isTyping(target: HTMLElement): boolean {

@@ -15,8 +15,7 @@ export interface Stage {
 
 /** Animate what was told; gives back what stops it. */
 export function animate(news: readonly Told[], stage: Stage): () => void {
-  const { begins } = timed(news);
-  const running = news.flatMap(({ event }, index) => moved(event as unknown as Event, begins[index] ?? 0, stage));
+  const running = timed(news).moments.flatMap(({ event, begin }) => moved(event as unknown as Event, begin, stage));
   return () => {
     for (const animation of running) animation.finish();
   };

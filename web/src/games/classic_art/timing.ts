@@ -1,5 +1,5 @@
 /** How long what was told takes to be shown. */
-import type { Told } from "../../api/live";
+import type { GameEvent, Told } from "../../api/live";
 
 /** A card on its way to a wall. */
 export const FLIGHT = 260;
@@ -24,12 +24,31 @@ const LASTING: Readonly<Record<string, number>> = {
   predicted: FALL + RAYS,
 };
 
-/** When each event begins, and how long all takes. */
-export function timed(news: readonly Told[]): { begins: number[]; total: number } {
+/** More than so much at once was skipped, or has happened elsewhere: it is only shown as it is now. */
+const MOST = 3_000;
+
+export interface Moment {
+  event: GameEvent;
+  begin: number;
+}
+
+/** When each event begins, and how long all takes.
+ *
+ * A closing goes from the last cards to its last wall: the next season begins behind it, in the same news.
+ */
+export function timed(news: readonly Told[]): { moments: Moment[]; total: number } {
+  const events = news.map((told) => told.event);
+  const end = events.findLastIndex((event) => event.event === "season-closed");
+  const begin = events.findLastIndex((event) => event.event === "last-cards-shown");
+  const { moments, total } = lined(end < 0 ? events : events.slice(Math.max(begin, 0), end + 1));
+  return end < 0 && total > MOST ? { moments: [], total: 0 } : { moments, total };
+}
+
+function lined(events: readonly GameEvent[]): { moments: Moment[]; total: number } {
   let now = 0;
   let isTogether = false;
   let end = 0;
-  const begins = news.map(({ event }) => {
+  const moments = events.map((event) => {
     const begin = now;
     if (event.event === "last-cards-shown") isTogether = true;
     if (event.event === "exhibition-closed") {
@@ -40,13 +59,14 @@ export function timed(news: readonly Told[]): { begins: number[]; total: number 
     const lasts = LASTING[event.event] ?? 0;
     end = Math.max(end, begin + lasts);
     now += isTogether && lasts ? TOGETHER : lasts;
-    return begin;
+    return { event, begin };
   });
-  return { begins, total: Math.max(now, end) };
+  return { moments, total: Math.max(now, end) };
 }
 
-/** How long the cards take that are shown before the first wall of a closing is told. */
+/** How long the last cards take before the first wall of a closing is told. */
 export function untilTelling(news: readonly Told[]): number {
-  const first = news.findIndex(({ event }) => event.event === "exhibition-closed");
-  return first < 0 ? 0 : timed(news.slice(0, first)).total;
+  const { moments } = timed(news);
+  const first = moments.findIndex(({ event }) => event.event === "exhibition-closed");
+  return first < 0 ? 0 : lined(moments.slice(0, first).map(({ event }) => event)).total;
 }
