@@ -56,7 +56,12 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
       void tick().then(() => tell(desk, root()));
       timer = setTimeout(tellNext, TELLING);
     }
-    return () => clearTimeout(timer);
+    const skip = () => (desk.told = CATEGORIES.length);
+    addEventListener("click", skip);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", skip);
+    };
   });
 
   // What was told moves, from where it lay before.

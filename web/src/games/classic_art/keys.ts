@@ -15,12 +15,13 @@ export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement): bool
   const isElsewhere = target !== document.body && !root.contains(target);
   if (key.ctrlKey || key.metaKey || key.altKey || isElsewhere || isTyping(target)) return false;
   const { phase } = desk;
+  const letter = key.key.toLowerCase();
   const card = key.key.length === 1 ? desk.hand[PICKS.indexOf(key.key)] : undefined;
   if (card && (phase === "cards" || phase === "drop")) tapCard(desk, card);
   else if (key.key === "Enter" && !isPressed(target, phase)) main(desk);
   else if (key.key === "Escape") return back(desk);
-  else if (phase === "predict" && key.key === "d" && desk.double) desk.isDouble = !desk.isDouble;
-  else if (phase === "predict" && key.key === "p") void pass(desk);
+  else if (phase === "predict" && letter === "d" && desk.double) desk.isDouble = !desk.isDouble;
+  else if (phase === "predict" && letter === "p") void pass(desk);
   else if (key.key.startsWith("Arrow") && (phase === "predict" || target.matches("[data-row]")))
     return step(key, desk, root);
   else return false;

@@ -19,7 +19,6 @@ export function tapCard(desk: Desk, card: Card): void {
 
 export function tapPlaque(desk: Desk, spot: Spot): void {
   const { play, phase } = desk;
-  if (phase === "closing") desk.told = CATEGORIES.length;
   if (play.readOnly || play.isBusy || phase === "closing" || phase === "over") return;
   play.refusal = null;
   desk.at = [CATEGORIES.indexOf(spot.exhibition) * 2 + 1, SPACES.indexOf(spot.space)];
