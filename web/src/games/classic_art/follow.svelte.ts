@@ -12,8 +12,9 @@ import { layOut } from "./taps";
 import { tellTokens, tellWall } from "./telling";
 import { TELLING, untilTelling } from "./timing";
 
-/** So long a closing stands at most. */
-const HELD = 60_000;
+/** So long a closing stands when it was told, and nobody stirs. */
+const HELD = 20_000;
+const STIRRING = ["pointermove", "pointerdown", "wheel", "keydown"];
 
 /** Call it while a component is made. */
 export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
@@ -35,12 +36,13 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
     curtain.draw(play, closing);
     if (!closing) return;
     const release = play.readOnly ? () => undefined : play.hold();
-    const timer = play.readOnly ? undefined : setTimeout(() => desk.goOn(), HELD);
     return () => {
-      clearTimeout(timer);
       release();
       curtain.draw(play, null);
     };
+  });
+  $effect(() => {
+    if (desk.closing && desk.told === CATEGORIES.length && !play.readOnly) return whenStill(() => desk.goOn());
   });
 
   // Its walls are told one after the other.
@@ -98,4 +100,18 @@ function tell({ closing, told }: Desk, root: HTMLElement | undefined): void {
   if (!root || !closing || !wall) return;
   tellWall(wall, root);
   if (told === CATEGORIES.length) tellTokens(closing, root);
+}
+
+/** Do something when nobody has stirred for a while; gives back what calls it off. */
+function whenStill(act: () => void): () => void {
+  let timer = setTimeout(act, HELD);
+  const stirred = () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, HELD);
+  };
+  for (const kind of STIRRING) addEventListener(kind, stirred);
+  return () => {
+    clearTimeout(timer);
+    for (const kind of STIRRING) removeEventListener(kind, stirred);
+  };
 }
