@@ -6,12 +6,15 @@ import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.driving import finishes
 from tests.web.looks import check_accessible, check_not_sideways
 from tests.web.visitor import NARROW
+
+LATER = re.compile(r"/replay\?first=(?!0&)")
+"""Asks for steps that are not among the first."""
 
 
 def expect_step(page: Page, step: int) -> None:
@@ -59,8 +62,51 @@ def test_a_replay_fits_a_phone(visit: Visit) -> None:
     ada.goes(f"/r/{table}")
     ada.press(ada.page.get_by_role("button", name="One step on"))
     expect_step(ada.page, 1)
+    swipes(ada.page, -120)
+    expect_step(ada.page, 2)
+    swipes(ada.page, 120)
+    expect_step(ada.page, 1)
     check_not_sideways(ada.page)
     check_accessible(ada.page)
+
+
+def swipes(page: Page, by: int) -> None:
+    """Draw a finger over the board."""
+    page.get_by_role("main").evaluate(
+        """(board, by) => {
+          const touch = (x) => new Touch({ identifier: 1, target: board, clientX: x, clientY: 300 });
+          board.dispatchEvent(new TouchEvent("touchstart", { bubbles: true, touches: [touch(180)] }));
+          board.dispatchEvent(new TouchEvent("touchend", { bubbles: true, changedTouches: [touch(180 + by)] }));
+        }""",
+        by,
+    )
+
+
+def test_who_drags_through_a_game_waits_for_nothing(visit: Visit) -> None:
+    """Steps that are not fetched yet are shown when they come, with the eyes that are wanted by then."""
+    page = (ada := visit("Ada")).page
+    table = finishes(ada, "sagrada", Random(5))
+    held: list[Route] = []
+    is_open: list[bool] = []
+    page.route(LATER, lambda route: route.continue_() if is_open else held.append(route))
+    ada.goes(f"/r/{table}?eyes=none")
+    expect_step(page, 0)
+    slider = page.get_by_role("slider", name="Steps of the game")
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 1, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"], box["y"] + 10, steps=5)
+    page.mouse.up()
+    expect_step(page, last)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Fetching"))
+    page.get_by_role("radio", name="all cards open").check(force=True)
+    is_open.append(True)
+    for route in held:
+        route.continue_()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("The game is over"))
+    expect(page.get_by_role("radio", name="all cards open")).to_be_checked()
 
 
 def test_the_luck_is_checked_in_the_browser_and_what_is_forged_is_found(visit: Visit, tmp_path: Path) -> None:
@@ -73,6 +119,9 @@ def test_the_luck_is_checked_in_the_browser_and_what_is_forged_is_found(visit: V
     forged.write_text(forge(ada.context.request.get(f"/api/tables/{table}/record").text()))
     page.locator("input[type=file]").set_input_files(forged)
     expect(page.get_by_role("article").get_by_text("something is wrong")).to_be_visible()
+    expect(page.get_by_role("article")).to_contain_text(
+        re.compile(r"At entry \d+ the record says that a die showed \d")
+    )
     check_accessible(page)
 
 

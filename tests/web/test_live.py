@@ -72,8 +72,11 @@ def test_what_one_says_the_other_hears(visit: Visit) -> None:
     ada.page.get_by_label("Say something to the table").fill("Buon giorno!")
     ada.page.get_by_role("button", name="Send").click()
     expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Buon giorno!")
+    expect(ben.page.get_by_role("tab", name="Chat 1")).to_be_visible()
     tab(ben, "Chat")
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Ada Buon giorno!")
+    expect(ben.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+    expect(ada.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
     check_accessible(ben.page)
 
 
@@ -102,6 +105,8 @@ def test_one_resigns_and_both_see_the_end(visit: Visit) -> None:
     resigns(ben)
     for visitor in (ada, ben):
         at_table(visitor.page, "over").wait_for()
+        expect(visitor.page.get_by_role("main")).to_contain_text("Ben gives up.")
+        check_accessible(visitor.page)
 
 
 def test_taking_back_needs_consent_where_it_was_agreed(visit: Visit) -> None:

@@ -13,6 +13,20 @@ export class Refusal extends Error {
 /** The server did not answer at all: no network, or it is restarting. */
 export class Unreachable extends Error {}
 
+/** How far this device's clock is from the server's, as far as it was told: less than this is no difference. */
+const NEAR = 2_000;
+let ahead = 0;
+
+function compareClocks(date: string | null): void {
+  const by = date ? Date.now() - new Date(date).getTime() : 0;
+  ahead = Math.abs(by) > NEAR ? by : 0;
+}
+
+/** What time it is at the server: clocks of devices go wrong. */
+export function serverNow(): number {
+  return Date.now() - ahead;
+}
+
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
@@ -23,6 +37,7 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
   } catch {
     throw new Unreachable();
   }
+  compareClocks(response.headers.get("date"));
   if (response.ok) return response;
   throw await refusal(response);
 }

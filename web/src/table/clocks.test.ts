@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { speak } from "../words";
 import words from "../words/en/table.ftl?raw";
-import { clockWords, isLow } from "./clocks";
+import { clockWords, isLow, leftAt } from "./clocks";
 
 speak(words);
 
@@ -10,6 +10,15 @@ it("tells what is left", () => {
   expect(clockWords(14 * 3_600_000)).toBe("14 h");
   expect(clockWords(3 * 86_400_000)).toBe("3 days");
   expect(clockWords(0)).toBe("0:00");
+});
+
+it("counts down what runs, and nothing else", () => {
+  const clocks = { at: "2026-11-17T12:00:00Z", left: [60_000, 90_000], running: [true, false] };
+  const later = Date.parse("2026-11-17T12:00:10Z");
+  expect([leftAt(clocks, 0, later), leftAt(clocks, 1, later)]).toEqual([50_000, 90_000]);
+  expect(leftAt(clocks, 0, later - 60_000)).toBe(60_000);
+  expect(leftAt(clocks, 0, later + 60_000)).toBe(0);
+  expect(leftAt(null, 0, later)).toBeNull();
 });
 
 it("says when to hurry", () => {

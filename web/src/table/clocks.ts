@@ -15,6 +15,13 @@ export function clockWords(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** What a seat has left at a moment, null where no time is kept. */
+export function leftAt(clocks: TableInfo["clocks"], seat: number, now: number): number | null {
+  const left = clocks?.left[seat];
+  if (!clocks || left === undefined) return null;
+  return clocks.running[seat] ? Math.max(0, left - Math.max(0, now - new Date(clocks.at).getTime())) : left;
+}
+
 /** Whether one should hurry: under a minute, or a tenth of all there was. */
 export function isLow(left: number, clock: TableInfo["clock"]): boolean {
   if (clock.kind === "none") return false;
