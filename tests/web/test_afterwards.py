@@ -122,6 +122,7 @@ def test_the_luck_is_checked_in_the_browser_and_what_is_forged_is_found(visit: V
     expect(page.get_by_role("article")).to_contain_text(
         re.compile(r"At entry \d+ the record says that a die showed \d")
     )
+    expect(page.get_by_role("article")).to_contain_text("not as the house hands it out is entry ")
     check_accessible(page)
 
 

@@ -35,12 +35,16 @@ export interface Progress {
 /** Lines and outcomes between two looks at the page. */
 const CHUNK = 40;
 
-/** Check a record, one thing after the other. Without odds only rolls of dice can be checked of the luck. */
+/** Check a record, one thing after the other. Without odds only rolls of dice can be checked of the luck.
+ *
+ * `house` is the record as the server hands it out, "" if that is not known: it tells which line was changed.
+ */
 export async function* check(
   text: string,
   odds: readonly Odds[] | null,
   witness: Witness | null,
   tick: (progress: Progress) => Promise<void>,
+  house = "",
 ): AsyncGenerator<Finding> {
   const record = read(text);
   if ("what" in record) {
@@ -53,7 +57,7 @@ export async function* check(
   yield checkShares(record);
   yield await checkLuck(record, odds, (done) => tick({ done, of }));
   const links = await linksOf(record, (done) => tick({ done: outcomes + done, of }));
-  yield checkChain(record, links);
+  yield checkChain(record, links, house);
   yield checkWitness(record, links, witness);
 }
 
@@ -156,9 +160,12 @@ async function linksOf(record: Record, tick: (done: number) => Promise<void>): P
   return links;
 }
 
-function checkChain({ lines, end }: Record, links: readonly string[]): Finding {
-  const facts = { lines: lines.length };
-  return links.at(-2) === end?.digest ? good("chain", "whole", facts) : bad("chain", "broken", facts);
+function checkChain({ lines, end }: Record, links: readonly string[], house: string): Finding {
+  const [, ...theirs] = house.split("\n");
+  const entry = house ? 1 + lines.findIndex(({ text }, index) => text !== theirs[index]) : 0;
+  const facts = { lines: lines.length, entry };
+  if (links.at(-2) !== end?.digest) return bad("chain", "broken", facts);
+  return entry ? bad("chain", "other", facts) : good("chain", "whole", facts);
 }
 
 /** Compare with what this browser kept: the first line as it was sealed, its share, and the links it saw. */

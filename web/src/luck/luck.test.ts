@@ -14,9 +14,14 @@ const odds = sample.odds as Odds[];
 const told = sample.commitments.map((commitment, seat) => ({ seat, commitment }));
 const [own = "", other = ""] = sample.shares;
 
-async function found(text: string, by: Odds[] | null = odds, witness: Witness | null = null): Promise<Finding[]> {
+async function found(
+  text: string,
+  by: Odds[] | null = odds,
+  witness: Witness | null = null,
+  house = "",
+): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for await (const finding of check(text, by, witness, () => Promise.resolve())) findings.push(finding);
+  for await (const finding of check(text, by, witness, () => Promise.resolve(), house)) findings.push(finding);
   return findings;
 }
 const firstBad = async (...args: Parameters<typeof found>) =>
@@ -125,7 +130,10 @@ describe("a record", () => {
 
   it("with another move has a broken chain", async () => {
     const moved = sample.record.replace(/"time":"2/, '"time":"3');
-    expect(await firstBad(moved)).toMatchObject({ what: "chain", code: "broken" });
+    expect(await firstBad(moved)).toMatchObject({ what: "chain", code: "broken", facts: { entry: 0 } });
+    const chain = (await found(moved, odds, null, sample.record)).find(({ what }) => what === "chain");
+    const entry = parseRecord(sample.record).lines.findIndex(({ text }) => text.includes('"time":"2')) + 1;
+    expect(chain).toMatchObject({ state: "bad", code: "broken", facts: { entry } });
   });
 
   it("of a game that runs, or was not sealed, can't be checked", async () => {

@@ -12,6 +12,8 @@ export interface Subject {
   info: TableInfo | null;
   file: string;
   text: string;
+  /** The record as the server hands it out, "" if a file was given and there is none. */
+  house: string;
   odds: readonly Odds[] | null;
   kept: Kept | null;
 }
@@ -34,7 +36,15 @@ export async function subjectOf(table: string): Promise<Subject> {
     if (problem instanceof Refusal) return null; // the game runs, or its rules are played no more
     throw problem;
   });
-  return { info, file: "", text, odds, kept: keptOf(table) };
+  return { info, file: "", text, house: text, odds, kept: keptOf(table) };
+}
+
+/** A record that somebody gave us. If it is of a game that is known here, it is compared with what is known of it. */
+export async function subjectOfFile(file: File, known: Subject | null): Promise<Subject> {
+  const text = await file.text();
+  const isKnown = known !== null && text.split("\n", 1)[0] === known.house.split("\n", 1)[0];
+  const { house, odds, kept } = isKnown ? known : { house: "", odds: null, kept: null };
+  return { info: null, file: file.name, text, house, odds, kept };
 }
 
 export class Checking {
@@ -46,6 +56,12 @@ export class Checking {
 
   constructor(subject: Subject) {
     this.subject = subject;
+  }
+
+  /** Whether the house has played this very record by the rules. */
+  get isJudged(): boolean {
+    const { text, house, odds } = this.subject;
+    return odds !== null && text === house;
   }
 
   get moves(): number {
@@ -63,12 +79,12 @@ export class Checking {
     const run = ++this.#run;
     this.isDone = false;
     this.findings = [];
-    const { text, odds, kept } = this.subject;
+    const { text, odds, kept, house } = this.subject;
     const tick = async (progress: Progress) => {
       this.progress = progress;
       await new Promise((resolve) => setTimeout(resolve)); // so that the page stays alive
     };
-    for await (const finding of check(text, odds, kept, tick)) {
+    for await (const finding of check(text, odds, kept, tick, house)) {
       if (run !== this.#run) return;
       this.findings = [...this.findings, finding];
     }

@@ -3,7 +3,7 @@ import type { Finding } from "../../luck/check";
 import type { Subject } from "./checking.svelte";
 import { grouped, tell, tellMoves } from "./findings";
 
-const subject: Subject = { info: null, file: "x", text: "", odds: null, kept: null };
+const subject: Subject = { info: null, file: "x", text: "", house: "", odds: null, kept: null };
 const words = (finding: Partial<Finding>) => {
   const { head, text } = tell({ what: "luck", state: "good", code: "all", facts: {}, ...finding }, subject);
   return `${head} ${text}`;
@@ -35,6 +35,7 @@ describe("what was found", () => {
       ["luck", "bad", "miscounted"],
       ["chain", "good", "whole"],
       ["chain", "bad", "broken"],
+      ["chain", "bad", "other"],
       ["witness", "none", "missing"],
       ["witness", "good", "seen"],
       ["witness", "good", "added"],

@@ -83,8 +83,8 @@ fairness-luck-rolls-what = { $left ->
 }
 fairness-luck-other = The luck was changed.
 fairness-luck-other-roll = At entry { $entry } the record says that a die showed { $found }; the sealed number says { $due }. Do not trust this record.
-fairness-luck-other-draw = At entry { $entry } the record says that kind { $found } was drawn, counted from 0; the sealed number says { $due }. Do not trust this record.
-fairness-luck-other-pick = At entry { $entry } the record says that lot { $found } came, counted from 0; the sealed number says { $due }. Do not trust this record.
+fairness-luck-other-draw = At entry { $entry } the record says that one thing was drawn, and the sealed number says another. Do not trust this record.
+fairness-luck-other-pick = At entry { $entry } the record says that the lot fell one way, and the sealed number says another. Do not trust this record.
 fairness-luck-miscounted = The record tells { $found } outcomes of luck; by the rules there should be { $told }. Do not trust this record.
 fairness-moves-house = { $count ->
     [one] The one move was allowed, says the house.
@@ -96,7 +96,12 @@ fairness-moves-unchecked-what = That takes the rules. Type bottega verify, and t
 fairness-chain-whole = No line was changed after it was written.
 fairness-chain-whole-what = { $lines } lines, each bound to the one before.
 fairness-chain-broken = A line was changed.
-fairness-chain-broken-what = The { $lines } lines do not add up to the mark at their end. Do not trust this record.
+fairness-chain-broken-what = The { $lines } lines do not add up to the mark at their end.{ $entry ->
+    [0] {""}
+   *[other] {" "}The first one that is not as the house hands it out is entry { $entry }.
+} Do not trust this record.
+fairness-chain-other = It is not the record that the house hands out.
+fairness-chain-other-what = The first line that differs is entry { $entry }. One of the two is not the game that was played.
 fairness-witness-seen = It is the game that was played here.
 fairness-witness-added = It is the game that was played here, with your part in it.
 fairness-witness-begun = It begins as the game that was played here.
