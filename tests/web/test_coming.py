@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.boards import enter_on
 from tests.web.conftest import Visit
-from tests.web.driving import at_table, is_asked, prompt
+from tests.web.driving import ME, OPEN, at_table, is_asked, opens, prompt
 from tests.web.looks import check_accessible, check_not_sideways
 from tests.web.visitor import NARROW, Visitor
 
@@ -69,6 +69,20 @@ def test_a_friend_comes_by_a_link(visit: Visit) -> None:
     for visitor in (ada, ben):
         at_table(visitor.page).wait_for()
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Ben")
+
+
+def test_a_table_that_is_closed_is_gone_for_all(visit: Visit) -> None:
+    ada, ben = visit("Ada"), visit("Ben")
+    table = opens(ada, "fresco", ME, OPEN, OPEN)
+    ben.may_fail = (f"/api/tables/{table}",)
+    ben.post(f"/api/tables/{table}/join")
+    ben.goes(f"/t/{table}")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Waiting for one more")
+    ada.goes(f"/t/{table}")
+    ada.page.get_by_role("button", name="Close the table").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("This table is gone")
+    check_accessible(ben.page)
 
 
 def test_who_has_played_is_asked_for_a_name(visit: Visit) -> None:
