@@ -154,10 +154,9 @@ export class Bench {
   /** A tool that rolls at once can't be taken back: it is asked for twice, unless somebody has just read its card. */
   touchTool(tool: Tool, isRead = false): void {
     const use = () => this.#touch(() => judged(this.targets.use.get(tool), `use ${tool}`));
-    const rolls = !this.isAlone && !isRead && this.targets.use.has(tool) && !hasSteps(tool);
-    if (rolls)
-      void this.play.sure(say("sagrada-rolls-at-once"), say("sagrada-use-it")).then((isSure) => isSure && use());
-    else use();
+    const isSudden = !this.isAlone && this.targets.use.has(tool) && !hasSteps(tool);
+    if (!isSudden || isRead) return use();
+    void this.play.sure(say("sagrada-rolls-at-once"), say("sagrada-use-it")).then((isSure) => isSure && use());
   }
 
   touchValue(value: number): void {
@@ -174,7 +173,8 @@ export class Bench {
   }
 
   choosePattern(): void {
-    if (this.pattern) this.#do(judged(this.targets.choose.get(this.pattern), ""));
+    const { pattern } = this;
+    if (pattern) this.#touch(() => judged(this.targets.choose.get(pattern), `choose ${pattern}`));
   }
 
   /** Score a private objective; the lesser of two only when asked twice. */
@@ -193,8 +193,9 @@ export class Bench {
     else this.#send(what);
   }
 
+  /** One die is enough. */
   stop(): void {
-    this.#do(judged("stop", ""));
+    this.#send("stop");
   }
 
   back(): void {
