@@ -7,7 +7,7 @@ interface Labelled {
   show: Scene["label"];
 }
 
-const REST = 300;
+const REST = 500;
 
 export function labels(node: HTMLElement, of: Labelled): { update: (next: Labelled) => void; destroy: () => void } {
   let now = of;
