@@ -20,7 +20,9 @@ from tests.server.running import Running
 from tests.web import needs
 from tests.web.boards import TURNS, fitting, plaques, pool, shows_two, window
 from tests.web.driving import (
+    GOES_ON,
     GREEDY,
+    MAY_GO_ON,
     ME,
     OPEN,
     RANDOM,
@@ -144,6 +146,14 @@ def classic_art_prediction(visitor: Visitor) -> None:
     visitor.press(plaques(visitor.page).first)
 
 
+def classic_art_closing(visitor: Visitor) -> None:
+    """A season closes."""
+    plays(visitor, "classic_art", 4)
+    while not visitor.page.get_by_role("button", name=GOES_ON).count():
+        moves_once(visitor, TURNS["classic_art"], Random(1))
+        visitor.page.wait_for_function(MAY_GO_ON)
+
+
 def watching(visitor: Visitor) -> None:
     """Games that everybody may watch."""
     for game in ("sagrada", "fresco"):
@@ -181,6 +191,7 @@ SCENES: Mapping[str, Scene] = {
     "sagrada-score": finished("sagrada", "/t/{}"),
     "classic_art": at_table("classic_art", 4, moves=3),
     "classic_art-prediction": classic_art_prediction,
+    "classic_art-closing": classic_art_closing,
     "classic_art-score": finished("classic_art", "/t/{}", ("Ben", "Chiara", "Dario", "Elsa")),
     "sixtina": at_table("sixtina", 2, moves=4, turn=hinted_turn),
     "fresco": at_table("fresco", 2, moves=4, turn=hinted_turn),

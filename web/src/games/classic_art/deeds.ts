@@ -39,7 +39,8 @@ export async function drop({ play, dropping }: Desk): Promise<void> {
 
 /** What the green button does. */
 export function main(desk: Desk): void {
-  if (desk.closing) desk.goOn();
+  if (desk.play.doubt) desk.play.doubt.resolve(true);
+  else if (desk.closing) desk.goOn();
   else if (desk.phase === "cards") void showBoth(desk);
   else if (desk.phase === "drop") void drop(desk);
   else if (desk.phase === "predict") void place(desk);
