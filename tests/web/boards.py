@@ -13,6 +13,7 @@ from tests.web.visitor import Visitor
 FITS = re.compile(r"fits (one|\d+) space")
 LEGAL = re.compile(r"\blegal\b")
 WANTED = re.compile("may be taken|may pay")
+LEAVES_IT = re.compile("Return to the pool|One die is enough")
 TOOLS = 0.3
 """How often a tool is used where one may be."""
 HINTS = 0.8
@@ -100,7 +101,7 @@ def tool_step(visitor: Visitor, luck: Random) -> None:
     elif has(page.locator(".track .pick")):
         exchanges(visitor, luck)
     else:
-        visitor.press(prompt(page).get_by_role("button", name="Return to the pool"))
+        visitor.press(prompt(page).get_by_role("button", name=LEAVES_IT))
 
 
 def gives_value(visitor: Visitor, value: Locator) -> None:
