@@ -1,33 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Connection } from "../api/connection";
 import { Refusal } from "../api/http";
-import type { Told } from "../api/live";
 import { Play } from "./play.svelte";
-import type { Position } from "./position";
 import { settings } from "../settings.svelte";
+import { position, told } from "./samples";
 
 const BOX = { components: [], words: {} };
-
-function position(number: number, of: Partial<Position> = {}): Position {
-  return {
-    view: { round: number, pending: [0] },
-    number,
-    pending: [0],
-    over: false,
-    closed: null,
-    questions: [],
-    legal: [{ id: 1, name: "pass", action: { do: "pass" } }],
-    can_undo: false,
-    can_cancel: false,
-    prospects: null,
-    standings: [],
-    asked: null,
-    secrets: [],
-    ...of,
-  };
-}
-
-const told = (n: number, actor: number, event = "placed"): Told => ({ n, event: { event, actor }, said: ["x"] });
 
 function sit(connection?: Partial<Connection>): Play {
   return new Play({

@@ -1,29 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Told } from "../api/live";
 import { settings } from "../settings.svelte";
-import type { Position } from "./position";
+import { position, told } from "./samples";
 import { Showing } from "./showing.svelte";
-
-function position(number: number, of: Partial<Position> = {}): Position {
-  return {
-    view: { round: number, pending: [0] },
-    number,
-    pending: [0],
-    over: false,
-    closed: null,
-    questions: [],
-    legal: [{ id: 1, name: "pass", action: { do: "pass" } }],
-    can_undo: false,
-    can_cancel: false,
-    prospects: null,
-    standings: [],
-    asked: null,
-    secrets: [],
-    ...of,
-  };
-}
-
-const told = (n: number, actor: number, event = "placed"): Told => ({ n, event: { event, actor }, said: ["x"] });
 
 function sit(): Showing {
   return new Showing({ seat: 0, names: ["Ada", "Ben"], position: position(1), log: [told(0, 0), told(1, 1)] });
