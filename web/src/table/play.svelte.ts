@@ -15,6 +15,8 @@ import { Showing, type Shown } from "./showing.svelte";
 export interface Doubt {
   sentence: string;
   yes: string;
+  /** What is given up by it does not come back. */
+  isGrave: boolean;
   resolve: (isSure: boolean) => void;
 }
 
@@ -188,12 +190,13 @@ export class Play extends Showing {
   }
 
   /** Ask in the prompt bar whether somebody is sure. */
-  sure(sentence: string, yes: string): Promise<boolean> {
+  sure(sentence: string, yes: string, { isGrave = false } = {}): Promise<boolean> {
     this.doubt?.resolve(false);
     return new Promise((resolve) => {
       this.doubt = {
         sentence,
         yes,
+        isGrave,
         resolve: (isSure) => {
           this.doubt = null;
           resolve(isSure);

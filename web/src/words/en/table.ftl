@@ -81,6 +81,7 @@ end-won = { $count ->
    *[other] { $names } share the victory
 }
 end-nobody = Nobody won
+end-not-this-time = Not this time
 end-early = The game was ended early
 rematch = Play again
 end-replay = Replay
