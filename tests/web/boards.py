@@ -67,6 +67,7 @@ def sagrada_turn(visitor: Visitor, luck: Random) -> None:
     """Choose a window, draft a die, use a tool now and then, or end the turn; alone, score an objective at the end."""
     page = visitor.page
     usable = page.get_by_role("button", name="usable now")
+    patterns(page).or_(window(page)).first.wait_for()
     if has(patterns(page)):
         visitor.press(one_of(patterns(page), luck))
         visitor.press(prompt(page).get_by_role("button", name=re.compile("^Play ")))

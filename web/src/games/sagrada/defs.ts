@@ -8,5 +8,5 @@ let isThere = false;
 export function needDefs(): void {
   if (isThere) return;
   isThere = true;
-  mount(Defs, { target: document.body });
+  setTimeout(() => mount(Defs, { target: document.body })); // it is much to draw, and pieces wait for it
 }
