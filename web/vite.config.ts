@@ -13,6 +13,14 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the server's content policy takes nothing that stands inside a page
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What all pages share is one file: many small ones compress worse, and each is asked for by itself.
+        codeSplitting: {
+          groups: [{ name: "shared", test: /node_modules|src\/(api|parts|words\/index)/, minShareCount: 3 }],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: server, ws: true, changeOrigin: false } },
