@@ -3,6 +3,8 @@
 export interface Settings {
   theme: "system" | "light" | "dark";
   glyphs: boolean;
+  /** Every game at the plain table: all that lies there, in words. */
+  inWords: boolean;
   motion: "system" | "full" | "none";
   sound: boolean;
   confirmTurn: boolean;
@@ -13,6 +15,7 @@ const KEY = "bottega:settings";
 const USUAL: Settings = {
   theme: "system",
   glyphs: true,
+  inWords: false,
   motion: "system",
   sound: false,
   confirmTurn: false,

@@ -1,4 +1,5 @@
 /** The faces of the games, each loaded when it is needed. A game that has none is played at the plain table. */
+import { settings } from "../settings.svelte";
 import type { Face } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
@@ -6,7 +7,14 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
   classic_art: () => import("./classic_art"),
 };
 
+const loadPlain = (): Promise<{ face: Face }> => import("./plain");
+
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game] ?? (() => import("./plain"));
+  const load = FACES[game] ?? loadPlain;
   return (await load()).face;
+}
+
+/** The face that somebody plays a game with: its own, or the plain table for who likes tables in words. */
+export async function faceAtTable(game: string): Promise<Face> {
+  return settings.inWords ? (await loadPlain()).face : faceOf(game);
 }

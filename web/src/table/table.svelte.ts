@@ -5,7 +5,7 @@ import { get, Refusal } from "../api/http";
 import type { Failure, Message, ServerMessage, Snapshot, TableInfo, Update } from "../api/live";
 import type { AnyCommand } from "../api/commands";
 import { me } from "../api/me.svelte";
-import { faceOf } from "../games";
+import { faceAtTable } from "../games";
 import type { Face } from "../games/face";
 import { Play } from "./play.svelte";
 import { positionOf, updated } from "./position";
@@ -67,7 +67,7 @@ export class Table {
   async #come(): Promise<void> {
     try {
       const info = await this.#fetched();
-      [this.#box, this.face] = await Promise.all([boxAt(info), faceOf(info.game)]);
+      [this.#box, this.face] = await Promise.all([boxAt(info), faceAtTable(info.game)]);
       if (this.#isClosed) return;
       this.info = info;
       this.#connect();

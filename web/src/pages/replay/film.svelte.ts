@@ -2,7 +2,7 @@
 import { boxAt, type Box } from "../../api/box";
 import { get, Refusal } from "../../api/http";
 import type { Standing, TableInfo, Told } from "../../api/live";
-import { faceOf } from "../../games";
+import { faceAtTable } from "../../games";
 import type { Face } from "../../games/face";
 import { isStill } from "../../settings.svelte";
 import { Play } from "../../table/play.svelte";
@@ -81,7 +81,7 @@ export class Film {
   static async open(id: string, step: number, wanted: Eyes | null): Promise<Film> {
     const info = await get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
     const eyes = knownEyes(wanted, info) ?? mySeat(info) ?? "none";
-    const [face, box, piece] = await Promise.all([faceOf(info.game), boxAt(info), firstPiece(info.id, step, eyes)]);
+    const [face, box, piece] = await Promise.all([faceAtTable(info.game), boxAt(info), firstPiece(info.id, step, eyes)]);
     const film = new Film(info, face, box, piece, eyes, step);
     if (!film.frame) film.#keep(eyes, (await pieceAt(info.id, film.step, eyes)).frames);
     film.#show();
