@@ -56,7 +56,26 @@ def test_only_frescoes_being_restored_are_ranked() -> None:
 
 def test_everybody_sees_the_same() -> None:
     game = table("J1 JC4 Re .. Wc + W2", hand="SS4", hands={1: "RP1"})
-    assert seen_by(game, 0) == seen_by(game, 1) == seen_by(game, None)
+    mine, theirs, watched = [seen_by(game, seat) for seat in (0, 1, None)]
+    assert mine.rankings == theirs.rankings == watched.rankings
+    assert mine.objectives == theirs.objectives == watched.objectives
+
+
+def test_sx_3_3_who_has_a_hand_sees_what_it_can_do_also_when_others_play() -> None:
+    game = table("J1 JC4 .. .. Wc", hand="SS4 PI1", hands={1: "RP1 SS3 SS3"})
+    (reach,) = seen_by(game).reaches
+    assert (reach.position, reach.technique) == ("J1", "SS")
+    assert [(way.restoration, way.total, way.cards) for way in reach.ways] == [("excellent", 4, ("SS4",))]
+    (theirs,) = seen_by(game, 1).reaches
+    assert [(way.restoration, way.total) for way in theirs.ways] == [("prudent", 3), ("correct", 6)]
+    assert seen_by(game, None).reaches == ()
+
+
+def test_sx_3_6_a_sum_that_cannot_be_played_has_its_reason() -> None:
+    game = table("J1 JC4 .. .. Wc", hand="SS3 SS4")
+    game.state.black = 0
+    (reach,) = seen_by(game).reaches
+    assert [way.reason and way.reason.code for way in reach.ways] == ["no-black", None, None]
 
 
 @pytest.mark.parametrize(("seats", "reached"), [(2, (3, 1, 2)), (3, (3, 1, 0))])

@@ -35,7 +35,7 @@ from bottega.games.sixtina.objectives import progress
 from bottega.games.sixtina.restoration import kind_of, put_materials
 from bottega.games.sixtina.restoring import Restoring, cards_of, why_no_end, why_not_restore
 from bottega.games.sixtina.ruleset import Rules
-from bottega.games.sixtina.table import Table
+from bottega.games.sixtina.table import FREE, Table
 from bottega.games.sixtina.view import SixtinaView, load
 
 
@@ -76,13 +76,6 @@ class Progress:
     reached: tuple[int, ...]
 
 
-class SixtinaProspects(Prospects, frozen=True, kw_only=True):
-    """The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives."""
-
-    rankings: tuple[Ranking, ...]
-    objectives: tuple[Progress, ...]
-
-
 @dataclass(frozen=True)
 class Forecast:
     """What a restoration would come to, before any bonus and before Gianluigi."""
@@ -105,6 +98,26 @@ class Way:
     reason: Reason | None
 
 
+@dataclass(frozen=True)
+class Reach:
+    """What the cards in hand can do for a free technique of an open fresco: every sum, lowest first."""
+
+    position: PositionId
+    technique: TechniqueId
+    ways: tuple[Way, ...]
+
+
+class SixtinaProspects(Prospects, frozen=True, kw_only=True):
+    """The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives.
+
+    `reaches` is for those who have a hand: the free techniques that they have cards of, whoever's turn it is.
+    """
+
+    rankings: tuple[Ranking, ...]
+    objectives: tuple[Progress, ...]
+    reaches: tuple[Reach, ...]
+
+
 def table_of(game: Game, view: SixtinaView) -> Table:
     """The table of a view, without the cards that are hidden: nothing that is asked here depends on them."""
     table = game.load(view)
@@ -118,7 +131,8 @@ def table_of(game: Game, view: SixtinaView) -> Table:
 def prospects(view: SixtinaView, rules: Rules) -> SixtinaProspects:
     """What a seat can work out from its view."""
     table = load(view, rules)
-    return SixtinaProspects(rankings=all_rankings(table), objectives=progress_of_all(table))
+    reaches = () if view.seat is None or not table.agenda else all_reaches(table, Seat(view.seat))
+    return SixtinaProspects(rankings=all_rankings(table), objectives=progress_of_all(table), reaches=reaches)
 
 
 def rankings(game: Game, view: SixtinaView) -> tuple[Ranking, ...]:
@@ -233,6 +247,19 @@ def ways_of(
         if total not in found or len(cards) < len(found[total]):
             found[total] = cards
     return tuple([way(table, seat, value, total, found[total]) for total in sorted(found)])
+
+
+def all_reaches(table: Table, seat: Seat) -> tuple[Reach, ...]:
+    """What a hand can do for all free techniques, in the order of the chapel."""
+    found = []
+    for position in ALL_POSITIONS:
+        techniques = table.fresco(position).techniques if table.is_open(position) else ()
+        for space, technique in enumerate(techniques):
+            if table.mark(position, space) == FREE:
+                sums = ways_of(table, seat, position, Technique(technique), ())
+                if sums:
+                    found.append(Reach(POSITIONS[position], TECHNIQUES[technique], sums))
+    return tuple(found)
 
 
 def way(table: Table, seat: Seat, value: int, total: int, cards: tuple[Card, ...]) -> Way:

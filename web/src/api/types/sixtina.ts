@@ -122,34 +122,6 @@ export type Objective =
   | "two-correct"
   | "three-good";
 /**
- * What a seat is asked to decide, told apart by `asks`.
- */
-export type Question =
-  | BonusQuestion
-  | CardsToDiscardQuestion
-  | CardsToPlayQuestion
-  | FirstMaterialQuestion
-  | GianluigisFrescoQuestion
-  | NextProjectQuestion
-  | TurnActionQuestion;
-/**
- * A decision, told apart by `do`. Whether it is legal now, the engine says.
- */
-export type Action =
-  | PlaceAction
-  | PrepareAction
-  | DiscardAction
-  | TakeAction
-  | RestoreAction
-  | PlayAction
-  | AddAction
-  | RefineAction
-  | ObtainAction
-  | ClaimAction
-  | RevealAction
-  | SendAction
-  | PassAction;
-/**
  * Why something is refused, told apart by `code`.
  */
 export type Reason =
@@ -207,6 +179,34 @@ export type Reason =
  * A fact of the kind `number`.
  */
 export type Number = number;
+/**
+ * What a seat is asked to decide, told apart by `asks`.
+ */
+export type Question =
+  | BonusQuestion
+  | CardsToDiscardQuestion
+  | CardsToPlayQuestion
+  | FirstMaterialQuestion
+  | GianluigisFrescoQuestion
+  | NextProjectQuestion
+  | TurnActionQuestion;
+/**
+ * A decision, told apart by `do`. Whether it is legal now, the engine says.
+ */
+export type Action =
+  | PlaceAction
+  | PrepareAction
+  | DiscardAction
+  | TakeAction
+  | RestoreAction
+  | PlayAction
+  | AddAction
+  | RefineAction
+  | ObtainAction
+  | ClaimAction
+  | RevealAction
+  | SendAction
+  | PassAction;
 /**
  * Something that happened, told apart by `event`.
  */
@@ -791,6 +791,7 @@ export interface Everything {
   ProjectRevealedEvent?: ProjectRevealedEvent;
   PrudentRestorationsScoreLine?: PrudentRestorationsScoreLine;
   Ranking?: Ranking;
+  Reach?: Reach;
   RefineAction?: RefineAction;
   ResignedEvent?: ResignedEvent;
   Restoration?: Restoration;
@@ -827,6 +828,7 @@ export interface Everything {
   UndoneLine?: UndoneLine;
   UnfinishedReason?: UnfinishedReason;
   WaitedEvent?: WaitedEvent;
+  Way?: Way;
 }
 /**
  * What a seat, or a spectator, may see.
@@ -1018,6 +1020,7 @@ export interface HandChange {
 export interface Prospects {
   rankings: Ranking[];
   objectives: Progress[];
+  reaches: Reach[];
 }
 /**
  * [SX-6.2] [SX-6.3] An open fresco as it stands: what its three places are worth, and who has them.
@@ -1051,60 +1054,22 @@ export interface Progress {
   needed: number;
   reached: number[];
 }
-export interface PlaceAction {
-  do: "place";
-  position: Position;
-}
-export interface PrepareAction {
-  do: "prepare";
-}
-export interface DiscardAction {
-  do: "discard";
-  card: Card;
-}
-export interface TakeAction {
-  do: "take";
-  /**
-   * A fact of the kind `number`.
-   */
-  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-}
-export interface RestoreAction {
-  do: "restore";
+/**
+ * What the cards in hand can do for a free technique of an open fresco: every sum, lowest first.
+ */
+export interface Reach {
   position: Position;
   technique: Technique;
+  ways: Way[];
 }
-export interface PlayAction {
-  do: "play";
-  card: Card;
-}
-export interface AddAction {
-  do: "add";
-  /**
-   * A fact of the kind `number`.
-   */
-  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-}
-export interface RefineAction {
-  do: "refine";
-}
-export interface ObtainAction {
-  do: "obtain";
-}
-export interface ClaimAction {
-  do: "claim";
-  objective: Objective;
-}
-export interface RevealAction {
-  do: "reveal";
-  position: Position;
-}
-export interface SendAction {
-  do: "send";
-  position: Position;
-}
-export interface PassAction {
-  do: "pass";
+/**
+ * A sum that cards in hand make for a technique, with the fewest cards; `reason` says why it can't be played.
+ */
+export interface Way {
+  restoration: Restoration;
+  total: number;
+  cards: Card[];
+  reason: Reason | null;
 }
 export interface ActionLeftReason {
   code: "action-left";
@@ -1343,6 +1308,61 @@ export interface TooManyTakenReason {
 export interface UnfinishedReason {
   code: "unfinished";
   rule: "";
+}
+export interface PlaceAction {
+  do: "place";
+  position: Position;
+}
+export interface PrepareAction {
+  do: "prepare";
+}
+export interface DiscardAction {
+  do: "discard";
+  card: Card;
+}
+export interface TakeAction {
+  do: "take";
+  /**
+   * A fact of the kind `number`.
+   */
+  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+}
+export interface RestoreAction {
+  do: "restore";
+  position: Position;
+  technique: Technique;
+}
+export interface PlayAction {
+  do: "play";
+  card: Card;
+}
+export interface AddAction {
+  do: "add";
+  /**
+   * A fact of the kind `number`.
+   */
+  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+}
+export interface RefineAction {
+  do: "refine";
+}
+export interface ObtainAction {
+  do: "obtain";
+}
+export interface ClaimAction {
+  do: "claim";
+  objective: Objective;
+}
+export interface RevealAction {
+  do: "reveal";
+  position: Position;
+}
+export interface SendAction {
+  do: "send";
+  position: Position;
+}
+export interface PassAction {
+  do: "pass";
 }
 /**
  * Cards went from a hand on the discard pile, and materials from the supply into the play area.
@@ -1894,10 +1914,13 @@ export interface AcquisitionSum {
 }
 /**
  * The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives.
+ *
+ * `reaches` is for those who have a hand: the free techniques that they have cards of, whoever's turn it is.
  */
 export interface SixtinaProspects {
   rankings: Ranking[];
   objectives: Progress[];
+  reaches: Reach[];
 }
 /**
  * The table as a seat sees it.
