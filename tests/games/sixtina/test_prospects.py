@@ -65,9 +65,9 @@ def test_sx_3_3_who_has_a_hand_sees_what_it_can_do_also_when_others_play() -> No
     game = table("J1 JC4 .. .. Wc", hand="SS4 PI1", hands={1: "RP1 SS3 SS3"})
     (reach,) = seen_by(game).reaches
     assert (reach.position, reach.technique) == ("J1", "SS")
-    assert [(way.restoration, way.total, way.cards) for way in reach.ways] == [("excellent", 4, ("SS4",))]
+    assert [(each.restoration, each.total, each.cards) for each in reach.sums] == [("excellent", 4, ("SS4",))]
     (theirs,) = seen_by(game, 1).reaches
-    assert [(way.restoration, way.total) for way in theirs.ways] == [("prudent", 3), ("correct", 6)]
+    assert [(each.restoration, each.total) for each in theirs.sums] == [("prudent", 3), ("correct", 6)]
     assert seen_by(game, None).reaches == ()
 
 
@@ -75,7 +75,7 @@ def test_sx_3_6_a_sum_that_cannot_be_played_has_its_reason() -> None:
     game = table("J1 JC4 .. .. Wc", hand="SS3 SS4")
     game.state.black = 0
     (reach,) = seen_by(game).reaches
-    assert [way.reason and way.reason.code for way in reach.ways] == ["no-black", None, None]
+    assert [each.refusal for each in reach.sums] == ["no-black", "", ""]
 
 
 @pytest.mark.parametrize(("seats", "reached"), [(2, (3, 1, 2)), (3, (3, 1, 0))])

@@ -99,12 +99,22 @@ class Way:
 
 
 @dataclass(frozen=True)
+class ReachedSum:
+    """A sum that cards in hand make, with the fewest cards. `refusal` is the code of why it can't be played, or ""."""
+
+    restoration: RestorationId
+    total: int
+    cards: tuple[CardId, ...]
+    refusal: str
+
+
+@dataclass(frozen=True)
 class Reach:
     """What the cards in hand can do for a free technique of an open fresco: every sum, lowest first."""
 
     position: PositionId
     technique: TechniqueId
-    ways: tuple[Way, ...]
+    sums: tuple[ReachedSum, ...]
 
 
 class SixtinaProspects(Prospects, frozen=True, kw_only=True):
@@ -256,10 +266,15 @@ def all_reaches(table: Table, seat: Seat) -> tuple[Reach, ...]:
         techniques = table.fresco(position).techniques if table.is_open(position) else ()
         for space, technique in enumerate(techniques):
             if table.mark(position, space) == FREE:
-                sums = ways_of(table, seat, position, Technique(technique), ())
+                sums = [reached(way) for way in ways_of(table, seat, position, Technique(technique), ())]
                 if sums:
-                    found.append(Reach(POSITIONS[position], TECHNIQUES[technique], sums))
+                    found.append(Reach(POSITIONS[position], TECHNIQUES[technique], tuple(sums)))
     return tuple(found)
+
+
+def reached(way: Way) -> ReachedSum:
+    """A way as it is told."""
+    return ReachedSum(way.restoration, way.total, way.cards, way.reason.code if way.reason else "")
 
 
 def way(table: Table, seat: Seat, value: int, total: int, cards: tuple[Card, ...]) -> Way:

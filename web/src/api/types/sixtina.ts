@@ -122,6 +122,34 @@ export type Objective =
   | "two-correct"
   | "three-good";
 /**
+ * What a seat is asked to decide, told apart by `asks`.
+ */
+export type Question =
+  | BonusQuestion
+  | CardsToDiscardQuestion
+  | CardsToPlayQuestion
+  | FirstMaterialQuestion
+  | GianluigisFrescoQuestion
+  | NextProjectQuestion
+  | TurnActionQuestion;
+/**
+ * A decision, told apart by `do`. Whether it is legal now, the engine says.
+ */
+export type Action =
+  | PlaceAction
+  | PrepareAction
+  | DiscardAction
+  | TakeAction
+  | RestoreAction
+  | PlayAction
+  | AddAction
+  | RefineAction
+  | ObtainAction
+  | ClaimAction
+  | RevealAction
+  | SendAction
+  | PassAction;
+/**
  * Why something is refused, told apart by `code`.
  */
 export type Reason =
@@ -179,34 +207,6 @@ export type Reason =
  * A fact of the kind `number`.
  */
 export type Number = number;
-/**
- * What a seat is asked to decide, told apart by `asks`.
- */
-export type Question =
-  | BonusQuestion
-  | CardsToDiscardQuestion
-  | CardsToPlayQuestion
-  | FirstMaterialQuestion
-  | GianluigisFrescoQuestion
-  | NextProjectQuestion
-  | TurnActionQuestion;
-/**
- * A decision, told apart by `do`. Whether it is legal now, the engine says.
- */
-export type Action =
-  | PlaceAction
-  | PrepareAction
-  | DiscardAction
-  | TakeAction
-  | RestoreAction
-  | PlayAction
-  | AddAction
-  | RefineAction
-  | ObtainAction
-  | ClaimAction
-  | RevealAction
-  | SendAction
-  | PassAction;
 /**
  * Something that happened, told apart by `event`.
  */
@@ -792,6 +792,7 @@ export interface Everything {
   PrudentRestorationsScoreLine?: PrudentRestorationsScoreLine;
   Ranking?: Ranking;
   Reach?: Reach;
+  ReachedSum?: ReachedSum;
   RefineAction?: RefineAction;
   ResignedEvent?: ResignedEvent;
   Restoration?: Restoration;
@@ -828,7 +829,6 @@ export interface Everything {
   UndoneLine?: UndoneLine;
   UnfinishedReason?: UnfinishedReason;
   WaitedEvent?: WaitedEvent;
-  Way?: Way;
 }
 /**
  * What a seat, or a spectator, may see.
@@ -1060,16 +1060,71 @@ export interface Progress {
 export interface Reach {
   position: Position;
   technique: Technique;
-  ways: Way[];
+  sums: ReachedSum[];
 }
 /**
- * A sum that cards in hand make for a technique, with the fewest cards; `reason` says why it can't be played.
+ * A sum that cards in hand make, with the fewest cards. `refusal` is the code of why it can't be played, or "".
  */
-export interface Way {
+export interface ReachedSum {
   restoration: Restoration;
   total: number;
   cards: Card[];
-  reason: Reason | null;
+  refusal: string;
+}
+export interface PlaceAction {
+  do: "place";
+  position: Position;
+}
+export interface PrepareAction {
+  do: "prepare";
+}
+export interface DiscardAction {
+  do: "discard";
+  card: Card;
+}
+export interface TakeAction {
+  do: "take";
+  /**
+   * A fact of the kind `number`.
+   */
+  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+}
+export interface RestoreAction {
+  do: "restore";
+  position: Position;
+  technique: Technique;
+}
+export interface PlayAction {
+  do: "play";
+  card: Card;
+}
+export interface AddAction {
+  do: "add";
+  /**
+   * A fact of the kind `number`.
+   */
+  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+}
+export interface RefineAction {
+  do: "refine";
+}
+export interface ObtainAction {
+  do: "obtain";
+}
+export interface ClaimAction {
+  do: "claim";
+  objective: Objective;
+}
+export interface RevealAction {
+  do: "reveal";
+  position: Position;
+}
+export interface SendAction {
+  do: "send";
+  position: Position;
+}
+export interface PassAction {
+  do: "pass";
 }
 export interface ActionLeftReason {
   code: "action-left";
@@ -1308,61 +1363,6 @@ export interface TooManyTakenReason {
 export interface UnfinishedReason {
   code: "unfinished";
   rule: "";
-}
-export interface PlaceAction {
-  do: "place";
-  position: Position;
-}
-export interface PrepareAction {
-  do: "prepare";
-}
-export interface DiscardAction {
-  do: "discard";
-  card: Card;
-}
-export interface TakeAction {
-  do: "take";
-  /**
-   * A fact of the kind `number`.
-   */
-  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-}
-export interface RestoreAction {
-  do: "restore";
-  position: Position;
-  technique: Technique;
-}
-export interface PlayAction {
-  do: "play";
-  card: Card;
-}
-export interface AddAction {
-  do: "add";
-  /**
-   * A fact of the kind `number`.
-   */
-  materials: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-}
-export interface RefineAction {
-  do: "refine";
-}
-export interface ObtainAction {
-  do: "obtain";
-}
-export interface ClaimAction {
-  do: "claim";
-  objective: Objective;
-}
-export interface RevealAction {
-  do: "reveal";
-  position: Position;
-}
-export interface SendAction {
-  do: "send";
-  position: Position;
-}
-export interface PassAction {
-  do: "pass";
 }
 /**
  * Cards went from a hand on the discard pile, and materials from the supply into the play area.
