@@ -71,11 +71,11 @@ def test_sx_3_3_who_has_a_hand_sees_what_it_can_do_also_when_others_play() -> No
     assert seen_by(game, None).reaches == ()
 
 
-def test_sx_3_6_a_sum_that_cannot_be_played_has_its_reason() -> None:
+def test_sx_3_6_a_sum_without_a_black_material_cannot_be_played() -> None:
     game = table("J1 JC4 .. .. Wc", hand="SS3 SS4")
     game.state.black = 0
     (reach,) = seen_by(game).reaches
-    assert [each.refusal for each in reach.sums] == ["no-black", "", ""]
+    assert [each.can_be_played for each in reach.sums] == [False, True, True]
 
 
 @pytest.mark.parametrize(("seats", "reached"), [(2, (3, 1, 2)), (3, (3, 1, 0))])

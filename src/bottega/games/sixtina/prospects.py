@@ -100,12 +100,12 @@ class Way:
 
 @dataclass(frozen=True)
 class ReachedSum:
-    """A sum that cards in hand make, with the fewest cards. `refusal` is the code of why it can't be played, or ""."""
+    """A sum that cards in hand make, with the fewest cards, and whether there is a material to play it."""
 
     restoration: RestorationId
     total: int
     cards: tuple[CardId, ...]
-    refusal: str
+    can_be_played: bool
 
 
 @dataclass(frozen=True)
@@ -274,7 +274,7 @@ def all_reaches(table: Table, seat: Seat) -> tuple[Reach, ...]:
 
 def reached(way: Way) -> ReachedSum:
     """A way as it is told."""
-    return ReachedSum(way.restoration, way.total, way.cards, way.reason.code if way.reason else "")
+    return ReachedSum(way.restoration, way.total, way.cards, way.reason is None)
 
 
 def way(table: Table, seat: Seat, value: int, total: int, cards: tuple[Card, ...]) -> Way:

@@ -1063,13 +1063,13 @@ export interface Reach {
   sums: ReachedSum[];
 }
 /**
- * A sum that cards in hand make, with the fewest cards. `refusal` is the code of why it can't be played, or "".
+ * A sum that cards in hand make, with the fewest cards, and whether there is a material to play it.
  */
 export interface ReachedSum {
   restoration: Restoration;
   total: number;
   cards: Card[];
-  refusal: string;
+  can_be_played: boolean;
 }
 export interface PlaceAction {
   do: "place";
