@@ -71,6 +71,15 @@ def test_sx_3_3_who_has_a_hand_sees_what_it_can_do_also_when_others_play() -> No
     assert seen_by(game, None).reaches == ()
 
 
+@pytest.mark.parametrize(
+    ("hand", "drawn"),
+    [("SS1", (3, 2)), ("SS1 SS1 SS2 SS2 SS3 SS3", (2, 2)), ("LB1 LB2 SS1 SS1 SS2 SS2 SS3 SS3", (0, 0))],
+)
+def test_sx_2_2_how_many_cards_would_be_drawn(hand: str, drawn: tuple[int, int]) -> None:
+    found = seen_by(table("J1 JC4 .. .. Wc", hand=hand))
+    assert (found.preparation, found.refinement) == drawn
+
+
 def test_sx_3_6_a_sum_without_a_black_material_cannot_be_played() -> None:
     game = table("J1 JC4 .. .. Wc", hand="SS3 SS4")
     game.state.black = 0

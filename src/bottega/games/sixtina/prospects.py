@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+import msgspec
+
 from bottega.core.errors import IllegalAction
 from bottega.core.game import Game
+from bottega.core.kinds import SeatId
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.views import Prospects
-from bottega.games.sixtina.actions import ADD, ALL_POSITIONS, PLAY, RESTORE, Position, Technique
+from bottega.games.sixtina.actions import ADD, ALL_POSITIONS, HAND_LIMIT, PLAY, RESTORE, Position, Technique
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import names_of, without
 from bottega.games.sixtina.completing import contribution, kinds_done, modified, shares
@@ -34,7 +37,7 @@ from bottega.games.sixtina.kinds import (
 from bottega.games.sixtina.objectives import progress
 from bottega.games.sixtina.restoration import kind_of, put_materials
 from bottega.games.sixtina.restoring import Restoring, cards_of, why_no_end, why_not_restore
-from bottega.games.sixtina.ruleset import Rules
+from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS, Rules
 from bottega.games.sixtina.table import FREE, Table
 from bottega.games.sixtina.view import SixtinaView, load
 
@@ -120,12 +123,15 @@ class Reach:
 class SixtinaProspects(Prospects, frozen=True, kw_only=True):
     """The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives.
 
-    `reaches` is for those who have a hand: the free techniques that they have cards of, whoever's turn it is.
+    The others are for those who have a hand, whoever's turn it is: `reaches` are the free techniques that they have
+    cards of; technical preparation and refined technique would draw `preparation` and `refinement` cards.
     """
 
     rankings: tuple[Ranking, ...]
     objectives: tuple[Progress, ...]
-    reaches: tuple[Reach, ...]
+    reaches: tuple[Reach, ...] = ()
+    preparation: int = 0
+    refinement: int = 0
 
 
 def table_of(game: Game, view: SixtinaView) -> Table:
@@ -141,8 +147,20 @@ def table_of(game: Game, view: SixtinaView) -> Table:
 def prospects(view: SixtinaView, rules: Rules) -> SixtinaProspects:
     """What a seat can work out from its view."""
     table = load(view, rules)
-    reaches = () if view.seat is None or not table.agenda else all_reaches(table, Seat(view.seat))
-    return SixtinaProspects(rankings=all_rankings(table), objectives=progress_of_all(table), reaches=reaches)
+    found = SixtinaProspects(rankings=all_rankings(table), objectives=progress_of_all(table))
+    if view.seat is None or not table.agenda:
+        return found
+    return msgspec.structs.replace(
+        found,
+        reaches=all_reaches(table, Seat(view.seat)),
+        preparation=cards_drawn(view, view.seat, PREPARATION),
+        refinement=cards_drawn(view, view.seat, REFINED_CARDS),
+    )
+
+
+def cards_drawn(view: SixtinaView, seat: SeatId, most: int) -> int:
+    """[SX-2.2] [SX-2.4] How many cards a seat would draw: the hand has a limit, and the piles may be short."""
+    return min(most, HAND_LIMIT - view.restorers[seat].hand_size, view.deck_size + len(view.discard))
 
 
 def rankings(game: Game, view: SixtinaView) -> tuple[Ranking, ...]:

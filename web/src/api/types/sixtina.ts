@@ -1021,6 +1021,8 @@ export interface Prospects {
   rankings: Ranking[];
   objectives: Progress[];
   reaches: Reach[];
+  preparation: number;
+  refinement: number;
 }
 /**
  * [SX-6.2] [SX-6.3] An open fresco as it stands: what its three places are worth, and who has them.
@@ -1915,12 +1917,15 @@ export interface AcquisitionSum {
 /**
  * The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives.
  *
- * `reaches` is for those who have a hand: the free techniques that they have cards of, whoever's turn it is.
+ * The others are for those who have a hand, whoever's turn it is: `reaches` are the free techniques that they have
+ * cards of; technical preparation and refined technique would draw `preparation` and `refinement` cards.
  */
 export interface SixtinaProspects {
   rankings: Ranking[];
   objectives: Progress[];
   reaches: Reach[];
+  preparation: number;
+  refinement: number;
 }
 /**
  * The table as a seat sees it.
