@@ -41,3 +41,37 @@ sx-fresco-MO7 = The Body of Moses
 sx-fresco-LJ1 = Angels of the Passion
 sx-fresco-LJ2 = Christ the Judge
 sx-fresco-LJ3 = The Boat of Charon
+
+# Beside the board
+sx-track = Score track
+sx-kept-head = Cards kept from prudent restorations
+sx-kept = Kept, { $technique }:
+sx-kept-leads = Kept, most of all, { $technique }:
+sx-stat-hand = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+sx-stat-materials = { $area } to place, { $supply } in supply
+sx-stat-restored = { $count ->
+    [0] No restored fresco
+    [one] One restored fresco
+   *[other] { $count } restored frescoes
+}
+sx-stat-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+
+# How far the game is
+sx-progress = { $restored } of { $places } restored · ends with the { NUMBER($last, type: "ordinal") ->
+    [one] { $last }st
+    [two] { $last }nd
+    [few] { $last }rd
+   *[other] { $last }th
+}
+sx-progress-short = { $restored } of { $places }
+sx-progress-last = The last turn
+sx-progress-over = The chapel is restored
+
+# In lists
+sx-mini = The chapel: { $restored } of { $places } frescoes restored
