@@ -1679,6 +1679,7 @@ export interface PrudentRestorationsScoreLine {
   groups: Card[][];
   facts: {
     paid?: Number[];
+    dropped?: Number[];
   };
 }
 export interface LeftOverScoreLine {
