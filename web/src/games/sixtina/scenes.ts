@@ -53,3 +53,6 @@ export function windowOf(id: string, isNarrow: boolean): string {
 /** A name for one line. A fresco that we have no short name for has the one in the box. */
 export const shortOf = (id: string, box?: Box): string =>
   isKnown(id) ? say(`sx-fresco-${id}`) : box ? nameOf(box, "fresco", id) : id;
+
+/** What a fresco is called, without the name of its zone. */
+export const titleOf = (box: Box, id: string): string => nameOf(box, "fresco", id).replace(/^.*?: /, "");

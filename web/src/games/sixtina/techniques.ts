@@ -64,3 +64,9 @@ export function sorted<Kind extends string>(cards: readonly Kind[]): Kind[] {
   const rank = (card: string) => TECHNIQUES.indexOf(techniqueOf(card)) * 10 + valueOf(card);
   return [...cards].sort((one, other) => rank(one) - rank(other));
 }
+
+/** What Gianluigi adds for a card, in halves: "1½". */
+export function halves(materials: number): string {
+  const whole = Math.floor(materials);
+  return `${whole || materials === 0 ? whole : ""}${materials > whole ? "½" : ""}`;
+}

@@ -1,0 +1,28 @@
+/** The face of 1980 Sixtina. */
+import "./sixtina.css";
+import "./words";
+import type { Face } from "../face";
+import { face as plain } from "../plain";
+import Mini from "./Mini.svelte";
+import Piece, { PIECES } from "./Piece.svelte";
+import Players from "./Players.svelte";
+import Printed from "./PrintedLater.svelte";
+import Progress from "./Progress.svelte";
+import Score from "./ScoreLater.svelte";
+
+const SILENT = new Set(["turn-began"]);
+
+export const face: Face = {
+  Board: plain.Board,
+  Players,
+  Progress,
+  Score,
+  Mini,
+  Piece,
+  pieces: PIECES,
+  Printed,
+  rulePictures: () => import("./rulePictures"),
+  isHeading: (told) => told.event.event === "fresco-completed",
+  isSilent: (told) => SILENT.has(told.event.event),
+  duration: () => 0,
+};
