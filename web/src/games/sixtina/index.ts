@@ -2,18 +2,19 @@
 import "./sixtina.css";
 import "./words";
 import type { Face } from "../face";
-import { face as plain } from "../plain";
+import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
 import Piece, { PIECES } from "./Piece.svelte";
 import Players from "./Players.svelte";
 import Printed from "./PrintedLater.svelte";
 import Progress from "./Progress.svelte";
 import Score from "./ScoreLater.svelte";
+import { timed } from "./timing";
 
 const SILENT = new Set(["turn-began"]);
 
 export const face: Face = {
-  Board: plain.Board,
+  Board,
   Players,
   Progress,
   Score,
@@ -24,5 +25,5 @@ export const face: Face = {
   rulePictures: () => import("./rulePictures"),
   isHeading: (told) => told.event.event === "fresco-completed",
   isSilent: (told) => SILENT.has(told.event.event),
-  duration: () => 0,
+  duration: (news) => timed(news).total,
 };
