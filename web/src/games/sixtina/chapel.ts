@@ -62,7 +62,8 @@ export const isSpot = (one: Spot | null, other: Spot): boolean =>
 
 /** How many black materials there are in all: those in the supply, and those on open frescoes. */
 export const blackInAll = (view: SixtinaView): number =>
-  view.black + openOf(view).flatMap((fresco) => fresco.spaces.filter((space) => space.restoration === "prudent")).length;
+  view.black +
+  openOf(view).flatMap((fresco) => fresco.spaces.filter((space) => space.restoration === "prudent")).length;
 
 /** Materials that stand beside the techniques of a fresco: how many of each restorer, in the order of the view. */
 export const extrasOn = (fresco: FrescoView, view: SixtinaView): number[] =>

@@ -34,7 +34,9 @@ export function completionsIn(news: readonly Told[], restorers: readonly Actor[]
     const { position, fresco, excellent, prudent, values, materials } = event;
     const after = events.slice(index + 1);
     const end = after.findIndex((each) => each.event === "fresco-completed" || each.event === "last-fresco");
-    const own = (end < 0 ? after : after.slice(0, end)).filter((each) => "position" in each && each.position === position);
+    const own = (end < 0 ? after : after.slice(0, end)).filter(
+      (each) => "position" in each && each.position === position,
+    );
     const scored = own.filter((each) => each.event === "scored");
     const marked = own.find((each) => each.event === "marked");
     return [

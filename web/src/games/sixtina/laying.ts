@@ -20,8 +20,7 @@ export function keyed(cards: readonly Card[]): HandCard[] {
 
 export const cardOf = (key: string): Card => key.split(".")[0] as Card;
 
-export const totalOf = (keys: readonly string[]): number =>
-  keys.reduce((sum, key) => sum + valueOf(cardOf(key)), 0);
+export const totalOf = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + valueOf(cardOf(key)), 0);
 
 /** The technique of what is picked, null if it is nothing or a mixture. */
 export function techniqueIn(keys: readonly string[]): Technique | null {

@@ -17,7 +17,8 @@ const CELLS = 3;
 export function podiumOf({ places, values }: Ranking): Cell[] {
   const cells: Cell[] = [];
   for (const { place, actors, materials, points } of places)
-    if (place <= CELLS) cells.push({ place, span: Math.min(actors.length, CELLS + 1 - place), points, actors, materials });
+    if (place <= CELLS)
+      cells.push({ place, span: Math.min(actors.length, CELLS + 1 - place), points, actors, materials });
   for (let place = 1 + cells.reduce((sum, cell) => sum + cell.span, 0); place <= CELLS; place += 1)
     cells.push({ place, span: 1, points: values[place - 1] ?? 0, actors: [], materials: 0 });
   return cells;
