@@ -38,15 +38,14 @@ export function sentOf(events: readonly GameEvent[], view: SixtinaView | null, p
   };
 }
 
+/** One after the other: the server answers few questions at once. */
 export async function lookAtSends(play: Play, positions: readonly Position[]): Promise<Map<Position, Sent>> {
   const found = new Map<Position, Sent>();
-  await Promise.all(
-    positions.map(async (position) => {
-      const { events, view } = await play.preview([`send ${position}`]);
-      const sent = sentOf(events, view as unknown as SixtinaView | null, position);
-      if (sent) found.set(position, sent);
-    }),
-  );
+  for (const position of positions) {
+    const { events, view } = await play.preview([`send ${position}`]);
+    const sent = sentOf(events, view as unknown as SixtinaView | null, position);
+    if (sent) found.set(position, sent);
+  }
   return found;
 }
 
@@ -64,20 +63,19 @@ export interface Bonus {
 
 export async function lookAtBonuses(play: Play, objectives: readonly Objective[]): Promise<Bonus[]> {
   const actions = ["refine", "obtain", ...objectives.map((objective) => `claim ${objective}`)];
-  return Promise.all(
-    actions.map(async (action) => {
-      const { events, failure } = await play.preview([action]);
-      const objective = action.startsWith("claim ") ? (action.slice("claim ".length) as Objective) : null;
-      return {
-        action,
-        objective,
-        isLegal: failure === null,
-        brings: broughtBy(events),
-        why: failure?.sentence ?? "",
-        rule: failure?.rule ?? "",
-      };
-    }),
-  );
+  const found: Bonus[] = [];
+  for (const action of actions) {
+    const { events, failure } = await play.preview([action]);
+    found.push({
+      action,
+      objective: action.startsWith("claim ") ? (action.slice("claim ".length) as Objective) : null,
+      isLegal: failure === null,
+      brings: broughtBy(events),
+      why: failure?.sentence ?? "",
+      rule: failure?.rule ?? "",
+    });
+  }
+  return found;
 }
 
 function broughtBy(events: readonly GameEvent[]): number | null {
