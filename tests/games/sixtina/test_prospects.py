@@ -56,7 +56,35 @@ def test_only_frescoes_being_restored_are_ranked() -> None:
 
 def test_everybody_sees_the_same() -> None:
     game = table("J1 JC4 Re .. Wc + W2", hand="SS4", hands={1: "RP1"})
-    assert seen_by(game, 0) == seen_by(game, 1) == seen_by(game, None)
+    mine, theirs, watched = [seen_by(game, seat) for seat in (0, 1, None)]
+    assert mine.rankings == theirs.rankings == watched.rankings
+    assert mine.objectives == theirs.objectives == watched.objectives
+
+
+def test_sx_3_3_who_has_a_hand_sees_what_it_can_do_also_when_others_play() -> None:
+    game = table("J1 JC4 .. .. Wc", hand="SS4 PI1", hands={1: "RP1 SS3 SS3"})
+    (reach,) = seen_by(game).reaches
+    assert (reach.position, reach.technique) == ("J1", "SS")
+    assert [(each.restoration, each.total, each.cards) for each in reach.sums] == [("excellent", 4, ("SS4",))]
+    (theirs,) = seen_by(game, 1).reaches
+    assert [(each.restoration, each.total) for each in theirs.sums] == [("prudent", 3), ("correct", 6)]
+    assert seen_by(game, None).reaches == ()
+
+
+@pytest.mark.parametrize(
+    ("hand", "drawn"),
+    [("SS1", (3, 2)), ("SS1 SS1 SS2 SS2 SS3 SS3", (2, 2)), ("LB1 LB2 SS1 SS1 SS2 SS2 SS3 SS3", (0, 0))],
+)
+def test_sx_2_2_how_many_cards_would_be_drawn(hand: str, drawn: tuple[int, int]) -> None:
+    found = seen_by(table("J1 JC4 .. .. Wc", hand=hand))
+    assert (found.preparation, found.refinement) == drawn
+
+
+def test_sx_3_6_a_sum_without_a_black_material_cannot_be_played() -> None:
+    game = table("J1 JC4 .. .. Wc", hand="SS3 SS4")
+    game.state.black = 0
+    (reach,) = seen_by(game).reaches
+    assert [each.can_be_played for each in reach.sums] == [False, True, True]
 
 
 @pytest.mark.parametrize(("seats", "reached"), [(2, (3, 1, 2)), (3, (3, 1, 0))])

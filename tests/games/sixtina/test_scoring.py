@@ -52,13 +52,13 @@ def test_sx_7_the_example_technique_by_technique() -> None:
     """[SX-7.5] [SX-7.6]"""
     game = example()
     assert game.sheet(0)["prudent-restorations"] == Line(
-        "prudent-restorations", 8, "SX-7.5", (("IR5",), ("PI1", "PI2", "PI2")), {"paid": (2, 6)}
+        "prudent-restorations", 8, "SX-7.5", (("IR5",), ("PI1", "PI2", "PI2")), {"paid": (2, 6), "dropped": (0, 0)}
     )
     white, blue = game.sheet(1)["prudent-restorations"], game.sheet(2)["prudent-restorations"]
     assert white.groups == (("RP2", "RP4"), ("LB3",), ("IR1",))
-    assert white.facts == {"paid": (6, 2, 2)}
+    assert white.facts == {"paid": (6, 2, 2), "dropped": (0, 0, 0)}
     assert blue.groups == (("LB5",), ("IR2", "IR4"), ("PI1", "PI2", "PI3", "PI5"))
-    assert blue.facts == {"paid": (2, 4, 5)}
+    assert blue.facts == {"paid": (2, 4, 5), "dropped": (0, 1, 3)}
 
 
 def test_sx_7_3_each_space_pays_what_is_printed() -> None:

@@ -1,12 +1,18 @@
 /** The face of a game: all that the pages around a table need to draw it. Each game exports one, and knows no page. */
 import type { Component } from "svelte";
-import type { Standing, Told } from "../api/live";
+import type { Standing, TableInfo, Told } from "../api/live";
 import type { Box } from "../api/box";
 import type { Play } from "../table/play.svelte";
 
 /** What stands left of the rail: the prompt bar (table/Prompt.svelte) and the board. In a replay nothing can be done. */
 export interface BoardProps {
   play: Play;
+}
+
+/** Who plays, above the rail. `info` tells who is here, and of clocks. */
+export interface PlayersProps {
+  play: Play;
+  info?: TableInfo;
 }
 
 /** A score sheet at the end: lines, and what lights up for each. */
@@ -50,6 +56,8 @@ export interface RulePictures {
 
 export interface Face {
   Board: Component<BoardProps>;
+  /** Who plays, with what everybody has; without it, a plain list of names. */
+  Players?: Component<PlayersProps>;
   /** What stands beside the board, below the players, if there is anything. */
   Aside?: Component<BoardProps>;
   Progress: Component<ProgressProps>;

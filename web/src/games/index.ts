@@ -5,6 +5,7 @@ import type { Face } from "./face";
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   sagrada: () => import("./sagrada"),
   classic_art: () => import("./classic_art"),
+  sixtina: () => import("./sixtina"),
 };
 
 const loadPlain = (): Promise<{ face: Face }> => import("./plain");

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+import msgspec
+
 from bottega.core.errors import IllegalAction
 from bottega.core.game import Game
+from bottega.core.kinds import SeatId
 from bottega.core.reasons import Reason
 from bottega.core.seats import Seat
 from bottega.core.views import Prospects
-from bottega.games.sixtina.actions import ADD, ALL_POSITIONS, PLAY, RESTORE, Position, Technique
+from bottega.games.sixtina.actions import ADD, ALL_POSITIONS, HAND_LIMIT, PLAY, RESTORE, Position, Technique
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import names_of, without
 from bottega.games.sixtina.completing import contribution, kinds_done, modified, shares
@@ -34,8 +37,8 @@ from bottega.games.sixtina.kinds import (
 from bottega.games.sixtina.objectives import progress
 from bottega.games.sixtina.restoration import kind_of, put_materials
 from bottega.games.sixtina.restoring import Restoring, cards_of, why_no_end, why_not_restore
-from bottega.games.sixtina.ruleset import Rules
-from bottega.games.sixtina.table import Table
+from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS, Rules
+from bottega.games.sixtina.table import FREE, Table
 from bottega.games.sixtina.view import SixtinaView, load
 
 
@@ -76,13 +79,6 @@ class Progress:
     reached: tuple[int, ...]
 
 
-class SixtinaProspects(Prospects, frozen=True, kw_only=True):
-    """The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives."""
-
-    rankings: tuple[Ranking, ...]
-    objectives: tuple[Progress, ...]
-
-
 @dataclass(frozen=True)
 class Forecast:
     """What a restoration would come to, before any bonus and before Gianluigi."""
@@ -105,6 +101,39 @@ class Way:
     reason: Reason | None
 
 
+@dataclass(frozen=True)
+class ReachedSum:
+    """A sum that cards in hand make, with the fewest cards, and whether there is a material to play it."""
+
+    restoration: RestorationId
+    total: int
+    cards: tuple[CardId, ...]
+    can_be_played: bool
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What the cards in hand can do for a free technique of an open fresco: every sum, lowest first."""
+
+    position: PositionId
+    technique: TechniqueId
+    sums: tuple[ReachedSum, ...]
+
+
+class SixtinaProspects(Prospects, frozen=True, kw_only=True):
+    """The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives.
+
+    The others are for those who have a hand, whoever's turn it is: `reaches` are the free techniques that they have
+    cards of; technical preparation and refined technique would draw `preparation` and `refinement` cards.
+    """
+
+    rankings: tuple[Ranking, ...]
+    objectives: tuple[Progress, ...]
+    reaches: tuple[Reach, ...] = ()
+    preparation: int = 0
+    refinement: int = 0
+
+
 def table_of(game: Game, view: SixtinaView) -> Table:
     """The table of a view, without the cards that are hidden: nothing that is asked here depends on them."""
     table = game.load(view)
@@ -118,7 +147,20 @@ def table_of(game: Game, view: SixtinaView) -> Table:
 def prospects(view: SixtinaView, rules: Rules) -> SixtinaProspects:
     """What a seat can work out from its view."""
     table = load(view, rules)
-    return SixtinaProspects(rankings=all_rankings(table), objectives=progress_of_all(table))
+    found = SixtinaProspects(rankings=all_rankings(table), objectives=progress_of_all(table))
+    if view.seat is None or not table.agenda:
+        return found
+    return msgspec.structs.replace(
+        found,
+        reaches=all_reaches(table, Seat(view.seat)),
+        preparation=cards_drawn(view, view.seat, PREPARATION),
+        refinement=cards_drawn(view, view.seat, REFINED_CARDS),
+    )
+
+
+def cards_drawn(view: SixtinaView, seat: SeatId, most: int) -> int:
+    """[SX-2.2] [SX-2.4] How many cards a seat would draw: the hand has a limit, and the piles may be short."""
+    return min(most, HAND_LIMIT - view.restorers[seat].hand_size, view.deck_size + len(view.discard))
 
 
 def rankings(game: Game, view: SixtinaView) -> tuple[Ranking, ...]:
@@ -233,6 +275,24 @@ def ways_of(
         if total not in found or len(cards) < len(found[total]):
             found[total] = cards
     return tuple([way(table, seat, value, total, found[total]) for total in sorted(found)])
+
+
+def all_reaches(table: Table, seat: Seat) -> tuple[Reach, ...]:
+    """What a hand can do for all free techniques, in the order of the chapel."""
+    found = []
+    for position in ALL_POSITIONS:
+        techniques = table.fresco(position).techniques if table.is_open(position) else ()
+        for space, technique in enumerate(techniques):
+            if table.mark(position, space) == FREE:
+                sums = [reached(way) for way in ways_of(table, seat, position, Technique(technique), ())]
+                if sums:
+                    found.append(Reach(POSITIONS[position], TECHNIQUES[technique], tuple(sums)))
+    return tuple(found)
+
+
+def reached(way: Way) -> ReachedSum:
+    """A way as it is told."""
+    return ReachedSum(way.restoration, way.total, way.cards, way.reason is None)
 
 
 def way(table: Table, seat: Seat, value: int, total: int, cards: tuple[Card, ...]) -> Way:

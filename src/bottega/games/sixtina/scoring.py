@@ -23,7 +23,7 @@ SHEET: Final = Sheet(
         LineKind("during-the-game"),
         LineKind("objectives", (OBJECTIVE,)),
         LineKind("restored-frescoes", (POSITION,)),
-        LineKind("prudent-restorations", (CARD,), lists={"paid": NUMBER}),
+        LineKind("prudent-restorations", (CARD,), lists={"paid": NUMBER, "dropped": NUMBER}),
         LineKind("left-over", facts={"cards": NUMBER, "materials": NUMBER}),
     ),
     notes={TIED: {"objectives": NUMBER, "materials": NUMBER}, CANNOT_WIN: {}},
@@ -117,16 +117,30 @@ def prudent_points(table: Table) -> list[list[int]]:
 
 
 def prudent_line(table: Table, seat: Seat) -> Line:
-    """[SX-7.5] A player's prudent cards, technique by technique, with what they pay."""
+    """[SX-7.5] A player's prudent cards, technique by technique, with what they pay and how many are dropped."""
     paid = [technique[seat] for technique in prudent_points(table)]
     groups: list[tuple[str, ...]] = []
     awards: list[int] = []
+    dropped: list[int] = []
     for technique in ALL_TECHNIQUES:
         cards = prudent_cards(table, seat, technique)
         if cards:
+            others = [len(prudent_cards(table, other, technique)) for other in table.rules.seats if other != seat]
             groups.append(tuple([table.rules.box.names[card] for card in cards]))
             awards.append(paid[technique])
-    return Line("prudent-restorations", sum(paid), "SX-7.5", tuple(groups), {"paid": tuple(awards)})
+            dropped.append(prudent_dropped(len(cards), others))
+    facts: dict[str, Fact] = {"paid": tuple(awards), "dropped": tuple(dropped)}
+    return Line("prudent-restorations", sum(paid), "SX-7.5", tuple(groups), facts)
+
+
+def prudent_dropped(own: int, others: list[int]) -> int:
+    """[SX-7.5] How many of a player's prudent cards of a technique, the lowest, are discarded before they are scored.
+
+    >>> prudent_dropped(4, [3, 1]), prudent_dropped(3, [3]), prudent_dropped(1, [2])
+    (3, 0, 0)
+    """
+    second = max(others)
+    return second if own > second else 0
 
 
 def pay_prudent(values: list[list[int]], two_each_behind_a_tie: bool) -> list[int]:

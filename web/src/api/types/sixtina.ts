@@ -791,6 +791,8 @@ export interface Everything {
   ProjectRevealedEvent?: ProjectRevealedEvent;
   PrudentRestorationsScoreLine?: PrudentRestorationsScoreLine;
   Ranking?: Ranking;
+  Reach?: Reach;
+  ReachedSum?: ReachedSum;
   RefineAction?: RefineAction;
   ResignedEvent?: ResignedEvent;
   Restoration?: Restoration;
@@ -1018,6 +1020,9 @@ export interface HandChange {
 export interface Prospects {
   rankings: Ranking[];
   objectives: Progress[];
+  reaches: Reach[];
+  preparation: number;
+  refinement: number;
 }
 /**
  * [SX-6.2] [SX-6.3] An open fresco as it stands: what its three places are worth, and who has them.
@@ -1050,6 +1055,23 @@ export interface Progress {
   objective: Objective;
   needed: number;
   reached: number[];
+}
+/**
+ * What the cards in hand can do for a free technique of an open fresco: every sum, lowest first.
+ */
+export interface Reach {
+  position: Position;
+  technique: Technique;
+  sums: ReachedSum[];
+}
+/**
+ * A sum that cards in hand make, with the fewest cards, and whether there is a material to play it.
+ */
+export interface ReachedSum {
+  restoration: Restoration;
+  total: number;
+  cards: Card[];
+  can_be_played: boolean;
 }
 export interface PlaceAction {
   do: "place";
@@ -1657,6 +1679,7 @@ export interface PrudentRestorationsScoreLine {
   groups: Card[][];
   facts: {
     paid?: Number[];
+    dropped?: Number[];
   };
 }
 export interface LeftOverScoreLine {
@@ -1894,10 +1917,16 @@ export interface AcquisitionSum {
 }
 /**
  * The frescoes being restored as they stand, in the order of the chapel, and how far all are with objectives.
+ *
+ * The others are for those who have a hand, whoever's turn it is: `reaches` are the free techniques that they have
+ * cards of; technical preparation and refined technique would draw `preparation` and `refinement` cards.
  */
 export interface SixtinaProspects {
   rankings: Ranking[];
   objectives: Progress[];
+  reaches: Reach[];
+  preparation: number;
+  refinement: number;
 }
 /**
  * The table as a seat sees it.

@@ -28,6 +28,10 @@ library-picture-SG-4_4 = A red five fits on red glass, on a five, and on clear g
 library-picture-SG-4_6 = Side by side with a red five: nothing red, and no five. Diagonally from it both are fine.
 library-picture-CA-5_2 = Two works hang at the end: “at most two”, three and four come true.
 library-picture-CA-5_3 = Six works hang at the end: “at least five” and six come true.
+library-picture-SX-3_3 = Solvent Sponge asks for 5: more is correct and lies above, the same is excellent and lies below, less is prudent and leaves a black material.
+library-picture-SX-6_2 = What is printed rises by 1 for each excellent restoration, and falls by 2 for each prudent one.
+library-picture-SX-6_9 = Gold: what lies beside the last fresco of Genesis, and beside one of the Last Judgment.
+library-picture-SX-7_5 = Who has four cards drops as many as the second has, the lowest first, and scores the five that is left. The second scores 2 a card.
 
 ## Search
 

@@ -1,0 +1,78 @@
+/** How long what was told takes to be shown. */
+import type { Told } from "../../api/live";
+import type { Event } from "../../api/types/sixtina";
+
+/** Cards on their way to a slot. */
+export const FLIGHT = 220;
+/** They lie there, with the sum on a flag. */
+export const SUM = 600;
+/** A cube drops in; further ones follow one after the other. */
+export const DROP = 160;
+export const EXTRA = 80;
+/** Soot leaves a strip. */
+export const WIPE = 280;
+/** A back on its way from the pile, and between two of them. */
+export const DRAW = 180;
+export const BETWEEN = 60;
+/** A cube on its way from the supply. */
+export const CUBE = 120;
+/** A sheet slides down. */
+export const SHEET = 280;
+export const CLAIM = 220;
+export const SHUFFLE = 280;
+/** So long the flag of a sum stands. */
+export const FLASH = 2_200;
+/** What others do takes no longer than so. */
+const MOST = 2_500;
+
+export interface Moment {
+  event: Event;
+  begin: number;
+}
+
+function lasting(event: Event): number {
+  switch (event.event) {
+    case "restored":
+      return FLIGHT + SUM + DROP + EXTRA * event.extras + WIPE;
+    case "gianluigi-restored":
+      return SUM + DROP + EXTRA * event.extras + WIPE;
+    case "first-placed":
+      return DROP + WIPE;
+    case "drew":
+      return DRAW + BETWEEN * (event.number - 1);
+    case "acquired":
+      return FLIGHT + CUBE * event.materials;
+    case "material-obtained":
+      return CUBE * event.materials;
+    case "objective-claimed":
+      return CLAIM;
+    case "project-revealed":
+      return SHEET;
+    case "shuffled":
+      return SHUFFLE;
+    default:
+      return 0;
+  }
+}
+
+/** When each event begins, and how long all takes. More at once than anybody would watch goes by faster. */
+export function timed(news: readonly Told[]): { moments: Moment[]; total: number; pace: number } {
+  const events = news.map((told) => told.event as unknown as Event);
+  const all = events.reduce((sum, event) => sum + lasting(event), 0);
+  const pace = all > MOST ? MOST / all : 1;
+  let now = 0;
+  const moments = events.map((event) => {
+    const begin = now;
+    now += lasting(event) * pace;
+    return { event, begin };
+  });
+  return { moments, total: Math.round(now), pace };
+}
+
+/** When the flag of the first sum stands. */
+export function untilFlash(news: readonly Told[]): number {
+  const { moments, pace } = timed(news);
+  const first = moments.find(({ event }) => event.event === "restored" || event.event === "gianluigi-restored");
+  if (!first) return 0;
+  return first.begin + (first.event.event === "restored" ? FLIGHT * pace : 0);
+}
