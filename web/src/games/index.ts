@@ -4,6 +4,7 @@ import type { Face } from "./face";
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   sagrada: () => import("./sagrada"),
   classic_art: () => import("./classic_art"),
+  fresco: () => import("./fresco"),
 };
 
 export async function faceOf(game: string): Promise<Face> {

@@ -1,0 +1,178 @@
+/** What somebody has before them: what is asked, what is chosen of an answer on the page, and who takes part in it.
+ *
+ * One tap chooses and shows what comes of it, a second one or the button does it. What is not legal is asked about:
+ * the server says why.
+ */
+import type { Action, Legal, Preview } from "../../api/live";
+import type { Play } from "../../table/play.svelte";
+import { prospectsOf, viewOf, type Asks, type Module, type Question, type Station } from "./model";
+import type { ModuleFace } from "./module";
+import { loadModules } from "./modules";
+import { Plan } from "./plan.svelte";
+import { Restoration } from "./restoration.svelte";
+import { isSame, targetsOf, type Aim } from "./targets";
+
+/** What the base game's questions aim at, until somebody takes up something else. */
+const AIMS: Partial<Record<Asks, Aim>> = {
+  "wake-up-time": ["wake"],
+  "visit-market": ["buy"],
+  "visit-cathedral": ["restore"],
+  "visit-workshop": ["blend"],
+  "leonardos-booth": ["close"],
+  "leonardos-segment": ["restore"],
+  "which-paint": ["take"],
+  "which-space": ["in-front", "behind"],
+};
+/** Questions of the base game about a station that their name does not tell. */
+const STATION_OF: Partial<Record<Asks, Station>> = {
+  "wake-up-time": "hostel",
+  "leonardos-booth": "market",
+  "leonardos-segment": "cathedral",
+  "which-space": "cathedral",
+};
+
+export class Desk {
+  /** The modules in play; empty until they are loaded. */
+  modules: readonly ModuleFace[] = $state.raw([]);
+  /** An answer that is chosen and not yet given. */
+  chosen: Action | null = $state.raw(null);
+  /** What would come of it, as far as that can be known. */
+  preview: Preview | null = $state.raw(null);
+  /** What somebody has taken up to aim with, like the bishop or a card: instead of what the question aims at. */
+  taken: Aim | null = $state.raw(null);
+  /** Boards that somebody has opened, or folded, by hand. */
+  pinned: ReadonlyMap<Module, boolean> = $state.raw(new Map());
+  /** Stations opened, or folded, by hand. */
+  unfolded: ReadonlyMap<Station, boolean> = $state.raw(new Map());
+  /** A module whose marks are all shown, because it is pointed at. */
+  pointed: Module | null = $state(null);
+
+  readonly plan: Plan;
+  readonly restoration: Restoration;
+
+  constructor(readonly play: Play) {
+    this.plan = new Plan(this);
+    this.restoration = new Restoration(this);
+    void loadModules(this.view.modules.map((share) => share.module)).then((modules) => (this.modules = modules));
+  }
+
+  // What is there
+
+  readonly view = $derived.by(() => viewOf(this.play));
+  readonly prospects = $derived.by(() => prospectsOf(this.play));
+  /** Whose things lie on the desk: for who looks on, those of the first painter. */
+  readonly seat = $derived.by(() => this.play.seat ?? 0);
+
+  // What is asked
+
+  readonly question = $derived.by((): Question | undefined =>
+    this.play.mayAct ? (this.play.question as unknown as Question) : undefined,
+  );
+  /** What is asked of somebody, whoever it is. */
+  readonly asked = $derived.by((): Question | undefined => this.question ?? this.view.questions[0]);
+  readonly isPlanning = $derived.by(() => this.view.agenda.at(-1) === "planning");
+  /** The station that acts now, null between them. */
+  readonly station = $derived.by((): Station | null => {
+    const { asked } = this;
+    if (!asked) return null;
+    const named = "place" in asked && typeof asked.place === "string" ? stationNamed(asked.place) : null;
+    const ofModule = this.modules.find((module) => module.asks && asked.asks in module.asks)?.stationOf?.(this);
+    return STATION_OF[asked.asks] ?? ofModule ?? named ?? null;
+  });
+  /** What a tap on the ceiling, the market or the desk means. */
+  readonly aim = $derived.by((): Aim => {
+    const { question } = this;
+    if (!question) return [];
+    if (this.taken) return this.taken;
+    const ofModule = this.modules.find((module) => module.asks?.[question.asks])?.asks?.[question.asks];
+    return AIMS[question.asks] ?? ofModule ?? [];
+  });
+  /** Modules that may be used now. */
+  readonly active = $derived.by((): ReadonlySet<Module> => {
+    const words = new Set(this.play.legal.map(({ action }) => action.do));
+    const asks = this.question?.asks;
+    const isActive = (module: ModuleFace) =>
+      module.words.some((word) => words.has(word)) || (asks !== undefined && asks in (module.asks ?? {}));
+    return new Set(this.modules.filter(isActive).map(({ name }) => name));
+  });
+
+  // What may be done
+
+  targets(...facts: string[]): ReadonlyMap<string, Legal> {
+    return targetsOf(this.play.legal, this.aim, ...facts);
+  }
+
+  isLegal(action: Action): boolean {
+    return this.play.legal.some((legal) => isSame(legal.action, action));
+  }
+
+  isChosen(action: Action): boolean {
+    return isSame(this.chosen, action);
+  }
+
+  // What is done
+
+  /** A tap: it chooses, then does; what may not be done is asked about. */
+  async tap(action: Action): Promise<void> {
+    if (!this.play.mayAct) return;
+    if (this.isChosen(action)) return this.confirm();
+    this.letGo({ keepsAim: true });
+    if (!this.isLegal(action)) {
+      await this.play.why([action]);
+      return;
+    }
+    this.play.refusal = null;
+    this.chosen = action;
+    const preview = await this.play.preview([action]).catch(() => null);
+    if (this.isChosen(action)) this.preview = preview;
+  }
+
+  /** Do what is chosen. */
+  async confirm(): Promise<void> {
+    const { chosen } = this;
+    if (!chosen) return;
+    if (await this.play.act([chosen])) this.letGo();
+  }
+
+  /** Do something at once. */
+  async act(...line: Action[]): Promise<boolean> {
+    const isDone = await this.play.act(line);
+    if (isDone) this.letGo();
+    return isDone;
+  }
+
+  /** Take something up to aim with it; the same again puts it down. */
+  take(aim: Aim): void {
+    const isSameAim = JSON.stringify(aim) === JSON.stringify(this.taken);
+    this.letGo();
+    this.taken = isSameAim ? null : aim;
+  }
+
+  letGo({ keepsAim = false } = {}): void {
+    this.chosen = null;
+    this.preview = null;
+    if (!keepsAim) this.taken = null;
+  }
+
+  // What is open
+
+  isOpen({ name }: ModuleFace): boolean {
+    return this.pinned.get(name) ?? this.active.has(name);
+  }
+
+  toggle({ name }: ModuleFace): void {
+    const module = this.modules.find((each) => each.name === name);
+    if (module) this.pinned = new Map([...this.pinned, [name, !this.isOpen(module)]]);
+  }
+
+  /** What is chosen ends with the question that it answers. */
+  tidy(): void {
+    if (this.chosen && !this.isLegal(this.chosen)) this.letGo();
+    if (this.taken && !targetsOf(this.play.legal, this.taken).size) this.taken = null;
+  }
+}
+
+function stationNamed(place: string): Station | null {
+  const name = place === "cathedral-again" ? "cathedral" : place;
+  return ["market", "cathedral", "studio", "workshop", "theater"].includes(name) ? (name as Station) : null;
+}
