@@ -85,7 +85,7 @@ export class Desk {
     if (!question) return [];
     if (this.taken) return this.taken;
     const ofModule = this.modules.find((module) => module.asks?.[question.asks])?.asks?.[question.asks];
-    return AIMS[question.asks] ?? ofModule ?? [];
+    return AIMS[question.asks] ?? (typeof ofModule === "function" ? ofModule(this) : ofModule) ?? [];
   });
   /** Modules that may be used now. */
   readonly active = $derived.by((): ReadonlySet<Module> => {

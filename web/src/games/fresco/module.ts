@@ -68,8 +68,8 @@ export interface ModuleFace {
   stations: readonly Station[];
   /** The words of its actions. Whoever may do one of them now may use its board. */
   words: readonly string[];
-  /** Its own questions, with what one aims at on the ceiling, at the market and on the desk. */
-  asks?: Partial<Record<Asks, Aim>>;
+  /** Its own questions, with what one aims at on the ceiling, at the market and on the desk; some by where it is. */
+  asks?: Partial<Record<Asks, Aim | ((desk: Desk) => Aim)>>;
   /** Where its question is answered, if not only on its own board: a station that comes forward with it. */
   stationOf?: (desk: Desk) => Station | null;
 
