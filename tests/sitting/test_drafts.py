@@ -593,7 +593,7 @@ def test_a_plan_is_laid_in_any_order() -> None:
             "assign studio 0",
             "assign workshop 1",
         ]
-        assert draft.adds_up_to() == PlanSum((2, 1, 0, 1, 1), ())
+        assert draft.adds_up_to() == PlanSum((2, 1, 0, 1, 1), (), (3,) * 5)
 
 
 def test_why_an_apprentice_may_not_go_there() -> None:
@@ -611,9 +611,11 @@ def test_an_action_tile_takes_room() -> None:
     assert why(draft, "assign studio 2") == "no-room-on-tile"
     assert why(draft, "audience studio") == "covered"
     found = draft.put(action_of(draft, "assign market 3")).adds_up_to()
-    assert found == PlanSum((3, 0, 1, 0, 1), ("studio",))
+    assert found == PlanSum((3, 0, 1, 0, 1), ("studio",), (3, 3, 1, 3, 3))
     full = lay(sitting, "plan", "assign studio 3")
     assert why(full, "glazery studio") == "no-room-on-tile", "three are there already"
+    refused = full.lay(action_of(full, "glazery studio")).adds_up_to()
+    assert refused == PlanSum((0, 0, 3, 0, 0), ("studio",), (3, 3, 1, 3, 3)), "the room tells who must go back"
     assert why(full, "glazery market") is None
 
 
@@ -638,6 +640,7 @@ def test_a_plan_with_nowhere_to_go_is_not_ready() -> None:
     assert (slip.ready, slip.line) == (False, ())
     assert slip.reason is not None
     assert slip.reason.code == "unfinished"
+    assert slip.adds_up_to == PlanSum((1, 0, 0, 0, 0), (), (3,) * 5), "what is sent, and where there is room"
     assert why(draft, "assign cathedral 0") is None
     assert draft.put(action(sitting, "assign cathedral 1")).is_ready
 

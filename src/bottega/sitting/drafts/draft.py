@@ -136,6 +136,10 @@ class Draft(ABC):
         """What is of a lower rank must be done first; of equal rank, what was laid first is, if it can be."""
         return 0
 
+    def tells(self, action: Action) -> bool:
+        """Whether somebody may learn something by an action, or is told of it; what tells nothing is tried faster."""
+        return True
+
     def fill(self, at: Rehearsal, waiting: Sequence[Action]) -> Action | None:
         """What is answered to a question that nobody needs to answer."""
         return None
@@ -210,9 +214,13 @@ class Draft(ABC):
         """The table after a line that can be done. It is tried out once."""
         key = tuple([action.id for action in line])
         if key not in self._tried:
-            start = Rehearsal(self.voice.game, self.view) if not line else self.at(line[:-1]).after(line[-1])
-            self._tried[key] = start
+            self._tried[key] = self._try(line)
         return self._tried[key]
+
+    def _try(self, line: Sequence[Action]) -> Rehearsal:
+        if not line:
+            return Rehearsal(self.voice.game, self.view)
+        return self.at(line[:-1]).after(line[-1], is_seen=self.tells(line[-1]))
 
     def _arrange(self, laid: Sequence[Action], line: tuple[Action, ...] = (), guessed_at: str = "") -> Arranged:
         """Put actions into an order that the rules allow: the first that can be done, then the next."""
