@@ -44,14 +44,23 @@ export interface SlipProps extends ModuleProps {
 /** Something of a module that a plan may lay: an action tile, a dame, a map, pennies, somebody who is ill.
  *
  * The server's draft says where it may go and why not: its candidates with the word, and with these facts, are the
- * places for it. `spot` is the fact that says where it goes, or how many: "spot" of tiles, dames and maps.
+ * places for it. `plan.spotOf(token)`, `plan.countAt(token, location)` tell where it lies.
  */
 export interface Token {
   key: string;
   /** What it is called: "Glazery", "The map of 6:00". */
   name: string;
   action: { do: string } & Record<string, unknown>;
+  /** The fact that says where it goes: "spot" of tiles, dames and maps, "location" of apprentices; "" if it is fixed. */
   spot: string;
+  /** The fact that says how many go there, if several may: "number" of pennies, "apprentices" of the ill. */
+  count?: string;
+  /** Where it goes, if that is fixed: pennies to the market. */
+  at?: Location;
+  /** Where it lies on a sheet that is committed, as the share tells. */
+  lies?: Location | null;
+  /** The key that walks it, with others of its sort: T of tiles, which is the usual, M of maps, D of dames, L of the ill. */
+  letter?: string;
 }
 
 export interface ModuleFace {
@@ -103,9 +112,12 @@ export interface ModuleFace {
 
   /** What a plan may lay of it. */
   tokens?: (desk: Desk) => readonly Token[];
-  /** A token, as it lies on the bench. */
+  /** A token, as it lies on the bench: a drawing of 26 px; its name is written below, what else it has stands beside. */
   TokenPiece?: Component<TokenProps>;
-  /** What lies of it on an arch of the sheet. */
+  /** What lies of it on an arch of the sheet; nothing, if nothing does. Its outermost element has a class that says
+   * where: "fr-on-tile" above the niches, in the frame of an action tile; "fr-on-niches" in the place of niches that
+   * it takes, as maps do; "fr-on-foot" below them; "fr-on-top" on the balcony above the arch. The niches themselves,
+   * as many as there is room, and healthy apprentices are drawn by the sheet. */
   OnArch?: Component<ArchProps>;
 
   /** What a segment is told by those who hear the ceiling, besides: "a dome", "reserved by Lucia". */
