@@ -12,6 +12,7 @@ type Location = "market" | "cathedral" | "studio" | "workshop" | "theater";
 export type PieceName =
   | `${"paint" | "hollow" | "disc" | "seal"}-${Paint}`
   | `glass-${Colour | "hidden"}`
+  | `pane-${Colour}`
   | `${"seat" | "pawn" | "niche"}-${Who}`
   | `pawn-${"neutral" | "ill"}`
   | `dame-${"pink" | "purple"}`
