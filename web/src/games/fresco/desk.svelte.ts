@@ -4,8 +4,10 @@
  * the server says why.
  */
 import type { Action, Legal, Preview } from "../../api/live";
+import type { Phrase } from "../../api/phrase";
 import type { Play } from "../../table/play.svelte";
-import { prospectsOf, viewOf, type Asks, type Module, type Question, type Station } from "./model";
+import { changesIn, NO_CHANGES, type Changes } from "./changes";
+import { prospectsOf, viewOf, type Asks, type FrescoView, type Module, type Question, type Station } from "./model";
 import type { ModuleFace } from "./module";
 import { loadModules } from "./modules";
 import { Plan } from "./plan.svelte";
@@ -31,11 +33,28 @@ const STATION_OF: Partial<Record<Asks, Station>> = {
   "which-space": "cathedral",
 };
 
+/** Actions of which several may be chosen, to be done in one go. */
+const IN_A_ROW = new Set(["buy"]);
+/** What a phone shows below the ceiling: a station, or all modules. */
+export type Tab = Station | "shelf";
+
+/** With so few modules there is room for more than the station that acts. */
+const FEW = 3;
+
+const desks = new WeakMap<Play, Desk>();
+
+/** The desk of a place at the table: the board has it, and the rail beside it. */
+export function deskAt(play: Play): Desk {
+  const desk = desks.get(play) ?? new Desk(play);
+  desks.set(play, desk);
+  return desk;
+}
+
 export class Desk {
   /** The modules in play; empty until they are loaded. */
   modules: readonly ModuleFace[] = $state.raw([]);
-  /** An answer that is chosen and not yet given. */
-  chosen: Action | null = $state.raw(null);
+  /** What is chosen and not yet done: one thing, or several in a row. */
+  line: readonly Action[] = $state.raw([]);
   /** What would come of it, as far as that can be known. */
   preview: Preview | null = $state.raw(null);
   /** What somebody has taken up to aim with, like the bishop or a card: instead of what the question aims at. */
@@ -46,6 +65,8 @@ export class Desk {
   unfolded: ReadonlyMap<Station, boolean> = $state.raw(new Map());
   /** A module whose marks are all shown, because it is pointed at. */
   pointed: Module | null = $state(null);
+  /** What somebody has turned to on a phone, until something else is asked there. */
+  turned: Tab | null = $state(null);
 
   readonly plan: Plan;
   readonly restoration: Restoration;
@@ -96,6 +117,21 @@ export class Desk {
     return new Set(this.modules.filter(isActive).map(({ name }) => name));
   });
 
+  // What is chosen
+
+  /** An answer that is chosen and not yet given: the last one, if there are several. */
+  readonly chosen = $derived.by((): Action | null => this.line.at(-1) ?? null);
+  /** What would be different then: one's paints, Thalers and mood. */
+  readonly changes = $derived.by((): Changes => {
+    const after = this.preview?.view as Partial<FrescoView> | null | undefined;
+    return after ? changesIn(this.view, after, this.seat) : NO_CHANGES;
+  });
+  /** What is said of it. */
+  readonly explained = $derived.by((): Phrase => {
+    const moves = this.preview?.moves ?? [];
+    return moves.flatMap(({ said }, index) => (index ? [" ", ...said] : said));
+  });
+
   // What may be done
 
   targets(...facts: string[]): ReadonlyMap<string, Legal> {
@@ -107,7 +143,7 @@ export class Desk {
   }
 
   isChosen(action: Action): boolean {
-    return isSame(this.chosen, action);
+    return this.line.some((each) => isSame(each, action));
   }
 
   // What is done
@@ -115,23 +151,36 @@ export class Desk {
   /** A tap: it chooses, then does; what may not be done is asked about. */
   async tap(action: Action): Promise<void> {
     if (!this.play.mayAct) return;
-    if (this.isChosen(action)) return this.confirm();
+    if (this.isChosen(action)) return this.line.length > 1 ? this.#leaveOut(action) : this.confirm();
+    const before = this.line;
     this.letGo({ keepsAim: true });
     if (!this.isLegal(action)) {
       await this.play.why([action]);
       return;
     }
     this.play.refusal = null;
-    this.chosen = action;
-    const preview = await this.play.preview([action]).catch(() => null);
-    if (this.isChosen(action)) this.preview = preview;
+    const goesOn = before.length > 0 && [...before, action].every((each) => IN_A_ROW.has(each.do));
+    if (!goesOn || !(await this.#choose([...before, action]))) await this.#choose([action]);
   }
 
   /** Do what is chosen. */
   async confirm(): Promise<void> {
-    const { chosen } = this;
-    if (!chosen) return;
-    if (await this.play.act([chosen])) this.letGo();
+    const { line } = this;
+    if (line.length && (await this.play.act([...line]))) this.letGo();
+  }
+
+  /** Choose a line, and see what would come of it; false if it can't be done. */
+  async #choose(line: readonly Action[]): Promise<boolean> {
+    this.line = line;
+    const preview = await this.play.preview([...line]).catch(() => null);
+    if (this.line !== line) return true;
+    if (preview?.failure) return false;
+    this.preview = preview;
+    return true;
+  }
+
+  async #leaveOut(action: Action): Promise<void> {
+    await this.#choose(this.line.filter((each) => !isSame(each, action)));
   }
 
   /** Do something at once. */
@@ -149,12 +198,15 @@ export class Desk {
   }
 
   letGo({ keepsAim = false } = {}): void {
-    this.chosen = null;
+    this.line = [];
     this.preview = null;
     if (!keepsAim) this.taken = null;
   }
 
   // What is open
+
+  /** What a phone shows below the ceiling. */
+  readonly tab = $derived.by((): Tab => this.turned ?? this.station ?? (this.active.size ? "shelf" : "cathedral"));
 
   isOpen({ name }: ModuleFace): boolean {
     return this.pinned.get(name) ?? this.active.has(name);
@@ -165,10 +217,37 @@ export class Desk {
     if (module) this.pinned = new Map([...this.pinned, [name, !this.isOpen(module)]]);
   }
 
+  /** Stations that nobody has opened or folded by hand: what is decided on is open, and what one looks at for it. */
+  isUnfolded(station: Station): boolean {
+    return this.unfolded.get(station) ?? (station === this.station || this.#looksAt.has(station));
+  }
+
+  fold(station: Station): void {
+    this.unfolded = new Map([...this.unfolded, [station, !this.isUnfolded(station)]]);
+  }
+
+  /** While few modules need the room, hostel, market and theater are always seen. */
+  readonly #looksAt = $derived.by((): ReadonlySet<Station> => {
+    if (this.isPlanning) return new Set(["hostel", "market", "cathedral"]);
+    if (this.asked?.asks === "wake-up-time") return new Set(["hostel", "market"]);
+    return new Set(this.view.modules.length <= FEW ? ["hostel", "market", "theater"] : []);
+  });
+
+  /** Where a board stands: at the station that acts, else at its first one. Null if it belongs to none. */
+  homeOf({ stations }: ModuleFace): Station | null {
+    return stations.find((station) => station === this.station) ?? stations[0] ?? null;
+  }
+
   /** What is chosen ends with the question that it answers. */
   tidy(): void {
-    if (this.chosen && !this.isLegal(this.chosen)) this.letGo();
+    if (this.line.some((action) => !this.isLegal(action))) this.letGo();
     if (this.taken && !targetsOf(this.play.legal, this.taken).size) this.taken = null;
+  }
+
+  /** What was turned to ends when something else comes forward. */
+  turnBack(): void {
+    this.turned = null;
+    this.unfolded = new Map();
   }
 }
 
