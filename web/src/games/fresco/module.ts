@@ -82,7 +82,7 @@ export interface ModuleFace {
   /** Where its question is answered, if not only on its own board: a station that comes forward with it. */
   stationOf?: (desk: Desk) => Station | null;
 
-  /** On the ceiling, in its own measures (100 a cell; see ceiling.ts), above the slabs. */
+  /** On the ceiling, above the slabs, in its own measures: 100 a segment, from the corner of A1 (see ceiling.ts). */
   Marks?: Component<ModuleProps>;
   /** How wide the cornice must be for what stands in it; 20 does without. */
   cornice?: number;
