@@ -1,11 +1,17 @@
 /** The face of a game: all that the pages around a table need to draw it. Each game exports one, and knows no page. */
 import type { Component } from "svelte";
-import type { Standing, Told } from "../api/live";
+import type { Standing, TableInfo, Told } from "../api/live";
 import type { Box } from "../api/box";
 import type { Play } from "../table/play.svelte";
 
 /** What stands left of the rail: the prompt bar (table/Prompt.svelte) and the board. In a replay nothing can be done. */
 export interface BoardProps {
+  play: Play;
+}
+
+/** Who plays, at the top of the rail. */
+export interface PlayersProps {
+  info: TableInfo;
   play: Play;
 }
 
@@ -50,6 +56,8 @@ export interface RulePictures {
 
 export interface Face {
   Board: Component<BoardProps>;
+  /** Who plays, with what they have, where a list of names is not enough. */
+  Players?: Component<PlayersProps>;
   /** What stands beside the board, below the players, if there is anything. */
   Aside?: Component<BoardProps>;
   Progress: Component<ProgressProps>;

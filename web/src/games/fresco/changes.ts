@@ -14,7 +14,8 @@ export const NO_CHANGES: Changes = { paints: new Map(), thalers: 0, mood: null }
 
 /** What a seat would have more or less than now. */
 export function changesIn(now: FrescoView, after: Partial<FrescoView>, seat: number): Changes {
-  const change = (paint: number) => ((after.paints ?? now.paints)[seat]?.[paint] ?? 0) - (now.paints[seat]?.[paint] ?? 0);
+  const change = (paint: number) =>
+    ((after.paints ?? now.paints)[seat]?.[paint] ?? 0) - (now.paints[seat]?.[paint] ?? 0);
   const paints = PAINTS.map((paint, index) => [paint, change(index)] as const).filter(([, by]) => by !== 0);
   const mood = (after.mood ?? now.mood)[seat] ?? 0;
   return {

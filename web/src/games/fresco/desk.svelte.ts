@@ -7,7 +7,16 @@ import type { Action, Legal, Preview } from "../../api/live";
 import type { Phrase } from "../../api/phrase";
 import type { Play } from "../../table/play.svelte";
 import { changesIn, NO_CHANGES, type Changes } from "./changes";
-import { prospectsOf, viewOf, type Asks, type FrescoView, type Module, type Question, type Station } from "./model";
+import {
+  prospectsOf,
+  viewOf,
+  type Asks,
+  type FrescoView,
+  type Module,
+  type Paint,
+  type Question,
+  type Station,
+} from "./model";
 import type { ModuleFace } from "./module";
 import { loadModules } from "./modules";
 import { Plan } from "./plan.svelte";
@@ -35,8 +44,8 @@ const STATION_OF: Partial<Record<Asks, Station>> = {
 
 /** Actions of which several may be chosen, to be done in one go. */
 const IN_A_ROW = new Set(["buy"]);
-/** What a phone shows below the ceiling: a station, or all modules. */
-export type Tab = Station | "shelf";
+/** What a phone shows below the ceiling: a station, all modules, or the sheet while one plans. */
+export type Tab = Station | "shelf" | "sheet";
 
 /** With so few modules there is room for more than the station that acts. */
 const FEW = 3;
@@ -126,6 +135,11 @@ export class Desk {
     const after = this.preview?.view as Partial<FrescoView> | null | undefined;
     return after ? changesIn(this.view, after, this.seat) : NO_CHANGES;
   });
+  /** Paints that come or go with what is chosen or put together. */
+  readonly spending = $derived.by((): ReadonlyMap<Paint, number> => {
+    const spent = [...this.restoration.spent].map(([paint, count]) => [paint, -count] as const);
+    return new Map([...this.changes.paints, ...spent]);
+  });
   /** What is said of it. */
   readonly explained = $derived.by((): Phrase => {
     const moves = this.preview?.moves ?? [];
@@ -206,7 +220,11 @@ export class Desk {
   // What is open
 
   /** What a phone shows below the ceiling. */
-  readonly tab = $derived.by((): Tab => this.turned ?? this.station ?? (this.active.size ? "shelf" : "cathedral"));
+  readonly tab = $derived.by((): Tab => {
+    if (this.turned) return this.turned;
+    if (this.isPlanning) return "sheet";
+    return this.station ?? (this.active.size ? "shelf" : "cathedral");
+  });
 
   isOpen({ name }: ModuleFace): boolean {
     return this.pinned.get(name) ?? this.active.has(name);

@@ -3,6 +3,7 @@ import "./fresco.css";
 import "./words";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import Players from "./Painters.svelte";
 import Progress from "../plain/Progress.svelte";
 import Score from "../plain/Score.svelte";
 
@@ -10,6 +11,7 @@ const HEADINGS = new Set(["round-began"]);
 
 export const face: Face = {
   Board,
+  Players,
   Progress,
   Score,
   Mini: null,

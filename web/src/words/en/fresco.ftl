@@ -1,5 +1,107 @@
 ## The day: hostel, market, studio, workshop, theater, desk, shelf, painters
 
+fresco-day = The day
+fresco-stage = The ceiling
+fresco-you = you
+fresco-hostel = hostel
+fresco-station-now = { $name }, now
+fresco-sent = { $name } { $count }
+fresco-again = II
+fresco-mood = Mood { $mood }
+fresco-mood-after = Mood { $mood }, then { $after }
+fresco-mood-extra = 6 apprentices
+fresco-mood-missing = 4 apprentices
+fresco-hour-taken = { $hour } is taken: { $name }
+fresco-hour-brings = { $hour }: mood { $mood }, { $apprentices } apprentices, { $price ->
+    [one] 1 Thaler
+   *[other] { $price } Thalers
+} for a tile
+fresco-hours-key = Your mood then, your apprentices, and what a tile will cost you.
+fresco-booth = Booth { $booth }
+fresco-booth-closed = closed for this round
+fresco-stall = Booth { $booth }, tile { $place }: { $paints }{ $price ->
+    [-1] { "" }
+    [one] , for 1 Thaler
+   *[other] , for { $price } Thalers
+}{ $gains ->
+    [0] { "" }
+   *[other] ; { $gain }
+}
+fresco-gained = then { $what } can be restored
+fresco-the-altar = the altar
+fresco-close = Close booth { $booth }
+fresco-close-short = Close
+fresco-wages = Whoever does nothing else here earns 3 Thalers.
+fresco-attend = { $known ->
+    [0] Attend the theater
+   *[other] Attend the theater: mood { $after }
+}
+fresco-have = { $paint }: { $count }
+fresco-blend = Blend { $paint } of { $of }{ $gains ->
+    [0] { "" }
+   *[other] ; { $gain }
+}
+fresco-blend-not = Blend { $paint }
+fresco-blend-how = Tap the paint that shall come out, or drag one paint onto another.
+fresco-mine = What is yours
+fresco-pouch = What modules gave you
+fresco-change = { $sign ->
+    [more] +{ $count }
+   *[less] −{ $count }
+}
+fresco-pays = { $price ->
+    [one] pays 1 a tile
+   *[other] pays { $price } a tile
+}
+fresco-apprentices = { $count } apprentices, { $left } still to work
+fresco-apprentices-left = { $left } to work
+fresco-apprentices-of = Apprentices
+fresco-tiles = { $count ->
+    [0] no restored tile
+    [one] 1 restored tile
+   *[other] { $count } restored tiles
+}
+fresco-no-paints = no paints
+fresco-shelf = Modules
+fresco-shelf-told = Module { $number }, { $name }: { $fact }{ $now ->
+    [0] { "" }
+   *[other] , used now
+}
+fresco-painters = Painters
+fresco-look = All that { $name } has
+fresco-played-by = played by { $name }
+fresco-plans = plans
+fresco-committed = committed
+fresco-leonardo-sheet = One apprentice at the market, one in the cathedral. He has no paints, no Thalers and no mood.
+fresco-plays-leonardo = You play Leonardo
+fresco-panel = What is below the ceiling
+fresco-tabs = The day and the shelf
+fresco-tab-hostel = Hostel
+fresco-tab-shelf = Shelf
+fresco-tab-sheet = Sheet
+fresco-tab-ceiling = Ceiling
+fresco-restore-sure = Restore { $segment } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
+fresco-altar-sure = Restore the altar for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}?
+fresco-not-this = Not this
+fresco-do = Do it
+fresco-do-wake = Wake up
+fresco-do-buy = Buy
+fresco-do-buy-for = { $count ->
+    [one] Buy for { $price }
+   *[other] Buy { $count } for { $price }
+}
+fresco-do-close = Close it
+fresco-do-blend = Blend
+fresco-do-take = Take it
+fresco-do-restore = Restore
+fresco-do-restore-segment = Restore { $segment }
+
 ## The stage: ceiling, altar, slip
 
 fresco-thalers =
@@ -12,6 +114,78 @@ fresco-points =
         [one] 1 point
        *[other] { $count } points
     }
+
+fresco-signed =
+    { $isFirst ->
+        [yes] { $points }
+       *[no] { $points ->
+            [one] +{ $points }
+           *[other] { NUMBER($points, signDisplay: "exceptZero") }
+        }
+    }
+fresco-ceiling = The ceiling, 5 by 5 segments
+fresco-segment =
+    { $segment }: { $value } points{ $bonus ->
+        [0] { "" }
+       *[other] { " " }and { $bonus } for the bishop
+    }, takes { $paints }
+fresco-segment-has-all = you have all
+fresco-segment-lacks =
+    { $paints } { $count ->
+        [one] is missing
+       *[other] are missing
+    }
+fresco-segment-may = may be chosen
+fresco-segment-restored = { $segment }: restored
+fresco-bishop-here = the bishop stands here
+fresco-leonardo-here = Leonardo stands here
+fresco-track = On the track: { $places }.
+fresco-stands-on = { $name } on { $space }
+fresco-stands-at-start = { $name } at the start
+fresco-track-strip = The track around the taken space
+fresco-stop-on = Stop on space { $space }
+fresco-space-taken = Space { $space } is taken: stop on
+fresco-slabs-left =
+    { $count ->
+        [0] The whole ceiling is restored.
+        [one] 1 segment is still to be restored.
+       *[other] { $count } segments are still to be restored.
+    }
+fresco-slip = What the restoration brings
+fresco-slip-how = Tap a glowing segment, or the altar. You see what it brings before anything is done.
+fresco-slip-bishop = Now tap a glowing segment: the bishop goes there.
+fresco-slip-costs = Costs
+fresco-slip-sum = Together
+fresco-slip-to =
+    To space { $space }{ $lap ->
+        [yes] , a second lap
+       *[no] { "" }
+    }
+fresco-slip-follows = More may follow: nobody knows it before.
+fresco-returns = returns
+fresco-from-tile = Tile
+fresco-from-bishop = The bishop is near
+fresco-from-altar = Paints for the altar
+fresco-from-track = A space further, or less
+fresco-bishop-take = The bishop, on { $segment }: take him up
+fresco-bishop-how = Drag him to a segment beside him, or tap him and then the segment.
+fresco-bishop-move = Move the bishop first
+fresco-bishop-put = Leave the bishop where he is
+fresco-bishop-first = Bishop to { $segment } first
+fresco-bishop-stays = take back
+fresco-altar = Altar
+fresco-altar-named =
+    The altar{ $worth ->
+        [""] { "" }
+       *[other] : { $worth }
+    }
+fresco-altar-worth =
+    { $most ->
+        [0] no points
+       *[other] { $least } to { $most } points
+    }
+fresco-altar-how = Tap three paints on your desk, or take these:
+fresco-altar-way = { $paints }, for { $points } points
 
 ## The plan
 
