@@ -1,5 +1,6 @@
 /** What is printed on a module's things: the chapters of the box it is played with. */
 import type { Box } from "../../../api/box";
+import type { Paint } from "../model";
 
 /** The entries of a chapter by their ids, or by their names where they have none. */
 export function printedIn<Facts>(box: Box, chapter: string): ReadonlyMap<string, Facts> {
@@ -20,3 +21,13 @@ export function counted<Item>(items: readonly Item[]): ReadonlyMap<Item, number>
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
+
+/** A tile of the market, as it is printed; only some show beams. */
+export interface PrintedStall {
+  paints: readonly Paint[];
+  beams?: number;
+}
+
+/** All tiles of the market, those with beams too. */
+export const stallsIn = (box: Box): ReadonlyMap<string, PrintedStall> =>
+  new Map([...printedIn<PrintedStall>(box, "market"), ...printedIn<PrintedStall>(box, "beam_tiles")]);
