@@ -146,3 +146,30 @@ export function walk(from: number, to: number): number[] {
   for (let space = from + step; space !== to + step; space += step) if (space !== 0) spaces.push(space);
   return from === to ? [from] : spaces;
 }
+
+// Figures
+
+export interface Place {
+  left: string;
+  top: string;
+  width: string;
+  height: string;
+}
+
+/** A box on the ceiling as shares of the whole, for what is laid over it. */
+export function shareOf(box: Point & { width: number; height: number }, { side }: Plan): Place {
+  const share = (length: number) => `${((100 * length) / side).toFixed(3)}%`;
+  return { left: share(box.x), top: share(box.y), width: share(box.width), height: share(box.height) };
+}
+
+/** Where a figure stands: smaller on a slab, at its right; Leonardo leaves room for the bishop. */
+export function standOf(who: "bishop" | "leonardo", segment: Cell, isCovered: boolean, plan: Plan): Place {
+  const { x, y } = cornerOf(segment, plan);
+  const left = who === "bishop" ? (isCovered ? 66 : 50) : isCovered ? 36 : 8;
+  const [width, height] = isCovered ? [32, 43] : [41, 55];
+  return shareOf({ x: x + left, y: y + (isCovered ? 2 : 20), width, height }, plan);
+}
+
+/** How wide the cornice is: as wide as the module needs that needs most. */
+export const corniceFor = (modules: readonly { cornice?: number }[]): number =>
+  Math.max(CORNICE, ...modules.map(({ cornice }) => cornice ?? CORNICE));

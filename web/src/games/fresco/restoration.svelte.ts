@@ -4,7 +4,7 @@
  * something may not, the server says.
  */
 import type { Action, Failure, JudgedDraft } from "../../api/live";
-import type { RestorationSum, Slip } from "../../api/types/fresco";
+import type { RestorationSum, Slip, WhichSpaceQuestion } from "../../api/types/fresco";
 import type { Desk } from "./desk.svelte";
 import { nearest, type Cell } from "./ceiling";
 import type { Paint, Segment } from "./model";
@@ -12,8 +12,6 @@ import { amountsOf, isWithin, slotOf, waysWith } from "./laying";
 import { isSame } from "./targets";
 
 const DRAFT = "restoration";
-/** Questions of the base game that the slip answers. */
-const OWN = ["visit-cathedral", "which-space"];
 
 /** Something that might be laid: how often it is, and why it may not be (once more), "" if it may. */
 export interface Candidate {
@@ -28,6 +26,7 @@ export interface Offer {
   action: Action;
   segment: Segment;
   points: number;
+  thalers: number;
 }
 
 export class Restoration {
@@ -38,6 +37,8 @@ export class Restoration {
   /** What is laid as it was when it was judged. */
   #judgedOf: readonly Action[] | null = $state.raw(null);
   offer: Offer | null = $state.raw(null);
+  /** The taken space that it leads to, if one has to choose where to stop. */
+  taken: WhichSpaceQuestion | null = $state.raw(null);
   /** The bishop is taken up: the next segment is where he goes. */
   isLifted = $state(false);
   /** Paints that are put before the altar, null while it is not thought of. */
@@ -53,7 +54,7 @@ export class Restoration {
   readonly isOn = $derived.by((): boolean => {
     const { question, play, modules } = this.desk;
     if (!question) return false;
-    if (OWN.includes(question.asks)) return true;
+    if (this.isChoosing) return true;
     const words = new Set(play.legal.map(({ action }) => action.do));
     return modules.some(
       (module) => question.asks in (module.asks ?? {}) && module.laysOnSlip?.some((word) => words.has(word)),
@@ -61,6 +62,15 @@ export class Restoration {
   });
   /** Whether a segment or the altar is to be chosen. */
   readonly isChoosing = $derived.by(() => this.desk.question?.asks === "visit-cathedral");
+
+  /** Segments that may be restored, and those that the bishop may be moved to. */
+  readonly open = $derived.by(() => this.#segmentsOf("restore"));
+  readonly reach = $derived.by(() => this.#segmentsOf("bishop"));
+
+  #segmentsOf(word: string): ReadonlySet<Cell> {
+    const legal = this.isChoosing ? this.desk.play.legal : [];
+    return new Set(legal.filter(({ action }) => action.do === word).map(({ action }) => action.segment as Cell));
+  }
 
   // What is laid
 
@@ -130,9 +140,9 @@ export class Restoration {
     return this.#change(this.laid.filter((laid) => !isSame(laid, action)));
   }
 
-  /** Lay some actions in place of all that have one of these words. */
+  /** Lay some in the place of all that have these words: a window with its panes. */
   replace(words: readonly string[], actions: readonly Action[]): Promise<void> {
-    return this.#change([...this.laid.filter(({ do: word }) => !words.includes(word)), ...actions]);
+    return this.#change([...this.laid.filter((laid) => !words.includes(laid.do)), ...actions]);
   }
 
   /** Lay something, or take it away again. What may not be laid is asked about. */
@@ -238,6 +248,7 @@ export class Restoration {
     this.judged = null;
     this.#judgedOf = null;
     this.offer = null;
+    this.taken = null;
     this.isLifted = false;
     this.paints = null;
   }
@@ -262,6 +273,8 @@ export class Restoration {
     if (time !== this.#times) return;
     this.judged = judged;
     this.#judgedOf = judged && laid;
+    const asked = judged?.slip.questions.find((question) => question.asks === "which-space");
+    if (asked || !laid.some(({ do: word }) => slotOf(word) === "in-front")) this.taken = asked ?? null;
     await this.#seekOffer(time);
   }
 
@@ -277,9 +290,10 @@ export class Restoration {
     const best = nearest(segment, places, (action) => action.segment as Cell);
     if (!best) return;
     const judged = await this.#draft([...this.laid, best]);
-    const points = (judged?.slip.adds_up_to as RestorationSum | null | undefined)?.points ?? 0;
-    if (time !== this.#times || points <= sum.points) return;
-    this.offer = { action: best, segment: best.segment as Segment, points };
+    const better = judged?.slip.adds_up_to as RestorationSum | null | undefined;
+    if (time !== this.#times || !better || better.points <= sum.points) return;
+    const thalers = better.thalers - sum.thalers;
+    this.offer = { action: best, segment: best.segment as Segment, points: better.points, thalers };
   }
 }
 

@@ -49,6 +49,10 @@ fresco-change = { $sign ->
     [more] +{ $count }
    *[less] −{ $count }
 }
+fresco-price = { $price ->
+    [one] 1 Thaler a tile
+   *[other] { $price } Thalers a tile
+}
 fresco-pays = { $price ->
     [one] pays 1 a tile
    *[other] pays { $price } a tile
@@ -115,14 +119,6 @@ fresco-points =
        *[other] { $count } points
     }
 
-fresco-signed =
-    { $isFirst ->
-        [yes] { $points }
-       *[no] { $points ->
-            [one] +{ $points }
-           *[other] { NUMBER($points, signDisplay: "exceptZero") }
-        }
-    }
 fresco-ceiling = The ceiling, 5 by 5 segments
 fresco-segment =
     { $segment }: { $value } points{ $bonus ->
