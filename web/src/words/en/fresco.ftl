@@ -170,14 +170,9 @@ fresco-bishop-put = Leave the bishop where he is
 fresco-bishop-first = Bishop to { $segment } first
 fresco-bishop-stays = take back
 fresco-altar = Altar
-fresco-altar-named =
-    The altar{ $worth ->
-        [""] { "" }
-       *[other] : { $worth }
-    }
 fresco-altar-worth =
-    { $most ->
-        [0] no points
+    { $range ->
+        [one] { $most } points
        *[other] { $least } to { $most } points
     }
 fresco-altar-how = Tap three paints on your desk, or take these:
@@ -242,3 +237,43 @@ fresco-plan-commit = Commit
 fresco-plan-take-back = Take it back
 
 ## Around the board: score, library, top bar
+
+fresco-progress-round = Round { $round } · { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left, the final round begins at 6{ $modules ->
+    [0] { "" }
+    [one] { " " }· 1 module
+   *[other] { " " }· { $modules } modules
+}
+fresco-progress-last = Round { $round }, the last · { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left{ $modules ->
+    [0] { "" }
+    [one] { " " }· 1 module
+   *[other] { " " }· { $modules } modules
+}
+fresco-progress-over = The game is over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}
+fresco-progress-short-round = Round { $round } · { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left
+fresco-progress-short-last = Last round · { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} left
+fresco-progress-short-over = The game is over
+fresco-mini = Round { $round }, { $restored } of 25 segments restored
+fresco-score = Final scores
+fresco-score-how = Point at a line: the board shows what earned it.
+fresco-score-line = Line
+fresco-score-total = Points
+fresco-score-cell = { $name }, { $line }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+fresco-note-cannot-win = can't win
