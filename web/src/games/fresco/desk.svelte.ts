@@ -104,7 +104,7 @@ export class Desk {
   /** The station that acts now, null between them. */
   readonly station = $derived.by((): Station | null => {
     const { asked } = this;
-    if (!asked) return null;
+    if (!asked || this.isPlanning) return null;
     const named = "place" in asked && typeof asked.place === "string" ? stationNamed(asked.place) : null;
     const ofModule = this.modules.find((module) => module.asks && asked.asks in module.asks)?.stationOf?.(this);
     return STATION_OF[asked.asks] ?? ofModule ?? named ?? null;
