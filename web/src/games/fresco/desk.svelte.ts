@@ -251,9 +251,11 @@ export class Desk {
     return new Set(this.view.modules.length <= FEW ? ["hostel", "market", "theater"] : []);
   });
 
-  /** Where a board stands: at the station that acts, else at its first one. Null if it belongs to none. */
-  homeOf({ stations }: ModuleFace): Station | null {
-    return stations.find((station) => station === this.station) ?? stations[0] ?? null;
+  /** Where a board stands: at the station that acts, if it may be used there, else at its first one. */
+  homeOf({ name, stations }: ModuleFace): Station | null {
+    const { station } = this;
+    if (station && (stations.includes(station) || this.active.has(name))) return station;
+    return stations[0] ?? null;
   }
 
   /** What is chosen ends with the question that it answers. */

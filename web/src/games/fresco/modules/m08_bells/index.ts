@@ -24,7 +24,7 @@ export const module: ModuleFace = {
     return say("fresco-m08-fact", { count: paid.length, bells: bellsOn(certificatesIn(desk.play.box), paid) });
   },
   Figure,
-  stations: ["theater"],
+  stations: [],
   words: ["certificate", "deposit", "fill"],
   asks: { "which-certificate": [], "pay-certificates": [], "which-to-fill": [] },
   stationOf: (desk) => {
