@@ -6,7 +6,7 @@ fresco-you = you
 fresco-hostel = hostel
 fresco-station-now = { $name }, now
 fresco-sent = { $name } { $count }
-fresco-again = II
+fresco-again = The cathedral again, at the end of the day
 fresco-mood = Mood { $mood }
 fresco-mood-after = Mood { $mood }, then { $after }
 fresco-mood-extra = 6 apprentices
@@ -30,7 +30,7 @@ fresco-stall = Booth { $booth }, tile { $place }: { $paints }{ $price ->
 fresco-gained = then { $what } can be restored
 fresco-the-altar = the altar
 fresco-close = Close booth { $booth }
-fresco-close-short = Close
+fresco-close-short = close
 fresco-wages = Whoever does nothing else here earns 3 Thalers.
 fresco-attend = { $known ->
     [0] Attend the theater
@@ -48,10 +48,6 @@ fresco-pouch = What modules gave you
 fresco-change = { $sign ->
     [more] +{ $count }
    *[less] −{ $count }
-}
-fresco-price = { $price ->
-    [one] 1 Thaler a tile
-   *[other] { $price } Thalers a tile
 }
 fresco-pays = { $price ->
     [one] pays 1 a tile
@@ -276,4 +272,7 @@ fresco-score-cell = { $name }, { $line }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+fresco-course = Round by round
+fresco-course-end = the last step is the final scoring
+fresco-course-of = { $name }: { $points }
 fresco-note-cannot-win = can't win
