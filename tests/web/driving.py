@@ -14,9 +14,9 @@ ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 RANDOM: Json = {"kind": "bot", "bot": "random"}
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
-BOARDS = ("sagrada", "classic_art")
+BOARDS = ("sagrada", "classic_art", "fresco")
 """Games whose tables are tested from all sides."""
-HIDDEN = {"sagrada": 1, "classic_art": 2, "sixtina": 2}
+HIDDEN = {"sagrada": 1, "classic_art": 2, "sixtina": 2, "fresco": 1}
 """How many secrets a seat has in a few moves, at least."""
 MOST = 1_000
 """More moves than any game takes."""
@@ -54,17 +54,17 @@ def opens(visitor: Visitor, game: str, *seats: Json, **more: object) -> str:
     return str(visitor.post("/api/tables", {"game": game, "seats": list(seats) or [ME, RANDOM], **more})["id"])
 
 
-def begins(visitor: Visitor, game: str, *seats: Json, **more: object) -> str:
-    """Open a table for those who are here, start it, and go there: its id."""
+def begins(visitor: Visitor, game: str, *seats: Json, plain: bool = False, **more: object) -> str:
+    """Open a table for those who are here, start it, and go there: its id. It may be looked at as a plain table."""
     table = opens(visitor, game, *seats, **more)
     visitor.post(f"/api/tables/{table}/start")
-    comes(visitor, table)
+    comes(visitor, table, plain=plain)
     return table
 
 
-def comes(visitor: Visitor, table: str) -> None:
+def comes(visitor: Visitor, table: str, *, plain: bool = False) -> None:
     """Go to a table, and wait until it is there."""
-    visitor.goes(f"/t/{table}")
+    visitor.goes(f"/t/{table}?plain" if plain else f"/t/{table}")
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
 
 
