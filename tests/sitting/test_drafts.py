@@ -632,6 +632,37 @@ def test_a_plan_takes_the_place_of_the_one_before() -> None:
         sitting.draft(0, "plan")
 
 
+def in_the_cathedral(seed: int, **options: str) -> Iterator[tuple[Sitting, FrescoView]]:
+    """A game played at random, where its first seat may restore segments."""
+    sitting, rng = opened("fresco", 3, seed, options=options), random.Random(seed)
+    while sitting.match.pending:
+        seat = sitting.match.pending[0]
+        legal = sitting.match.legal(seat)
+        restoring = [each for each in legal if each.word == "restore"]
+        view = sitting.match.view(0)
+        assert isinstance(view, FrescoView)
+        if seat == 0 and restoring:
+            yield sitting, view
+        sitting.play(seat, rng.choice(restoring or [each for each in legal if each.word == "buy"] or legal))
+
+
+def test_what_follows_luck_is_refused_where_it_does_not_fit() -> None:
+    """A new window is turned up, or a favor: no window, glass or leaf is asked for after that, and scrolls must fit."""
+    tried = 0
+    for sitting, view in in_the_cathedral(3, glaziers="on", gold_leaf="on", scrolls="on", favors="on"):
+        shares = {type(share).__name__: share for share in view.modules}
+        hand = shares["ScrollsShare"].hands[0]  # type: ignore[attr-defined]
+        for restore in [each for each in sitting.match.legal(0) if each.word == "restore"]:
+            segment = str(restore.arguments[0].value)
+            draft = lay(sitting, "restoration", restore.name)
+            asks = [question.word for question in draft.slip().questions]
+            fits = hand.row is not None and segment[0] == hand.row[-1]
+            assert (why(draft, "scroll row") is None) == fits
+            assert (why(draft, "window 1") is None) == ("which-window" in asks)
+            tried += 1
+    assert tried > 5
+
+
 def test_a_plan_with_nowhere_to_go_is_not_ready() -> None:
     """More are left than the last location has room for."""
     sitting = planning()

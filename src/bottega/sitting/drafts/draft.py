@@ -140,6 +140,10 @@ class Draft(ABC):
         """Whether somebody may learn something by an action, or is told of it; what tells nothing is tried faster."""
         return True
 
+    def may_wait(self, at: Rehearsal, action: Action) -> bool:
+        """Whether an action may still be asked for after luck, or what can't be known, has come in."""
+        return True
+
     def fill(self, at: Rehearsal, waiting: Sequence[Action]) -> Action | None:
         """What is answered to a question that nobody needs to answer."""
         return None
@@ -236,8 +240,11 @@ class Draft(ABC):
                 break
             line = (*line, action)
             at = self.at(line)
-        if not waiting or not (at.is_certain or self.sees_beyond_luck):
-            return Arranged(line, tuple(waiting))
+        if not waiting:
+            return Arranged(line)
+        if not (at.is_certain or self.sees_beyond_luck):
+            late = next((each for each in waiting if not self.may_wait(at, each)), None)
+            return Arranged(line, tuple(waiting), None if late is None else at.check(late))
         stuck = Arranged(line, tuple(waiting), at.check(self._answer(at, waiting)))
         return stuck if guessed_at == self._question(at) else self._guess(at, stuck)
 

@@ -269,6 +269,12 @@ class Restoration(Draft):
         """No to whatever nobody lays."""
         return PASS if isinstance(asked(at.view), OPTIONAL) else None
 
+    def may_wait(self, at: Rehearsal, action: Action) -> bool:
+        """Once it is restored, only a scroll and the space follow. Whether a scroll fits is no matter of luck."""
+        if action in SCROLL and isinstance(asked(at.view), WhichScroll):
+            return at.check(action) is None
+        return action.word in ("scroll", "in-front", "behind")
+
     def guesses(self, at: Rehearsal, waiting: Sequence[Action]) -> Iterator[Sequence[Action]]:
         """The rest may be laid before what is restored, or before a window is chosen."""
         question = asked(at.view)
