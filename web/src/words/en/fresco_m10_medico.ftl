@@ -1,8 +1,9 @@
 # Fresco, module 10: the medico.
 
-fresco-m10-fact = { $location ->
-    [""] { $count } infections face down
-   *[other] infected: { $location }
+fresco-m10-fact = infected: { $location }
+fresco-m10-fact-down = { $count ->
+    [one] 1 infection face down
+   *[other] { $count } infections face down
 }
 fresco-m10-infected = infected
 fresco-m10-offer = { $bottle }, { $text }, for { $price ->

@@ -6,12 +6,13 @@ fresco-m12-fact = { $waiting ->
 }
 fresco-m12-home = at home
 fresco-m12-coming = { $place }, to come
+fresco-m12-now = { $place }, now
 fresco-m12-done = { $place }, done
 fresco-m12-none = You have no dame yet: pass one on the track.
 fresco-m12-waiting = On the track
-fresco-m12-reserved = { $segment } is { $owner ->
-    [""] yours
-   *[other] kept for { $owner }
+fresco-m12-reserved = { $whose ->
+    [mine] { $segment } is yours
+   *[theirs] { $segment } is kept for { $owner }
 } { $side ->
     [day] until tomorrow night
    *[night] until tonight

@@ -10,14 +10,18 @@ const SHARE = {
   stand_ins: [1, 0],
   sent: [[0, 1, 0, 0, 0], null],
 } as unknown as MedicoShare;
-const desk = (facts: object, order = [0, 1]) =>
-  ({ view: { order, modules: [SHARE] }, isPlanning: false, ...facts }) as unknown as Desk;
+const desk = (facts: object, ...told: string[]) =>
+  ({
+    view: { modules: [SHARE] },
+    play: { log: told.map((event, n) => ({ n, event: { event }, said: null })) },
+    ...facts,
+  }) as unknown as Desk;
 
 describe("an infection", () => {
   it("is of this round once plans are revealed", () => {
-    expect(infectedNow(desk({}), SHARE)).toBe("studio");
-    expect(infectedNow(desk({ isPlanning: true }), SHARE)).toBeNull();
-    expect(infectedNow(desk({}, []), SHARE)).toBeNull();
+    expect(infectedNow(desk({}, "round-began", "infection-revealed", "fell-ill"), SHARE)).toBe("studio");
+    expect(infectedNow(desk({}, "round-began", "infection-revealed", "round-began"), SHARE)).toBeNull();
+    expect(infectedNow(desk({}), SHARE)).toBeNull();
   });
 });
 

@@ -12,9 +12,13 @@ export interface AtWork {
   toCome: number;
 }
 
+/** What tells whether the share's location is infected, or was in the round before. */
+const TELLING = new Set(["round-began", "infection-revealed"]);
+
 /** The location that is infected in this round; what was infected in the last one is healthy again. */
-export function infectedNow({ view, isPlanning }: Desk, share: MedicoShare): Location | null {
-  return view.order.length && !isPlanning ? share.infected : null;
+export function infectedNow({ play }: Desk, share: MedicoShare): Location | null {
+  const told = play.log.findLast(({ event }) => TELLING.has(event.event));
+  return told?.event.event === "infection-revealed" ? share.infected : null;
 }
 
 /** All black pawns of a seat: its own apprentices who are ill, and those of neutral ones. */

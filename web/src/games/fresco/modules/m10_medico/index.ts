@@ -29,8 +29,8 @@ function stationOf({ asked }: Desk): Station {
 function fact(desk: Desk): string {
   const share = shareOf(desk, "medico");
   const infected = infectedNow(desk, share);
-  const location = infected ? nameOf(desk.play.box, "location", infected) : "";
-  return say("fresco-m10-fact", { location, count: share.infections.length });
+  if (!infected) return say("fresco-m10-fact-down", { count: share.infections.length });
+  return say("fresco-m10-fact", { location: nameOf(desk.play.box, "location", infected) });
 }
 
 function goods(desk: Desk, actor: Actor): readonly string[] {

@@ -21,14 +21,15 @@ const SENT = told("dame-sent", { actor: 0, dame: "purple", place: "market" });
 describe("dames", () => {
   it("are to come, done, or at home", () => {
     expect(whereabouts(SHARE, 0, [SENT])).toEqual([
-      { dame: "pink", place: "workshop", isDone: false },
-      { dame: "purple", place: "market", isDone: true },
+      { dame: "pink", when: "coming", place: "workshop" },
+      { dame: "purple", when: "done", place: "market" },
     ]);
     expect(whereabouts(SHARE, 0, [SENT, told("dames-came-home", {})])[1]).toEqual({
       dame: "purple",
+      when: "home",
       place: null,
-      isDone: false,
     });
+    expect(whereabouts(SHARE, 0, [SENT], "purple")[1]?.when).toBe("now");
     expect(whereabouts(SHARE, 1, [])).toEqual([]);
   });
 

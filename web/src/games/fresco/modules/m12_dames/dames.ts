@@ -5,12 +5,12 @@ import type { Location, Paint, Place } from "../../model";
 
 export type Dame = DamesShare["married"][number][number];
 
-/** Where a dame of somebody is: she stays at home, goes somewhere, or was there. */
+/** Where a dame of somebody is: she stays at home, goes somewhere, acts there, or was there. */
 export interface Whereabouts {
   dame: Dame;
+  when: "home" | "coming" | "now" | "done";
   /** Null at home. */
   place: Place | Location | null;
-  isDone: boolean;
 }
 
 const BASIC: readonly Paint[] = ["yellow", "red", "blue"];
@@ -20,12 +20,18 @@ export const BARTERS = BASIC.flatMap((given) =>
 );
 
 /** Where the dames of a seat are. What they have done is in the log, since their plans were revealed. */
-export function whereabouts(share: DamesShare, seat: number, log: readonly Told[]): readonly Whereabouts[] {
+export function whereabouts(
+  share: DamesShare,
+  seat: number,
+  log: readonly Told[],
+  acting: Dame | null = null,
+): readonly Whereabouts[] {
   return (share.married[seat] ?? []).map((dame) => {
     const coming = share.sent[seat]?.find((at) => at.dame === dame);
-    if (coming) return { dame, place: coming.location, isDone: false };
+    if (coming) return { dame, when: "coming", place: coming.location };
     const place = wasSent(log, seat, dame);
-    return { dame, place, isDone: place !== null };
+    if (!place) return { dame, when: "home", place };
+    return { dame, when: dame === acting ? "now" : "done", place };
   });
 }
 
