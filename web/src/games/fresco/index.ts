@@ -9,6 +9,7 @@ import Players from "./Painters.svelte";
 import Piece from "./Piece.svelte";
 import Progress from "./Progress.svelte";
 import Score from "./ScoreLater.svelte";
+import { duration } from "./timing";
 
 const HEADINGS = new Set(["round-began", "planning-began"]);
 const SILENT = new Set([
@@ -31,5 +32,5 @@ export const face: Face = {
   Printed: null,
   isHeading: (told) => HEADINGS.has(told.event.event),
   isSilent: (told) => SILENT.has(told.event.event),
-  duration: () => 0,
+  duration,
 };

@@ -88,6 +88,7 @@ fresco-altar-sure = Restore the altar for { $points ->
     [one] 1 point
    *[other] { $points } points
 }?
+fresco-list = All you may do, in words
 fresco-not-this = Not this
 fresco-do = Do it
 fresco-do-wake = Wake up
