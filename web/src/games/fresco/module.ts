@@ -50,6 +50,8 @@ export interface Token {
   key: string;
   /** What it is called: "Glazery", "The map of 6:00". */
   name: string;
+  /** A shorter name, where it lies on the bench: "6:00". */
+  short?: string;
   action: { do: string } & Record<string, unknown>;
   /** The fact that says where it goes: "spot" of tiles, dames and maps, "location" of apprentices; "" if it is fixed. */
   spot: string;

@@ -150,8 +150,7 @@ export class Plan {
     if (!this.isMine) return;
     this.taken = token && this.taken?.key === token.key ? null : token;
     this.desk.play.refusal = null;
-    const isTight = this.taken && [...this.spotsFor(this.taken).values()].some(({ sentence }) => sentence !== "");
-    if (isTight && !this.#alone) void this.#askAlone();
+    this.#lookCloser();
   }
 
   lay(token: Token, location: Location): void {
@@ -246,12 +245,19 @@ export class Plan {
     if (!reason || reason.code === UNFINISHED || sheet === EMPTY) {
       this.judged = judged;
       this.#good = sheet;
+      this.#lookCloser();
       return;
     }
     this.sheet = this.#good;
     this.#alone = null;
     this.#refuse(judged.sentence, reason.rule);
     if (!this.judged) void this.#ask();
+  }
+
+  /** Where what is taken up is refused, it may be only for the apprentices who stand there. */
+  #lookCloser(): void {
+    const isTight = [...this.spots.values()].some(({ sentence }) => sentence !== "");
+    if (isTight && !this.#alone) void this.#askAlone();
   }
 
   async #askAlone(): Promise<void> {

@@ -222,8 +222,8 @@ fresco-plan-idle = { $count ->
     [one] Whoever has no place goes
    *[other] The { $count } without a place go
 } to the { $place }.
-fresco-plan-lay = Lay { $token }, or keep it.
-fresco-plan-move = Lay { $token } somewhere else, or take it back.
+fresco-plan-lay = { $token }: tap a location that is lit, or keep it.
+fresco-plan-move = { $token }: tap another location, or take it back.
 fresco-plan-pushes = Where the arch is dashed, somebody comes back to the bench.
 fresco-plan-nowhere = There is no place for it now.
 fresco-plan-whole = Everybody has a place. Commit your plan?
