@@ -593,7 +593,7 @@ def test_a_plan_is_laid_in_any_order() -> None:
             "assign studio 0",
             "assign workshop 1",
         ]
-        assert draft.adds_up_to() == PlanSum((2, 1, 0, 1, 1), ())
+        assert draft.adds_up_to() == PlanSum((2, 1, 0, 1, 1), (), (3,) * 5)
 
 
 def test_why_an_apprentice_may_not_go_there() -> None:
@@ -611,9 +611,11 @@ def test_an_action_tile_takes_room() -> None:
     assert why(draft, "assign studio 2") == "no-room-on-tile"
     assert why(draft, "audience studio") == "covered"
     found = draft.put(action_of(draft, "assign market 3")).adds_up_to()
-    assert found == PlanSum((3, 0, 1, 0, 1), ("studio",))
+    assert found == PlanSum((3, 0, 1, 0, 1), ("studio",), (3, 3, 1, 3, 3))
     full = lay(sitting, "plan", "assign studio 3")
     assert why(full, "glazery studio") == "no-room-on-tile", "three are there already"
+    refused = full.lay(action_of(full, "glazery studio")).adds_up_to()
+    assert refused == PlanSum((0, 0, 3, 0, 0), ("studio",), (3, 3, 1, 3, 3)), "the room tells who must go back"
     assert why(full, "glazery market") is None
 
 
@@ -630,6 +632,37 @@ def test_a_plan_takes_the_place_of_the_one_before() -> None:
         sitting.draft(0, "plan")
 
 
+def in_the_cathedral(seed: int, **options: str) -> Iterator[tuple[Sitting, FrescoView]]:
+    """A game played at random, where its first seat may restore segments."""
+    sitting, rng = opened("fresco", 3, seed, options=options), random.Random(seed)
+    while sitting.match.pending:
+        seat = sitting.match.pending[0]
+        legal = sitting.match.legal(seat)
+        restoring = [each for each in legal if each.word == "restore"]
+        view = sitting.match.view(0)
+        assert isinstance(view, FrescoView)
+        if seat == 0 and restoring:
+            yield sitting, view
+        sitting.play(seat, rng.choice(restoring or [each for each in legal if each.word == "buy"] or legal))
+
+
+def test_what_follows_luck_is_refused_where_it_does_not_fit() -> None:
+    """A new window is turned up, or a favor: no window, glass or leaf is asked for after that, and scrolls must fit."""
+    tried = 0
+    for sitting, view in in_the_cathedral(3, glaziers="on", gold_leaf="on", scrolls="on", favors="on"):
+        shares = {type(share).__name__: share for share in view.modules}
+        hand = shares["ScrollsShare"].hands[0]  # type: ignore[attr-defined]
+        for restore in [each for each in sitting.match.legal(0) if each.word == "restore"]:
+            segment = str(restore.arguments[0].value)
+            draft = lay(sitting, "restoration", restore.name)
+            asks = [question.word for question in draft.slip().questions]
+            fits = hand.row is not None and segment[0] == hand.row[-1]
+            assert (why(draft, "scroll row") is None) == fits
+            assert (why(draft, "window 1") is None) == ("which-window" in asks)
+            tried += 1
+    assert tried > 5
+
+
 def test_a_plan_with_nowhere_to_go_is_not_ready() -> None:
     """More are left than the last location has room for."""
     sitting = planning()
@@ -638,6 +671,7 @@ def test_a_plan_with_nowhere_to_go_is_not_ready() -> None:
     assert (slip.ready, slip.line) == (False, ())
     assert slip.reason is not None
     assert slip.reason.code == "unfinished"
+    assert slip.adds_up_to == PlanSum((1, 0, 0, 0, 0), (), (3,) * 5), "what is sent, and where there is room"
     assert why(draft, "assign cathedral 0") is None
     assert draft.put(action(sitting, "assign cathedral 1")).is_ready
 

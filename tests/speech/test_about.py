@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.core.components import listing
 from bottega.core.registry import find_game, game_meta, game_names
-from bottega.speech.about import about, goal, question
+from bottega.speech.about import PARTS, about, goal, question
 from bottega.speech.language import ENGLISH
 from tests.speech.catalogues import entries
+
+MODULE_KEYS = ("module", "module-title", *[f"module-{what}" for what in PARTS])
 
 each_game = pytest.mark.parametrize("name", game_names())
 
@@ -43,6 +46,21 @@ def test_every_option_is_a_question_and_each_value_an_answer(name: str) -> None:
         assert bool(asked.title) is (option.module > 0)
 
 
+def test_a_module_says_what_it_adds_and_which_components_are_its_own() -> None:
+    game = find_game("fresco")
+    listed = [item.chapter for item in listing(game.components)]
+    brought = [chapter for option in game.meta.modules for chapter in option.brings]
+    assert set(brought) <= set(listed)
+    assert len(set(brought)) == len(brought), "no chapter comes with two modules"
+    for option in game.meta.modules:
+        asked = question(game.meta, option)
+        assert asked.brings == option.brings
+        assert asked.part is not None
+        said = (asked.part.table, asked.part.acts, asked.part.decide)
+        assert all(words.endswith(".") for words in said)
+    assert all(question(game.meta, option).part is None for option in game.meta.options if not option.module)
+
+
 @each_game
 def test_no_option_is_asked_that_there_is_not(name: str) -> None:
     meta = find_game(name).meta
@@ -50,7 +68,7 @@ def test_no_option_is_asked_that_there_is_not(name: str) -> None:
     values = {
         f"option-{option.name}-{value}" for option in meta.options if not option.module for value in option.values
     }
-    modules = {f"{key}-{option.name}" for option in meta.modules for key in ("module", "module-title")}
+    modules = {f"{key}-{option.name}" for option in meta.modules for key in MODULE_KEYS}
     said = {key for key in entries(name) if key.startswith(("option-", "module-"))}
     assert said == options | values | modules
 

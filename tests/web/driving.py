@@ -14,9 +14,9 @@ ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 RANDOM: Json = {"kind": "bot", "bot": "random"}
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
-BOARDS = ("sagrada", "classic_art")
+BOARDS = ("sagrada", "classic_art", "fresco")
 """Games whose tables are tested from all sides."""
-HIDDEN = {"sagrada": 1, "classic_art": 2, "sixtina": 2}
+HIDDEN = {"sagrada": 1, "classic_art": 2, "sixtina": 2, "fresco": 1}
 """How many secrets a seat has in a few moves, at least."""
 MOST = 1_000
 """More moves than any game takes."""

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.web.boards import BY_KEYS, TO_THE_END, TURNS, has, plaques, pool, window
 from tests.web.conftest import Visit
 from tests.web.driving import (
-    BOARDS,
     GREEDY,
     ME,
     RANDOM,
@@ -29,6 +28,8 @@ from tests.web.looks import check_accessible, check_fits, check_not_sideways
 from tests.web.visitor import NARROW, PHONE, Json, Visitor
 
 SOME = 6
+BOARDS = tuple(TURNS)
+"""Fresco and 1980 Sixtina have tests of their own."""
 SHEETS = {"sagrada": "Score sheet", "classic_art": "Prestige by wall"}
 
 

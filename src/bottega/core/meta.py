@@ -13,7 +13,8 @@ class Option:
     """A way to play that the players choose; the first value is the default.
 
     `seats` are the numbers of players for which it makes a difference; none means all. `module` is the number
-    of the module that it switches off or on, 0 if it is no module. What it means in words is for speech to say.
+    of the module that it switches off or on, 0 if it is no module; `brings` are the chapters of the components that
+    come into play with it. What it means in words is for speech to say.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Option:
     rule: str
     seats: tuple[int, ...] = ()
     module: int = 0
+    brings: tuple[str, ...] = ()
 
     def matters_with(self, seats: int) -> bool:
         """Whether the option makes a difference with so many players."""

@@ -34,16 +34,23 @@ class Rehearsal:
         self._game = game
         self._seat = Seat(view.seat)
         self._tables: list[State] = [game.determinize(view, random.Random(guess)) for guess in range(GUESSES)]
-        self.view = view
+        self._view: View | None = view
         self.is_certain = True
         self.moves: list[Tried] = []
         self.events: list[Event] = []
         self._legal: list[Action] | None = None
 
     @property
+    def view(self) -> View:
+        """What the player sees."""
+        if self._view is None:
+            self._view = self._game.view(self._tables[0], self._seat)
+        return self._view
+
+    @property
     def is_to_decide(self) -> bool:
         """Whether the next decision is this player's."""
-        return self._seat in self.view.pending
+        return self._seat in self._tables[0].pending
 
     @property
     def goes_on(self) -> bool:
@@ -79,15 +86,30 @@ class Rehearsal:
         first, *others = [self._game.view(table, self._seat) for table in self._tables]
         came = any(hearing.chance.outcomes for hearing in told)
         self.is_certain = self.is_certain and not came and all(view == first for view in others)
-        self.view = first
+        self._view = first
 
-    def after(self, action: Action) -> Self:
+    def play_unseen(self, action: Action) -> None:
+        """Try out an action from which nothing can be learned; what is told of it, and that it was done, is not kept.
+
+        That is quicker: nobody looks at the table before something else is asked.
+        """
+        reason = self.check(action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        for table in self._tables:
+            table.apply(self._seat, action, FastChance(random.Random(0)), None)
+        self._legal = self._view = None
+
+    def after(self, action: Action, *, is_seen: bool = True) -> Self:
         """A rehearsal that goes on with an action; this one stays as it is. IllegalAction if it is refused."""
         copy = type(self).__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy._tables = [table.copy() for table in self._tables]
         copy.moves, copy.events = self.moves.copy(), self.events.copy()
-        copy.play(action)
+        if is_seen:
+            copy.play(action)
+        else:
+            copy.play_unseen(action)
         return copy
 
 

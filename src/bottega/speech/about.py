@@ -8,6 +8,9 @@ from bottega.core.meta import Meta, Option
 from bottega.speech.language import ENGLISH, Catalogue, Said, catalogue
 from bottega.speech.phrase import Phrase
 
+PARTS = ("table", "acts", "decide")
+"""What is said of each part that a module has in a game."""
+
 
 class Answer(msgspec.Struct, frozen=True):
     """A value of an option, and what it means."""
@@ -16,11 +19,20 @@ class Answer(msgspec.Struct, frozen=True):
     words: str
 
 
+class Part(msgspec.Struct, frozen=True):
+    """What a module adds to a game: what lies on the table, when it acts, and what one has to decide."""
+
+    table: str
+    acts: str
+    decide: str
+
+
 class Question(msgspec.Struct, frozen=True):
     """An option as one asks for it; the first answer is the default.
 
     `module` is the number of the module that it switches off or on, 0 if it is no module; then `title` is the
-    module's name and `words` say what it brings. `seats` are the numbers of players for which it makes a difference.
+    module's name, `words` say what it is about, `part` tells what it adds, and `brings` are the chapters of the
+    components that come into play with it. `seats` are the numbers of players for which it makes a difference.
     """
 
     name: str
@@ -30,6 +42,8 @@ class Question(msgspec.Struct, frozen=True):
     rule: str
     seats: tuple[int, ...]
     module: int
+    part: Part | None
+    brings: tuple[str, ...]
 
 
 class About(msgspec.Struct, frozen=True):
@@ -92,4 +106,11 @@ def _question(words: Catalogue, option: Option) -> Question:
         rule=option.rule,
         seats=option.seats,
         module=option.module,
+        part=_part(words, option.name) if option.module else None,
+        brings=option.brings,
     )
+
+
+def _part(words: Catalogue, module: str) -> Part:
+    table, acts, decide = [str(words.say(f"module-{what}-{module}", {})) for what in PARTS]
+    return Part(table, acts, decide)

@@ -12,7 +12,7 @@ export interface BoardProps {
 /** Who plays, above the rail. `info` tells who is here, and of clocks. */
 export interface PlayersProps {
   play: Play;
-  info?: TableInfo;
+  info: TableInfo;
 }
 
 /** A score sheet at the end: lines, and what lights up for each. */

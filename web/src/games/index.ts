@@ -6,6 +6,7 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
   sagrada: () => import("./sagrada"),
   classic_art: () => import("./classic_art"),
   sixtina: () => import("./sixtina"),
+  fresco: () => import("./fresco"),
 };
 
 const loadPlain = (): Promise<{ face: Face }> => import("./plain");

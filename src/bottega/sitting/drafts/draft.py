@@ -136,6 +136,14 @@ class Draft(ABC):
         """What is of a lower rank must be done first; of equal rank, what was laid first is, if it can be."""
         return 0
 
+    def tells(self, action: Action) -> bool:
+        """Whether somebody may learn something by an action, or is told of it; what tells nothing is tried faster."""
+        return True
+
+    def may_wait(self, at: Rehearsal, action: Action) -> bool:
+        """Whether an action may still be asked for after luck, or what can't be known, has come in."""
+        return True
+
     def fill(self, at: Rehearsal, waiting: Sequence[Action]) -> Action | None:
         """What is answered to a question that nobody needs to answer."""
         return None
@@ -210,9 +218,13 @@ class Draft(ABC):
         """The table after a line that can be done. It is tried out once."""
         key = tuple([action.id for action in line])
         if key not in self._tried:
-            start = Rehearsal(self.voice.game, self.view) if not line else self.at(line[:-1]).after(line[-1])
-            self._tried[key] = start
+            self._tried[key] = self._try(line)
         return self._tried[key]
+
+    def _try(self, line: Sequence[Action]) -> Rehearsal:
+        if not line:
+            return Rehearsal(self.voice.game, self.view)
+        return self.at(line[:-1]).after(line[-1], is_seen=self.tells(line[-1]))
 
     def _arrange(self, laid: Sequence[Action], line: tuple[Action, ...] = (), guessed_at: str = "") -> Arranged:
         """Put actions into an order that the rules allow: the first that can be done, then the next."""
@@ -228,8 +240,11 @@ class Draft(ABC):
                 break
             line = (*line, action)
             at = self.at(line)
-        if not waiting or not (at.is_certain or self.sees_beyond_luck):
-            return Arranged(line, tuple(waiting))
+        if not waiting:
+            return Arranged(line)
+        if not (at.is_certain or self.sees_beyond_luck):
+            late = next((each for each in waiting if not self.may_wait(at, each)), None)
+            return Arranged(line, tuple(waiting), None if late is None else at.check(late))
         stuck = Arranged(line, tuple(waiting), at.check(self._answer(at, waiting)))
         return stuck if guessed_at == self._question(at) else self._guess(at, stuck)
 

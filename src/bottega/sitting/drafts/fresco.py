@@ -42,7 +42,7 @@ from bottega.games.fresco.modules.m07_scrolls.offers import SCROLL
 from bottega.games.fresco.modules.m07_scrolls.questions import WhichScroll
 from bottega.games.fresco.modules.m10_medico.offers import SendNeutral
 from bottega.games.fresco.planning import Blank, Ready, room, take_back
-from bottega.games.fresco.questions import HowManyApprentices, PlanReady, VisitCathedral, WhichSpace
+from bottega.games.fresco.questions import VisitCathedral, WhichSpace
 from bottega.games.fresco.table import Table
 from bottega.games.fresco.view import FrescoView
 from bottega.sitting.drafts.draft import Draft, Sum
@@ -62,11 +62,13 @@ SourceId = Annotated[str, SOURCE.meta]
 class PlanSum(Sum, frozen=True):
     """A plan: how many apprentices go to each location, in the order of the sheet, the last of them without a word.
 
-    `covered` are the locations on which something of a module lies.
+    As long as it is not ready, `apprentices` are those who were sent. `covered` are the locations on which an action
+    tile lies, and `room` is how many apprentices find room at each.
     """
 
     apprentices: tuple[int, ...]
     covered: tuple[LocationId, ...]
+    room: tuple[int, ...]
 
 
 class PointsFrom(msgspec.Struct, frozen=True):
@@ -149,11 +151,15 @@ class Plan(Draft):
     def rank(self, action: Action) -> int:
         return int(action is COMMIT)
 
+    def tells(self, action: Action) -> bool:
+        """Until it is committed, a plan tells nobody anything."""
+        return action is COMMIT
+
     def fill(self, at: Rehearsal, waiting: Sequence[Action]) -> Action | None:
         legal = at.legal()
         if {self.slot(action) for action in waiting} & {self.slot(action) for action in legal}:
             return None  # it is answered, and refused
-        if isinstance(asked(at.view), HowManyApprentices):
+        if any(isinstance(action, Assign) for action in legal):
             return self._sent(at, waiting)
         return next((action for action in legal if is_kept(action)), None)
 
@@ -172,22 +178,27 @@ class Plan(Draft):
         return self.fill(at, ())
 
     def is_whole(self, at: Rehearsal) -> bool:
-        return isinstance(asked(at.view), PlanReady)
+        return COMMIT in at.legal()
 
     def why_unfinished(self, line: Sequence[Action]) -> Reason | None:
         """Nobody is sent anywhere but to the last location without a word."""
         is_sent = any(isinstance(action, Assign) and action.number and action not in self.laid for action in line)
         return UNFINISHED if is_sent else None
 
-    def adds_up_to(self) -> PlanSum | None:
-        if not self.is_ready:
-            return None
-        line = self.line()
-        apprentices = seen(self.view).apprentices[self.seat]
-        sent = [action.number for action in line if isinstance(action, Assign)]
-        covered = [action.column for action in line if isinstance(action, Cover) and action.column != NOWHERE]
+    def adds_up_to(self) -> PlanSum:
+        covered = [
+            action.column for action in self.whole.line if isinstance(action, Cover) and action.column != NOWHERE
+        ]
         names = tuple([LOCATIONS[column] for column in sorted(covered)])
-        return PlanSum((*sent, apprentices - sum(sent)), names)
+        table, seat = table_of(self.at(self.whole.line)), Seat(self.seat)
+        return PlanSum(self._apprentices(), names, tuple([room(table, seat, column) for column in ALL_LOCATIONS]))
+
+    def _apprentices(self) -> tuple[int, ...]:
+        """How many go to each location; if it is not ready, how many were sent there."""
+        line = self.whole.line if self.is_ready else self.laid
+        sent = {action.column: action.number for action in line if isinstance(action, Assign)}
+        left = seen(self.view).apprentices[self.seat] - sum(sent.values()) if self.is_ready else 0
+        return (*[sent.get(column, 0) for column in ALL_LOCATIONS[:-1]], left)
 
 
 def before_planning(voice: Voice, view: FrescoView) -> FrescoView:
@@ -257,6 +268,12 @@ class Restoration(Draft):
     def fill(self, at: Rehearsal, waiting: Sequence[Action]) -> Action | None:
         """No to whatever nobody lays."""
         return PASS if isinstance(asked(at.view), OPTIONAL) else None
+
+    def may_wait(self, at: Rehearsal, action: Action) -> bool:
+        """Once it is restored, only a scroll and the space follow. Whether a scroll fits is no matter of luck."""
+        if action in SCROLL and isinstance(asked(at.view), WhichScroll):
+            return at.check(action) is None
+        return action.word in ("scroll", "in-front", "behind")
 
     def guesses(self, at: Rehearsal, waiting: Sequence[Action]) -> Iterator[Sequence[Action]]:
         """The rest may be laid before what is restored, or before a window is chosen."""

@@ -6717,11 +6717,13 @@ export interface Candidate {
 /**
  * A plan: how many apprentices go to each location, in the order of the sheet, the last of them without a word.
  *
- * `covered` are the locations on which something of a module lies.
+ * As long as it is not ready, `apprentices` are those who were sent. `covered` are the locations on which an action
+ * tile lies, and `room` is how many apprentices find room at each.
  */
 export interface PlanSum {
   apprentices: number[];
   covered: Location[];
+  room: number[];
 }
 /**
  * What a restoration adds up to, with all that is laid: the points, less penalties, and what they cost.

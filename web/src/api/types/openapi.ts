@@ -75,6 +75,7 @@ export interface Everything {
   OpenTable?: OpenTable;
   OwnComponents?: OwnComponents;
   Paragraph?: Paragraph;
+  Part?: Part;
   Play?: Play;
   PlayDraft?: PlayDraft;
   Preview?: Preview;
@@ -126,7 +127,8 @@ export interface About {
  * An option as one asks for it; the first answer is the default.
  *
  * `module` is the number of the module that it switches off or on, 0 if it is no module; then `title` is the
- * module's name and `words` say what it brings. `seats` are the numbers of players for which it makes a difference.
+ * module's name, `words` say what it is about, `part` tells what it adds, and `brings` are the chapters of the
+ * components that come into play with it. `seats` are the numbers of players for which it makes a difference.
  */
 export interface Question {
   name: string;
@@ -136,6 +138,8 @@ export interface Question {
   rule: string;
   seats: number[];
   module: number;
+  part: Part | null;
+  brings: string[];
 }
 /**
  * A value of an option, and what it means.
@@ -143,6 +147,14 @@ export interface Question {
 export interface Answer {
   value: string;
   words: string;
+}
+/**
+ * What a module adds to a game: what lies on the table, when it acts, and what one has to decide.
+ */
+export interface Part {
+  table: string;
+  acts: string;
+  decide: string;
 }
 /**
  * Where each piece of a draft may go and why not, and what it adds up to.

@@ -45,6 +45,16 @@ export function isModule(chapter: Chapter): boolean {
   return /^M\d+$/.test(shortNumber(chapter.number));
 }
 
+/** Whether a chapter is about modules: one of them, or all. */
+export function isAboutModules(chapter: Chapter): boolean {
+  return /^M\d*$/.test(shortNumber(chapter.number));
+}
+
+/** The number of the module that a chapter is about, 0 if it is about none. */
+export function moduleIn(chapter: Chapter): number {
+  return Number(/^M(\d+)$/.exec(shortNumber(chapter.number))?.[1] ?? 0);
+}
+
 /** The modules whose rules name this chapter, or a rule of it. */
 export function modulesNaming(chapter: Chapter, chapters: readonly Chapter[]): readonly Chapter[] {
   if (isModule(chapter)) return [];

@@ -12,7 +12,7 @@ function question(name: string, rule: string, more: Partial<Question> = {}): Que
     { value: "printed", words: "" },
     { value: "other", words: "" },
   ];
-  return { name, title: "", words: "", answers, rule, seats: [], module: 0, ...more };
+  return { name, title: "", words: "", answers, rule, seats: [], module: 0, part: null, brings: [], ...more };
 }
 
 const ADVANCE = question("advance", "FR-5.4");

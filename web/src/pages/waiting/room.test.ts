@@ -19,7 +19,7 @@ function question(name: string, module: number, title = ""): Question {
     { value: "off", words: "" },
     { value: "on", words: "" },
   ];
-  return { name, title, words: "", answers, rule: "", seats: [], module };
+  return { name, title, words: "", answers, rule: "", seats: [], module, part: null, brings: [] };
 }
 
 describe("a waiting room", () => {

@@ -18,6 +18,7 @@ library-otherwise-head = Can be played otherwise
 library-otherwise-or = or
 
 library-margin-of = Beside the rules: { $chapter }
+library-brings = What it brings
 library-referring = Modules that refer to this chapter
 
 ## Pictures of rules
@@ -68,6 +69,9 @@ library-open-page = Open in the library
 library-box = What is in the box
 library-box-intro = The words and drawings are ours. Every number says where it comes from, and you can replace it by what is printed in your box.
 library-groups = Groups
+library-base = Base game
+library-module-head = { $number }. { $title }
+library-module-chapter = Its rules
 library-all-groups = All { $count } groups
 library-filter = Where values come from
 library-from-rulebook = printed in the rulebook

@@ -49,6 +49,31 @@ setup-surprise-count = How many
 setup-fewer = Fewer
 setup-more = More
 setup-module-longer = about { $minutes } min longer
+setup-module-adds = What it adds
+setup-module-adds-of = What it adds: { $module }
+setup-module-head = { $number }. { $title }
+setup-module-table = On the table
+setup-module-acts = It acts
+setup-module-decide = You decide
+setup-module-time = It takes
+setup-module-decisions = { $decisions ->
+    [0] no more decisions than without it.
+    [one] one more decision, less than a minute.
+   *[other] some { $decisions } more decisions for each, about { $minutes ->
+        [0] a minute
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+}
+setup-module-options = Asked below
+setup-module-beside = With others
+setup-module-alone = It needs no other module, and goes with all of them.
+setup-module-meets = It needs no other module, and goes with all of them. Their rules meet:
+setup-module-pieces = What comes into play
+setup-module-chapter = Its rules
+setup-module-with = Play with it
+setup-module-without = Play without it
+setup-module-close = Close
 setup-modules-advice = Never played Fresco? Begin with none, then add the portraits.
 setup-modules-rules = How modules fit together
 

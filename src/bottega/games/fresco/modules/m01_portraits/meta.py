@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("portraits", ("off", "on"), "FR-M1.1", module=1)
+OPTION: Final = Option("portraits", ("off", "on"), "FR-M1.1", module=1, brings=("portraits",))

@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("requests", ("off", "on"), "FR-M2.1", module=2)
+OPTION: Final = Option("requests", ("off", "on"), "FR-M2.1", module=2, brings=("requests",))

@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("special_blends", ("off", "on"), "FR-M3.1", module=3)
+OPTION: Final = Option("special_blends", ("off", "on"), "FR-M3.1", module=3, brings=("special_fresco",))

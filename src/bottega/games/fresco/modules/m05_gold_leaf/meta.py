@@ -4,4 +4,6 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("gold_leaf", ("off", "on"), "FR-M5.1", module=5)
+OPTION: Final = Option(
+    "gold_leaf", ("off", "on"), "FR-M5.1", module=5, brings=("gold_leaf", "gold_arrows", "gold_arrows_for_three")
+)

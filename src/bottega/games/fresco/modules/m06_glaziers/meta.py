@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("glaziers", ("off", "on"), "FR-M6.1", module=6)
+OPTION: Final = Option("glaziers", ("off", "on"), "FR-M6.1", module=6, brings=("glass", "glazery", "windows"))

@@ -4,5 +4,7 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("bells", ("off", "on"), "FR-M8.1", module=8)
+OPTION: Final = Option(
+    "bells", ("off", "on"), "FR-M8.1", module=8, brings=("certificates", "bell_track", "bell_track_for_three")
+)
 BELLS_BELOW_ZERO: Final = Option("bells_below_zero", ("ranked", "left-out"), "FR-M8.10")

@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("wall_fresco", ("off", "on"), "FR-M9.1", module=9)
+OPTION: Final = Option("wall_fresco", ("off", "on"), "FR-M9.1", module=9, brings=("wall_tiles", "wall"))

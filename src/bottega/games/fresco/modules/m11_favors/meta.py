@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("favors", ("off", "on"), "FR-M11.1", module=11)
+OPTION: Final = Option("favors", ("off", "on"), "FR-M11.1", module=11, brings=("favors",))

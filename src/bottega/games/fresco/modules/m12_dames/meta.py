@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("dames", ("off", "on"), "FR-M12.1", module=12)
+OPTION: Final = Option("dames", ("off", "on"), "FR-M12.1", module=12, brings=("rosaries",))

@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("catacombs", ("off", "on"), "FR-M13.1", module=13)
+OPTION: Final = Option("catacombs", ("off", "on"), "FR-M13.1", module=13, brings=("treasures", "maps"))

@@ -4,4 +4,4 @@ from typing import Final
 
 from bottega.core.meta import Option
 
-OPTION: Final = Option("dome", ("off", "on"), "FR-M15.1", module=15)
+OPTION: Final = Option("dome", ("off", "on"), "FR-M15.1", module=15, brings=("dome",))

@@ -1,0 +1,95 @@
+"""Fresco's modules at their boards: each alone, and all seventeen; every kind of their decisions is made there once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from bottega.core.actions import Action
+from bottega.games.fresco.action_table import ACTIONS
+from bottega.games.fresco.actions import Offer
+from bottega.games.fresco.meta import META
+from tests.web.conftest import Visit, visits
+from tests.web.driving import is_asked, moves_once
+from tests.web.foreseen import Foreseen, Lucky
+from tests.web.fresco_board import Player
+from tests.web.looks import check_accessible, check_not_sideways
+
+MODULES = [option.name for option in META.modules]
+SEEDS: dict[str, int] = {}
+"""Luck that brings up early whatever a module asks."""
+SPECIAL = ("pink", "brown")
+OWN_WAYS = {"special_blends": {"blend"}, "favors": set[str]()}
+"""Modules that bring no words of their own."""
+RARE = {"medico": {"infect", "neutral"}, "wall_fresco": {"trade"}}
+"""What comes up in few games."""
+
+
+@pytest.fixture(scope="module")
+def lucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lucky]:
+    """A server whose luck is known."""
+    home = tmp_path_factory.mktemp("lucky")
+    with Lucky(f"sqlite:///{home / 'bottega.db'}", home, ["--pause", "0", "--sealing", "0.05"]) as running:
+        yield running
+
+
+@pytest.fixture
+def visit_lucky(browser: Browser, lucky: Lucky) -> Iterator[Visit]:
+    """Lets people come there."""
+    with visits(browser, lucky.url) as visit:
+        yield visit
+
+
+def kinds_of(module: str) -> set[str]:
+    """The kinds of decisions that a module brings."""
+    words = {action.word for action in ACTIONS if isinstance(action, Offer) and action.module == module}
+    return (OWN_WAYS.get(module) or words) - RARE.get(module, set())
+
+
+def is_of(module: str, action: Action, kinds: set[str]) -> bool:
+    """Whether an action is one of these kinds of a module."""
+    if action.word not in kinds:
+        return False
+    return action.name.endswith(SPECIAL) if module == "special_blends" else True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_alone_is_planned_and_played_at_its_board(lucky: Lucky, visit_lucky: Visit, module: str) -> None:
+    people = [visit_lucky("Ada"), visit_lucky("Ben")]
+    seed = SEEDS.get(module, 1)
+    foreseen = Foreseen.begin(lucky, people, "fresco", seed, {module: "on"})
+    wanted = uses_board(foreseen, module)
+    assert not wanted, f"{wanted} never came up"
+    foreseen.ends()
+    expect(people[0].page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def uses_board(foreseen: Foreseen, module: str) -> set[str]:
+    """Make each kind of a module's decisions at its board, as it comes up: what never did."""
+    ada = foreseen.people[0]
+    player = Player(ada, Random(1), prefers=module)
+    wanted = kinds_of(module)
+
+    def comes_up(legal: list[Action]) -> bool:
+        return any(is_of(module, action, wanted) for action in legal)
+
+    while wanted and foreseen.goes_on(until=comes_up):
+        foreseen.is_shown()
+        assert is_asked(ada.page)
+        wanted.difference_update(answers(player, foreseen))
+    check_accessible(ada.page, "light")
+    check_not_sideways(ada.page)
+    return wanted
+
+
+def answers(player: Player, foreseen: Foreseen) -> set[str]:
+    """Answer at the board: the words of what was done there."""
+    moves_once(player.visitor, lambda *_: player.answer(), player.luck)
+    words = {action.split()[0] for action in foreseen.catch_up()}
+    pieces = [place for place in player.pressed if place != "prompt"]
+    assert pieces, f"{words} was done without a piece"
+    return words
