@@ -1,7 +1,8 @@
 /** What is done at the table, once it is built. */
 import type { Position } from "../../api/types/sixtina";
 import { sound } from "../../parts/sound";
-import type { Desk } from "./desk.svelte";
+import { nameOf, type Desk } from "./desk.svelte";
+import { lineOf } from "./judging";
 
 async function act(desk: Desk, line: Parameters<Desk["play"]["act"]>[0]): Promise<void> {
   desk.marked = "";
@@ -10,9 +11,12 @@ async function act(desk: Desk, line: Parameters<Desk["play"]["act"]>[0]): Promis
 
 /** Do what is laid, as one line; what can't be done says why. */
 export async function confirm(desk: Desk): Promise<void> {
-  const { verdict, play } = desk;
-  if (!verdict || play.isBusy) return;
-  if (verdict.slip.ready) await act(desk, verdict.slip.line as unknown as Parameters<typeof play.act>[0]);
+  const { verdict, play, laying } = desk;
+  if (play.isBusy || !laying) return;
+  // Who is quicker than the answer need not press twice.
+  if (!verdict) desk.awaited = nameOf(laying);
+  else if (!verdict.slip.ready) await refuse(desk, lineOf(laying));
+  else await act(desk, verdict.slip.line as unknown as Parameters<typeof play.act>[0]);
 }
 
 /** Do something that needs nothing more; if it can't be done, say why. */

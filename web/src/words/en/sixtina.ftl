@@ -5,10 +5,10 @@
 # The chapel
 sx-chapel = The chapel
 sx-open-frescoes = Frescoes being restored
-sx-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+sx-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }{ $shared ->
     [yes] =
@@ -39,9 +39,9 @@ sx-to-draw = { $cards } to draw
 sx-objectives = Objectives
 sx-progress-of = { $mine }/{ $needed }
 sx-objective-eight-materials = { $needed ->
-    [8] Eight materials
-    [7] Seven materials
-   *[other] { $needed } materials
+    [8] Eight in all
+    [7] Seven in all
+   *[other] { $needed } in all
 }
 sx-objective-eight-materials-what = open and restored
 sx-objective-six-in-three = Six in three
@@ -63,9 +63,9 @@ sx-objective-two-excellent-what = { "" }
 sx-objective-two-correct = Two correct
 sx-objective-two-correct-what = { "" }
 sx-objective-three-good = { $needed ->
-    [2] Two good ones
-    [3] Three good ones
-   *[other] { $needed } good ones
+    [2] Two good
+    [3] Three good
+   *[other] { $needed } good
 }
 sx-objective-three-good-what = = or >
 sx-objectives-how = The bonus of an excellent restoration claims an objective that you meet: its highest free space. It pays at the end.
@@ -79,7 +79,7 @@ sx-hand = Your cards
 sx-hand-empty = No cards in hand.
 
 # What is asked
-sx-goal = Goal: have most materials on a fresco when its last technique is filled: 1st, 2nd and 3rd score the points on it.
+sx-goal = Goal: most materials on a fresco when its last technique is filled. The first three score.
 sx-goal-short = Goal: most materials when the last technique is filled.
 sx-ask-first = Your first material: put it on { $technique }, where that is free.
 sx-ask-first-fact = It counts as a correct restoration, whatever value is asked for.
@@ -244,7 +244,8 @@ sx-bonus-obtain = { $materials ->
     [0] your supply is empty, it brings nothing
    *[other] { $materials } to place
 }
-sx-bonus-objective = Objective:
+sx-bonus-claim-name = Objective:
+sx-bonus-none = you meet none yet
 sx-bonus-claim = { $objective }, { $points } points
 sx-share-points = { $name } scores { $points }
 sx-first-how = This card was revealed for you. Choose a gold space, then place your material there.
@@ -283,7 +284,10 @@ sx-stays = Materials go back; one of { $name } marks the fresco.
 sx-stays-mine = Materials go back; one of yours marks the fresco.
 sx-stays-nobody = Materials go back; first place is shared, so nobody marks it.
 sx-stays-half = Materials go back, and nobody marks it.
-sx-you-have = { $earned }, you have { $score }
+sx-you-have = { $isPaid ->
+    [yes] { $earned }, you have { $score }
+   *[no] You have { $score }
+}
 sx-marked-mine = Your material stays on the restored fresco: most of these pay 10, 6 and 3 in the end.
 sx-marked-other = Who contributed most marks the fresco: most of these pay 10, 6 and 3 in the end.
 sx-marked-nobody = Nobody marks the fresco, since nobody alone was first.
