@@ -10,19 +10,16 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.driving import (
-    GOES_ON,
     GREEDY,
     MAY_GO_ON,
     ME,
     RANDOM,
     begins,
-    finishes,
     is_asked,
     is_over,
     moves_once,
     number_of,
     plays_on,
-    prompt,
 )
 from tests.web.looks import check_accessible, check_fits, check_not_sideways
 from tests.web.pointing import has
@@ -137,10 +134,9 @@ def test_a_technique_first_offers_the_sums_that_a_hand_can_make(visit: Visit) ->
     ada.press(sums(page).first)
     expect(page.locator("[data-card][aria-pressed=true]").first).to_be_visible()
     expect(button(page, "Restore")).to_be_enabled()
-    page.keyboard.press("Backspace")
-    page.keyboard.press("Backspace")
-    page.keyboard.press("Backspace")
-    expect(verdict(page)).to_contain_text("One of three things")
+    while has(page.locator("[data-slot].chosen")):
+        page.keyboard.press("Backspace")
+    expect(page.get_by_role("region", name="One of three things")).to_be_visible()
 
 
 def test_a_card_is_dragged_on_a_technique(visit: Visit) -> None:
@@ -150,9 +146,8 @@ def test_a_card_is_dragged_on_a_technique(visit: Visit) -> None:
         ada.press(cards(page).nth(number))
         if has(targets(page)):
             break
-    target = targets(page).first
+    name = targets(page).first.get_attribute("data-slot")
     page.keyboard.press("Escape")
-    name = target.get_attribute("data-slot")
     cards(page).nth(number).drag_to(page.locator(f'[data-slot="{name}"]'))
     expect(page.locator(f'[data-slot="{name}"]')).to_have_class(re.compile(r"\bchosen\b"))
 
@@ -176,13 +171,10 @@ def test_cards_are_discarded_for_materials(visit: Visit) -> None:
     page.keyboard.press("a")
     for key in "12":
         page.keyboard.press(key)
-    expect(verdict(page)).to_contain_text("2")
     check_accessible(page)
     page.keyboard.press("-")
     ada.press(button(page, "Take 1 material"))
-    expect(prompt(page)).not_to_contain_text("Acquire material")
-    view = ada.wire.position(0)["view"]
-    assert view["restorers"][0]["area"] == 5
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Ada (you) 3 cards in hand 5 to place")
 
 
 def test_nothing_is_too_tall_where_the_window_is_low(visit: Visit) -> None:
@@ -212,22 +204,10 @@ def test_a_phone_shows_players_objectives_and_every_fresco(visit: Visit) -> None
         check_not_sideways(page)
 
 
-def test_a_restored_chapel_is_seen_again(visit: Visit) -> None:
-    page = (ada := visit("Ada")).page
-    table = finishes(ada, "sixtina", Random(3))
-    ada.goes(f"/r/{table}")
-    page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("region", name="Result")).to_contain_text("Gianluigi")
-    check_accessible(page)
-    page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("group", name="The chapel", exact=True)).to_be_visible()
-    expect(page.get_by_role("button", name=GOES_ON)).to_have_count(0)
-
-
 def test_a_list_of_games_shows_the_chapel(visit: Visit) -> None:
     page = (ada := visit("Ada")).page
     begins_a_turn(ada)
-    ada.goes("/games")
+    ada.goes("/")
     expect(page.get_by_role("img", name="The chapel: 0 of 12 frescoes restored").first).to_be_visible()
     check_accessible(page)
 
@@ -237,10 +217,10 @@ def test_the_library_shows_frescoes_cards_and_objectives(visit: Visit) -> None:
     ada.goes("/library/sixtina/components")
     expect(page.get_by_text("The Creation of Adam").first).to_be_visible()
     expect(page.get_by_text("1st, 2nd, 3rd: ").first).to_be_visible()
-    check_accessible(page)
+    check_accessible(page, "light")
     ada.goes("/library/sixtina/rules")
     expect(page.get_by_text("Solvent Sponge asks for 5: more is correct")).to_be_visible()
-    check_accessible(page)
+    check_accessible(page, "dark")
 
 
 def test_a_game_goes_on_without_looking(visit: Visit) -> None:
