@@ -1,5 +1,6 @@
 /** What happens by itself at the table: what is laid is judged, completions are held, pieces move, picks end in time. */
 import { untrack } from "svelte";
+import type { Told } from "../../api/live";
 import { sound } from "../../parts/sound";
 import { isStill } from "../../settings.svelte";
 import type { Event, Position } from "../../api/types/sixtina";
@@ -7,7 +8,7 @@ import { openOf } from "./chapel";
 import { nameOf, type Desk } from "./desk.svelte";
 import { confirm, refuse } from "./deeds";
 import { judge, lineOf, type Judged } from "./judging";
-import { animate, placesBefore, type Before } from "./motion";
+import { placesBefore, type Before, type Stage } from "./before";
 import { lookAtSends, type Sent } from "./outlooks";
 import { layOut } from "./taps";
 import { FLASH, untilFlash } from "./timing";
@@ -91,7 +92,7 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
       const board = root();
       if (!news.length || !board) return;
       hear(news.map((told) => told.event.event));
-      if (!isStill()) return animate(news, { root: board, seat: play.seat, before });
+      return isStill() ? undefined : move(news, { root: board, seat: play.seat, before });
     });
   });
   $effect(() => {
@@ -110,6 +111,18 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
       desk.flashes = [];
     };
   });
+}
+
+/** Let things move as soon as it is known how; gives back what stops it. */
+function move(news: readonly Told[], stage: Stage): () => void {
+  let stop: (() => void) | null = () => undefined;
+  void import("./motion").then(({ animate }) => {
+    if (stop) stop = animate(news, stage);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
 
 function hear(events: readonly string[]): void {
