@@ -3,6 +3,7 @@ import type { Position } from "../../api/types/sixtina";
 import { sound } from "../../parts/sound";
 import { nameOf, type Desk } from "./desk.svelte";
 import { lineOf } from "./judging";
+import { withNames } from "./told";
 
 async function act(desk: Desk, line: Parameters<Desk["play"]["act"]>[0]): Promise<void> {
   desk.marked = "";
@@ -28,10 +29,11 @@ export async function attempt(desk: Desk, action: string, mark = ""): Promise<vo
 
 /** Say why something can't be done; what it was about is marked. */
 export async function refuse(desk: Desk, line: string[], mark = ""): Promise<void> {
-  if (await desk.play.why(line)) {
-    sound("refused");
-    desk.marked = mark;
-  }
+  const failure = await desk.play.why(line);
+  if (!failure) return;
+  sound("refused");
+  desk.marked = mark;
+  desk.play.refusal = { ...failure, sentence: withNames(failure.sentence, desk) };
 }
 
 export function acquire(desk: Desk): void {

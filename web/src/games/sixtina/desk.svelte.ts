@@ -13,7 +13,7 @@ import type {
   Technique,
 } from "../../api/types/sixtina";
 import type { Play } from "../../table/play.svelte";
-import { frescoAt, isSpot, openOf, placesOf, POSITIONS, spotName, type Spot } from "./chapel";
+import { frescoAt, isOpen, isSpot, openOf, placesOf, POSITIONS, spotName, type Spot } from "./chapel";
 import { completionsIn } from "./completing";
 import type { Judged, Laying } from "./judging";
 import { cardOf, keyed, reachOf, spotsFor, sumAt, techniqueIn, totalOf } from "./laying";
@@ -236,7 +236,8 @@ export class Desk {
     if (this.discarded) this.isAcquiring = true;
     else if (this.play.question?.asks !== "turn-action") this.isAcquiring = false;
     if (this.chosen && !this.first && !this.gianluigi) this.chosen = null;
-    if (!frescoAt(this.view, this.shown)) this.shown = openOf(this.view)[0]?.position ?? POSITIONS[0];
+    if (!isOpen(frescoAt(this.view, this.shown)) && this.play.question?.asks !== "next-project")
+      this.shown = openOf(this.view)[0]?.position ?? POSITIONS[0];
     this.marked = "";
   }
 
