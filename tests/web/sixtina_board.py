@@ -13,6 +13,8 @@ from tests.web.visitor import Visitor
 
 RESTORES = 0.7
 """How often a fresco is restored where one may be."""
+BEGINS = re.compile("^(Draw|Pass$|Place it|Send him|Uncover |Go on$)")
+"""Buttons of which there is one whenever something is decided, but for a bonus."""
 HINTS = 0.85
 """How often a hint is followed: by luck alone a game takes very long."""
 
@@ -69,10 +71,12 @@ def is_for(page: Page, name: str) -> bool:
 
 
 def decision(page: Page) -> str:
-    """What is decided now, or told."""
+    """What is decided now, or told: it may come a moment later than the board."""
+    told = page.locator("main").get_by_role("button", name=BEGINS)
+    told.or_(bonuses(page)).or_(page.get_by_label("Score sheet")).first.wait_for()
     if has(page.get_by_role("button", name=GOES_ON)):
         return "completed"
-    if has(page.get_by_role("region", name="Your bonus")):
+    if has(bonuses(page)):
         return "bonus"
     if has(sheets(page)):
         return "uncover"
@@ -83,17 +87,18 @@ def decision(page: Page) -> str:
 def sixtina_turn(visitor: Visitor, luck: Random) -> None:
     """Place the first material, restore, draw, acquire, take a bonus, uncover, or send Gianluigi."""
     page = visitor.page
-    if has(bonuses(page)):
+    now = decision(page)
+    if now == "bonus":
         visitor.press(one_of(bonuses(page), luck))
-    elif has(sheets(page)):
+    elif now == "uncover":
         visitor.press(one_of(sheets(page), luck))
-    elif is_for(page, "Place it"):
+    elif now == "first":
         chooses_slot(visitor, luck)
         visitor.press(button(page, "Place it"))
-    elif is_for(page, "Send him"):
+    elif now == "gianluigi":
         visitor.press(one_of(verdict(page).locator("[aria-pressed]"), luck))
         visitor.press(button(page, "Send him"))
-    elif is_for(page, "Pass"):
+    elif now == "pass":
         visitor.press(button(page, "Pass"))
     elif can_restore(visitor) and luck.random() < RESTORES:
         restores(visitor, luck)
@@ -149,14 +154,15 @@ def sixtina_well(visitor: Visitor, luck: Random) -> None:
 def sixtina_by_keys(visitor: Visitor, luck: Random) -> None:
     """Figures choose a bonus or cards, Tab and Enter a technique, its sum and the button; D draws, A acquires."""
     page = visitor.page
-    if has(bonuses(page)):
+    now = decision(page)
+    if now == "bonus":
         page.keyboard.press("1")
-    elif has(sheets(page)):
+    elif now == "uncover":
         enter_on(page, sheets(page))
-    elif is_for(page, "Place it") or is_for(page, "Send him"):
+    elif now in ("first", "gianluigi"):
         enter_on(page, targets(page))
         page.keyboard.press("Enter")
-    elif is_for(page, "Pass"):
+    elif now == "pass":
         enter_on(page, button(page, "Pass"))
     elif has(targets(page)) and luck.random() < RESTORES:
         enter_on(page, targets(page))
