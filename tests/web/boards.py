@@ -1,4 +1,4 @@
-"""Playing at the boards of Sagrada and Classic Art, with a mouse, a finger or keys."""
+"""Playing at the boards of Sagrada and Classic Art, with a mouse, a finger or keys; and who plays at which board."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 from tests.web.driving import Turn, hinted_turn, prompt
+from tests.web.pointing import enter_on, has, one_of, tab_to
+from tests.web.sixtina_board import sixtina_by_keys, sixtina_turn, sixtina_well
 from tests.web.visitor import Visitor
 
 FITS = re.compile(r"fits (one|\d+) space")
@@ -17,17 +19,6 @@ LEAVES_IT = re.compile("Return to the pool|One die is enough")
 TOOLS = 0.3
 """How often a tool is used where one may be."""
 HINTS = 0.8
-MOST_TABS = 80
-
-
-def one_of(found: Locator, luck: Random) -> Locator:
-    """Any of these."""
-    return found.nth(luck.randrange(found.count()))
-
-
-def has(found: Locator) -> bool:
-    """Whether there is one."""
-    return found.count() > 0
 
 
 # Sagrada
@@ -179,26 +170,11 @@ def predicts(visitor: Visitor, luck: Random) -> None:
     visitor.press(slip.get_by_role("button", name="Place"))
 
 
-TURNS: dict[str, Turn] = {"sagrada": sagrada_turn, "classic_art": classic_art_turn}
-TO_THE_END: dict[str, Turn] = {"sagrada": sagrada_turn, "classic_art": classic_art_well}
+TURNS: dict[str, Turn] = {"sagrada": sagrada_turn, "classic_art": classic_art_turn, "sixtina": sixtina_turn}
+TO_THE_END: dict[str, Turn] = {"sagrada": sagrada_turn, "classic_art": classic_art_well, "sixtina": sixtina_well}
 
 
 # Keys
-
-
-def tab_to(page: Page, what: Locator) -> None:
-    """Press Tab until the focus is on something."""
-    for _ in range(MOST_TABS):
-        if what.evaluate_all("found => found.includes(document.activeElement)"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {what}")
-
-
-def enter_on(page: Page, what: Locator) -> None:
-    """Go to something by keys, and press it."""
-    tab_to(page, what)
-    page.keyboard.press("Enter")
 
 
 def step_to(page: Page, cells: Locator, target: int, columns: int = 5) -> None:
@@ -244,4 +220,8 @@ def classic_art_by_keys(visitor: Visitor, luck: Random) -> None:
     page.keyboard.press("Enter")
 
 
-BY_KEYS: dict[str, Turn] = {"sagrada": sagrada_by_keys, "classic_art": classic_art_by_keys}
+BY_KEYS: dict[str, Turn] = {
+    "sagrada": sagrada_by_keys,
+    "classic_art": classic_art_by_keys,
+    "sixtina": sixtina_by_keys,
+}

@@ -14,21 +14,21 @@ ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 RANDOM: Json = {"kind": "bot", "bot": "random"}
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
-BOARDS = ("sagrada", "classic_art", "fresco")
+BOARDS = ("sagrada", "classic_art", "sixtina", "fresco")
 """Games whose tables are tested from all sides."""
 HIDDEN = {"sagrada": 1, "classic_art": 2, "sixtina": 2, "fresco": 1}
 """How many secrets a seat has in a few moves, at least."""
 MOST = 1_000
 """More moves than any game takes."""
 
-GOES_ON = re.compile("Next season|To the result")
-"""What follows the closing of a season of Classic Art."""
+GOES_ON = re.compile("Next season|To the result|^Go on$")
+"""What follows the closing of a season of Classic Art, and a completed fresco of 1980 Sixtina."""
 MAY_GO_ON = """() => {
   const table = document.querySelector("[data-shows]");
   const asked = [...document.querySelectorAll(".players li.now")];
   const waits = asked.some((player) => /Apprentice|Journeyman/.test(player.textContent));
   const buttons = [...document.querySelectorAll("button")];
-  const closes = buttons.some((button) => /Next season|To the result/.test(button.textContent));
+  const closes = buttons.some((button) => /Next season|To the result|^Go on$/.test(button.textContent.trim()));
   return closes || table?.dataset.shows === "over" || (table?.dataset.shows === "mine" && !waits);
 }"""
 """Where all decide at once, bots go first: what they do can change what is to be clicked. A closing is looked at."""

@@ -32,15 +32,19 @@ from tests.web.driving import (
     finishes,
     hinted_turn,
     is_asked,
+    meets,
     moves_once,
     opens,
     prompt,
+    whose_turn,
 )
 from tests.web.looks import THEMES
+from tests.web.sixtina_board import button, chooses_slot, decision, sums
 from tests.web.visitor import PHONE, Json, Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": PHONE}
+MOST_MOVES = 90
 NAMES = ("Chiara", "Dario", "Elsa", "Fabio")
 Scene = Callable[[Visitor], None]
 
@@ -154,6 +158,43 @@ def classic_art_closing(visitor: Visitor) -> None:
         visitor.page.wait_for_function(MAY_GO_ON)
 
 
+def sixtina_until(wanted: str, others: int, moves: int = 0) -> Scene:
+    """1980 Sixtina, played as hints say until something is decided or told that is wanted, after some moves."""
+
+    def plays_until(visitor: Visitor) -> None:
+        plays(visitor, "sixtina", others)
+        for move in range(MOST_MOVES):
+            visitor.page.wait_for_function(MAY_GO_ON)
+            if move >= moves and decision(visitor.page) == wanted:
+                return
+            if not is_asked(visitor.page):
+                break
+            moves_once(visitor, hinted_turn, Random(1))
+        raise AssertionError(f"there was no {wanted}")
+
+    return plays_until
+
+
+def sixtina_verdict(visitor: Visitor) -> None:
+    """A restoration is built: the flag, the podium after it, the verdict."""
+    sixtina_until("turn", 3, moves=12)(visitor)
+    chooses_slot(visitor, Random(2))
+    visitor.press(sums(visitor.page).first)
+    button(visitor.page, "Restore").wait_for()
+
+
+def sixtina_theirs(visitor: Visitor) -> None:
+    """Somebody else decides."""
+    browser = visitor.context.browser
+    assert browser is not None
+    with Visitor.come(browser, visitor.url, "Ben") as ben:
+        meets(visitor, ben, "sixtina")
+        mover, moves = whose_turn([visitor, ben], visitor), 0
+        while moves < 6 or mover is visitor:
+            moves_once(mover, hinted_turn, Random(1))
+            mover, moves = whose_turn([visitor, ben], mover), moves + 1
+
+
 def watching(visitor: Visitor) -> None:
     """Games that everybody may watch."""
     for game in ("sagrada", "fresco"):
@@ -193,7 +234,17 @@ SCENES: Mapping[str, Scene] = {
     "classic_art-prediction": classic_art_prediction,
     "classic_art-closing": classic_art_closing,
     "classic_art-score": finished("classic_art", "/t/{}", ("Ben", "Chiara", "Dario", "Elsa")),
-    "sixtina": at_table("sixtina", 2, moves=4, turn=hinted_turn),
+    "sixtina": sixtina_until("turn", 3, moves=14),
+    "sixtina-first": sixtina_until("first", 3),
+    "sixtina-verdict": sixtina_verdict,
+    "sixtina-bonus": sixtina_until("bonus", 2),
+    "sixtina-completed": sixtina_until("completed", 3),
+    "sixtina-uncover": sixtina_until("uncover", 1),
+    "sixtina-gianluigi": sixtina_until("gianluigi", 1),
+    "sixtina-theirs": sixtina_theirs,
+    "sixtina-score": finished("sixtina", "/t/{}", ("Ben", "Chiara", "Dario")),
+    "sixtina-score-for-two": finished("sixtina", "/t/{}"),
+    "library-frescoes": page("/library/sixtina/components"),
     "fresco": at_table("fresco", 2, moves=4, turn=hinted_turn),
     "one-screen": curtain,
     "replay": replay,

@@ -1,4 +1,4 @@
-"""Sagrada and Classic Art at their own boards: whole games, refusals, undo, keys, phones, and room for all."""
+"""Sagrada, Classic Art and 1980 Sixtina at their boards: whole games, refusals, undo, keys, phones, room for all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.boards import BY_KEYS, TO_THE_END, TURNS, has, plaques, pool, window
+from tests.web.boards import BY_KEYS, TO_THE_END, TURNS, plaques, pool, window
 from tests.web.conftest import Visit
 from tests.web.driving import (
     GREEDY,
@@ -25,12 +25,14 @@ from tests.web.driving import (
     whose_turn,
 )
 from tests.web.looks import check_accessible, check_fits, check_not_sideways
+from tests.web.pointing import has
+from tests.web.sixtina_board import tries_sixtina
 from tests.web.visitor import NARROW, PHONE, Json, Visitor
 
 SOME = 6
 BOARDS = tuple(TURNS)
-"""Fresco and 1980 Sixtina have tests of their own."""
-SHEETS = {"sagrada": "Score sheet", "classic_art": "Prestige by wall"}
+"""Fresco has tests of its own."""
+SHEETS = {"sagrada": "Score sheet", "classic_art": "Prestige by wall", "sixtina": "Score sheet"}
 
 
 def plays_some(visitor: Visitor, game: str, luck: Random, moves: int = SOME) -> None:
@@ -41,7 +43,9 @@ def plays_some(visitor: Visitor, game: str, luck: Random, moves: int = SOME) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "rivals"), [("sagrada", [RANDOM]), ("classic_art", [GREEDY] * 4)], ids=BOARDS)
+@pytest.mark.parametrize(
+    ("game", "rivals"), [("sagrada", [RANDOM]), ("classic_art", [GREEDY] * 4), ("sixtina", [GREEDY])], ids=BOARDS
+)
 def test_a_whole_game_is_played_by_clicks_seen_again_checked_and_played_anew(
     visit: Visit, game: str, rivals: list[Json]
 ) -> None:
@@ -91,7 +95,7 @@ def test_nothing_is_pushed_sideways_where_it_is_narrow(visit: Visit, game: str) 
         moves_once(ada, TURNS[game], Random(1))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("sagrada", 4), ("classic_art", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("sagrada", 4), ("classic_art", 5), ("sixtina", 4)])
 def test_a_full_table_fits_into_a_small_window(visit: Visit, game: str, seats: int) -> None:
     ada = visit("Ada")
     begins(ada, game, ME, *[RANDOM] * (seats - 1))
@@ -131,7 +135,7 @@ def tries_classic_art(visitor: Visitor) -> None:
     visitor.press(visitor.page.get_by_role("button", name="Free.").first)
 
 
-TRIES = {"sagrada": tries_sagrada, "classic_art": tries_classic_art}
+TRIES = {"sagrada": tries_sagrada, "classic_art": tries_classic_art, "sixtina": tries_sixtina}
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -152,11 +156,18 @@ def test_what_is_illegal_is_refused_with_its_reason_and_rule(visit: Visit, game:
     check_accessible(ada.page)
 
 
+AT_FIRST = {"sagrada": 0, "classic_art": 0, "sixtina": 1}
+"""Moves that can't be taken back, since they show a card to all."""
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_move_is_taken_back(visit: Visit, game: str) -> None:
     ada, ben = visit("Ada"), visit("Ben")
     meets(ada, ben, game, undo="free")
     mover = whose_turn([ada, ben], ada)
+    for _ in range(AT_FIRST[game]):
+        moves_once(mover, TURNS[game], Random(1))
+        mover = whose_turn([ada, ben], mover)
     undo = prompt(mover.page).get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     before = mover.wire.position([ada, ben].index(mover))["view"]

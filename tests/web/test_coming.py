@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.boards import enter_on
 from tests.web.conftest import Visit
 from tests.web.driving import ME, OPEN, at_table, is_asked, opens, prompt
 from tests.web.looks import check_accessible, check_not_sideways
+from tests.web.pointing import enter_on
 from tests.web.visitor import NARROW, Visitor
 
 

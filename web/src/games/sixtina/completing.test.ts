@@ -44,7 +44,7 @@ describe("a completed fresco", () => {
     expect(completion && earnedBy(completion, 3)).toBe(5);
   });
   it("tells where the number of materials did not decide", () => {
-    expect(completion?.rows.map((row) => row.isByKind)).toEqual([false, true, true, false]);
+    expect(completion?.rows.map((row) => row.isByKind)).toEqual([false, true, false, false]);
   });
 });
 

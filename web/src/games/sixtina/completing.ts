@@ -9,7 +9,7 @@ export interface Row {
   sharing: number;
   materials: number;
   points: number;
-  /** Whether somebody with as many materials has another place. */
+  /** Whether somebody with as many materials has a lower place. */
   isByKind: boolean;
 }
 
@@ -56,7 +56,7 @@ export function completionsIn(news: readonly Told[], restorers: readonly Actor[]
 
 function rowsOf(scored: readonly ScoredEvent[], materials: readonly number[], restorers: readonly Actor[]): Row[] {
   const isByKind = ({ materials, place }: ScoredEvent) =>
-    scored.some((other) => other.materials === materials && other.place !== place);
+    scored.some((other) => other.materials === materials && other.place > place);
   const rows: Row[] = scored.map((each) => ({
     actor: each.actor,
     place: each.place,

@@ -1,7 +1,9 @@
 /** What is done at the table, once it is built. */
 import type { Position } from "../../api/types/sixtina";
 import { sound } from "../../parts/sound";
-import type { Desk } from "./desk.svelte";
+import { nameOf, type Desk } from "./desk.svelte";
+import { lineOf } from "./judging";
+import { withNames } from "./told";
 
 async function act(desk: Desk, line: Parameters<Desk["play"]["act"]>[0]): Promise<void> {
   desk.marked = "";
@@ -10,9 +12,12 @@ async function act(desk: Desk, line: Parameters<Desk["play"]["act"]>[0]): Promis
 
 /** Do what is laid, as one line; what can't be done says why. */
 export async function confirm(desk: Desk): Promise<void> {
-  const { verdict, play } = desk;
-  if (!verdict || play.isBusy) return;
-  if (verdict.slip.ready) await act(desk, verdict.slip.line as unknown as Parameters<typeof play.act>[0]);
+  const { verdict, play, laying } = desk;
+  if (play.isBusy || !laying) return;
+  // Who is quicker than the answer need not press twice.
+  if (!verdict) desk.awaited = nameOf(laying);
+  else if (!verdict.slip.ready) await refuse(desk, lineOf(laying));
+  else await act(desk, verdict.slip.line as unknown as Parameters<typeof play.act>[0]);
 }
 
 /** Do something that needs nothing more; if it can't be done, say why. */
@@ -24,10 +29,11 @@ export async function attempt(desk: Desk, action: string, mark = ""): Promise<vo
 
 /** Say why something can't be done; what it was about is marked. */
 export async function refuse(desk: Desk, line: string[], mark = ""): Promise<void> {
-  if (await desk.play.why(line)) {
-    sound("refused");
-    desk.marked = mark;
-  }
+  const failure = await desk.play.why(line);
+  if (!failure) return;
+  sound("refused");
+  desk.marked = mark;
+  desk.play.refusal = { ...failure, sentence: withNames(failure.sentence, desk) };
 }
 
 export function acquire(desk: Desk): void {

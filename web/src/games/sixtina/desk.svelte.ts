@@ -13,11 +13,12 @@ import type {
   Technique,
 } from "../../api/types/sixtina";
 import type { Play } from "../../table/play.svelte";
-import { frescoAt, isSpot, openOf, placesOf, POSITIONS, spotName, type Spot } from "./chapel";
+import { frescoAt, isOpen, isSpot, openOf, placesOf, POSITIONS, spotName, type Spot } from "./chapel";
 import { completionsIn } from "./completing";
 import type { Judged, Laying } from "./judging";
 import { cardOf, keyed, reachOf, spotsFor, sumAt, techniqueIn, totalOf } from "./laying";
-import type { Bonus, Sent } from "./outlooks";
+import { bonusesOf } from "./bonuses";
+import type { Sent } from "./outlooks";
 import { viewOf } from "./restorers";
 import { sorted } from "./techniques";
 
@@ -32,6 +33,9 @@ const PHASES: Record<string, Phase> = {
   "next-project": "uncover",
   "gianluigis-fresco": "gianluigi",
 };
+
+/** A completion is not longer ago than so many events, while a fresco is uncovered for it. */
+const RECENT = 12;
 
 /** A sum on its way: what stands on a slot for a moment after somebody restored it. */
 export interface Flash extends Spot {
@@ -53,6 +57,8 @@ export class Desk {
   /** The fresco for the first material, or for Gianluigi. */
   chosen: Position | null = $state(null);
   judged: Judged | null = $state.raw(null);
+  /** What is to be done as soon as it is judged. */
+  awaited = "";
 
   // What is looked at
   /** What a refusal is about: a slot or a place. */
@@ -69,8 +75,6 @@ export class Desk {
   beside: Position | null = $state(null);
   /** What Gianluigi would do on each fresco that he may be sent to. */
   sends: ReadonlyMap<Position, Sent> = $state.raw(new Map());
-  /** What each bonus would bring. */
-  bonuses: readonly Bonus[] = $state.raw([]);
   /** News whose completions were looked at, and how many of them. */
   #seen: { news: unknown; count: number } = $state.raw({ news: null, count: 0 });
 
@@ -102,6 +106,14 @@ export class Desk {
     const told = this.#seen.news === this.play.news ? this.#seen.count : 0;
     return this.#completions[told] ?? null;
   });
+
+  /** What was completed last: one uncovers a fresco for it. */
+  readonly last = $derived.by(() =>
+    completionsIn(
+      this.play.log.slice(-RECENT),
+      this.view.restorers.map(({ actor }) => actor),
+    ).at(-1),
+  );
 
   goOn(): void {
     const told = this.#seen.news === this.play.news ? this.#seen.count : 0;
@@ -145,6 +157,14 @@ export class Desk {
   legal = (word: string): Action[] =>
     this.play.legal.filter(({ action }) => action.do === word).map(({ action }) => action);
 
+  readonly bonuses = $derived.by(() =>
+    bonusesOf({
+      can: this.can,
+      refinement: this.prospects?.refinement ?? 0,
+      supply: this.me?.supply ?? 0,
+      objectives: this.view.objectives,
+    }),
+  );
   /** Whether a hint says so. */
   hinted = (name: string): boolean =>
     this.play.hint?.line.some(({ do: word, ...facts }) => [word, ...Object.values(facts)].join(" ") === name) ?? false;
@@ -192,7 +212,6 @@ export class Desk {
   });
   /** What the server says of what is laid now. */
   readonly verdict = $derived.by(() => (this.laying && this.judged?.name === nameOf(this.laying) ? this.judged : null));
-  readonly isReady = $derived.by(() => this.verdict?.slip.ready ?? false);
   readonly restoration = $derived.by(() =>
     this.isAcquiring ? null : ((this.verdict?.slip.adds_up_to ?? null) as RestorationSum | null),
   );
@@ -217,7 +236,8 @@ export class Desk {
     if (this.discarded) this.isAcquiring = true;
     else if (this.play.question?.asks !== "turn-action") this.isAcquiring = false;
     if (this.chosen && !this.first && !this.gianluigi) this.chosen = null;
-    if (!frescoAt(this.view, this.shown)) this.shown = openOf(this.view)[0]?.position ?? POSITIONS[0];
+    if (!isOpen(frescoAt(this.view, this.shown)) && this.play.question?.asks !== "next-project")
+      this.shown = openOf(this.view)[0]?.position ?? POSITIONS[0];
     this.marked = "";
   }
 
@@ -230,6 +250,7 @@ export class Desk {
     this.isAcquiring = this.discarded !== null;
     this.chosen = null;
     this.judged = null;
+    this.awaited = "";
     this.marked = "";
     return had;
   }

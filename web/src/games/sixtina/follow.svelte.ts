@@ -1,14 +1,15 @@
 /** What happens by itself at the table: what is laid is judged, completions are held, pieces move, picks end in time. */
 import { untrack } from "svelte";
+import type { Told } from "../../api/live";
 import { sound } from "../../parts/sound";
 import { isStill } from "../../settings.svelte";
-import type { Event, Objective, Position } from "../../api/types/sixtina";
+import type { Event, Position } from "../../api/types/sixtina";
 import { openOf } from "./chapel";
 import { nameOf, type Desk } from "./desk.svelte";
-import { refuse } from "./deeds";
-import { judge, lineOf } from "./judging";
-import { animate, placesBefore, type Before } from "./motion";
-import { lookAtBonuses, lookAtSends } from "./outlooks";
+import { confirm, refuse } from "./deeds";
+import { judge, lineOf, type Judged } from "./judging";
+import { placesBefore, type Before, type Stage } from "./before";
+import { lookAtSends, type Sent } from "./outlooks";
 import { layOut } from "./taps";
 import { FLASH, untilFlash } from "./timing";
 
@@ -34,42 +35,40 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
     desk.shown = desk.at = openOf(desk.view)[0]?.position ?? "G1";
   });
 
-  // What is laid is judged by the server; what can't be done says why.
+  // What is laid is judged by the server, one after the other; what can't be done says why.
+  let judging: Promise<Judged | null> = Promise.resolve(null);
   $effect(() => {
     const { laying } = desk;
     if (!laying || play.isBusy) return;
     const name = nameOf(laying);
     let isStale = false;
-    judge(play, laying, name).then(
+    const ask = () => (isStale ? null : judge(play, laying, name));
+    judging = judging.then(ask, ask);
+    judging.then(
       (judged) => {
-        if (isStale) return;
+        if (isStale || !judged) return;
         desk.judged = judged;
-        if (!judged.slip.ready && laying.draft === "restoration") void refuse(desk, lineOf(laying));
+        if (desk.awaited === name) void confirm(desk);
+        else if (!judged.slip.ready && laying.draft === "restoration") void refuse(desk, lineOf(laying));
       },
       (problem: unknown) => isStale || play.refuse(problem),
     );
     return () => (isStale = true);
   });
 
-  // What decisions without building would bring.
+  // What Gianluigi would do where he may be sent.
   $effect(() => {
     if (desk.phase !== "gianluigi") return;
     const positions = desk.legal("send").map((action) => action.position as Position);
     let isStale = false;
-    void lookAtSends(play, positions).then((sends) => isStale || (desk.sends = sends));
+    const tell = (sent: Sent): boolean => {
+      if (!isStale) desk.sends = new Map([...desk.sends, [sent.position, sent]]);
+      return !isStale;
+    };
+    void untrack(() => lookAtSends(play, positions, tell)).catch((problem: unknown) => isStale || play.refuse(problem));
     return () => {
       isStale = true;
       desk.sends = new Map();
-    };
-  });
-  $effect(() => {
-    if (desk.phase !== "bonus") return;
-    const objectives = untrack(() => desk.view.objectives.map(({ id }): Objective => id));
-    let isStale = false;
-    void lookAtBonuses(play, objectives).then((bonuses) => isStale || (desk.bonuses = bonuses));
-    return () => {
-      isStale = true;
-      desk.bonuses = [];
     };
   });
 
@@ -93,7 +92,7 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
       const board = root();
       if (!news.length || !board) return;
       hear(news.map((told) => told.event.event));
-      if (!isStill()) return animate(news, { root: board, seat: play.seat, before });
+      return isStill() ? undefined : move(news, { root: board, seat: play.seat, before });
     });
   });
   $effect(() => {
@@ -112,6 +111,18 @@ export function follow(desk: Desk, root: () => HTMLElement | undefined): void {
       desk.flashes = [];
     };
   });
+}
+
+/** Let things move as soon as it is known how; gives back what stops it. */
+function move(news: readonly Told[], stage: Stage): () => void {
+  let stop: (() => void) | null = () => undefined;
+  void import("./motion").then(({ animate }) => {
+    if (stop) stop = animate(news, stage);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
 
 function hear(events: readonly string[]): void {

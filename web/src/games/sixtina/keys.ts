@@ -3,7 +3,6 @@ import type { Position } from "../../api/types/sixtina";
 import { frescoAt, isOpen, stepped } from "./chapel";
 import { acquire, attempt, cancel, main } from "./deeds";
 import type { Desk } from "./desk.svelte";
-import { bonusRows } from "./bonuses";
 import { stepBack, tapCard } from "./taps";
 
 /** Do what a key says; false if it says nothing here. */
@@ -30,7 +29,7 @@ const did = (deed: (desk: Desk) => void, desk: Desk): boolean => {
 function number(key: string, desk: Desk): boolean {
   const index = Number(key) - 1;
   if (!(index >= 0)) return false;
-  const bonus = desk.phase === "bonus" ? bonusRows(desk.bonuses)[index] : undefined;
+  const bonus = desk.phase === "bonus" ? desk.bonuses[index] : undefined;
   if (bonus) void attempt(desk, bonus.action, bonus.objective ?? "");
   const card = desk.hand[index];
   if (!bonus && card && desk.isPicking) tapCard(desk, card.key);

@@ -1,29 +1,8 @@
 /** How what was told moves: cards fly, cubes drop, soot leaves, sheets slide. */
 import type { Told } from "../../api/live";
 import type { Actor, Event } from "../../api/types/sixtina";
+import type { Stage } from "./before";
 import { BETWEEN, CLAIM, CUBE, DRAW, DROP, EXTRA, FLIGHT, SHEET, SHUFFLE, SUM, timed, WIPE } from "./timing";
-
-/** Where things lay before. */
-export interface Before {
-  cards: ReadonlyMap<string, DOMRect>;
-  restorers: ReadonlyMap<string, DOMRect>;
-}
-
-export interface Stage {
-  root: HTMLElement;
-  seat: number | null;
-  before: Before;
-}
-
-const boxes = (elements: Iterable<HTMLElement>, name: string): Map<string, DOMRect> =>
-  new Map([...elements].map((element) => [element.dataset[name] ?? "", element.getBoundingClientRect()]));
-
-export function placesBefore(root: HTMLElement | undefined): Before {
-  return {
-    cards: boxes(root?.querySelectorAll<HTMLElement>("[data-card]") ?? [], "card"),
-    restorers: boxes(document.querySelectorAll<HTMLElement>("[data-restorer]"), "restorer"),
-  };
-}
 
 /** Animate what was told; gives back what stops it. */
 export function animate(news: readonly Told[], stage: Stage): () => void {

@@ -14,7 +14,10 @@ export function outcomeTold({ play }: Desk, sum: RestorationSum): string {
     const shares = sum.after.places
       .filter(({ place }) => place <= 3)
       .flatMap(({ actors, points }) =>
-        actors.map((actor) => `${actor === play.seat ? say("sx-you") : actorName(play, actor)} ${signed(points)}`),
+        actors.map(
+          (actor) =>
+            `${actor === play.seat ? say("sx-you") : actorName(play, actor)} ${points > 0 ? "+" : ""}${signed(points)}`,
+        ),
       );
     return say("sx-completes", { shares: shares.join(" · ") });
   }

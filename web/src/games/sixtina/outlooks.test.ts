@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../api/live";
 import type { SixtinaView } from "../../api/types/sixtina";
 import type { Play } from "../../table/play.svelte";
-import { lookAtBonuses, sentOf } from "./outlooks";
+import { lookAtSends, sentOf } from "./outlooks";
 
 const restored: GameEvent = {
   event: "gianluigi-restored",
@@ -38,21 +38,14 @@ describe("where Gianluigi may go", () => {
   });
 });
 
-describe("what a bonus brings", () => {
-  it("is what the server says", async () => {
-    const preview = ([action]: string[]) =>
-      Promise.resolve(
-        action === "obtain"
-          ? { events: [{ event: "material-obtained", actor: 0, materials: 1 }], failure: null }
-          : action === "refine"
-            ? { events: [], failure: null }
-            : { events: [], failure: { sentence: "You have 1 of 3.", rule: "SX-4.4" } },
-      );
-    const found = await lookAtBonuses({ preview } as unknown as Play, ["same-zone"]);
-    expect(found.map(({ action, isLegal, brings, why }) => [action, isLegal, brings, why])).toEqual([
-      ["refine", true, null, ""],
-      ["obtain", true, 1, ""],
-      ["claim same-zone", false, null, "You have 1 of 3."],
-    ]);
+describe("asking for them", () => {
+  it("goes on until nobody wants to know", async () => {
+    const asked: string[] = [];
+    const preview = ([line]: string[]) => {
+      asked.push(line ?? "");
+      return Promise.resolve({ events: [restored], view });
+    };
+    await lookAtSends({ preview } as unknown as Play, ["J1", "J2", "J3"], (sent) => sent.position === "J1");
+    expect(asked).toEqual(["send J1", "send J2"]);
   });
 });

@@ -1,6 +1,6 @@
-/** What the server says of decisions that need no building: a bonus, and where Gianluigi goes. */
+/** What the server says of where Gianluigi may go. */
 import type { GameEvent } from "../../api/live";
-import type { Actor, Event, GianluigiRestoredEvent, Objective, Position, SixtinaView } from "../../api/types/sixtina";
+import type { Actor, Event, GianluigiRestoredEvent, Position, SixtinaView } from "../../api/types/sixtina";
 import type { Play } from "../../table/play.svelte";
 import { POSITIONS } from "./chapel";
 
@@ -38,50 +38,15 @@ export function sentOf(events: readonly GameEvent[], view: SixtinaView | null, p
   };
 }
 
-/** One after the other: the server answers few questions at once. */
-export async function lookAtSends(play: Play, positions: readonly Position[]): Promise<Map<Position, Sent>> {
-  const found = new Map<Position, Sent>();
+/** Ask for one after the other, and tell each as it is known. */
+export async function lookAtSends(
+  play: Play,
+  positions: readonly Position[],
+  tell: (sent: Sent) => boolean,
+): Promise<void> {
   for (const position of positions) {
     const { events, view } = await play.preview([`send ${position}`]);
     const sent = sentOf(events, view as unknown as SixtinaView | null, position);
-    if (sent) found.set(position, sent);
+    if (sent && !tell(sent)) return;
   }
-  return found;
-}
-
-/** A bonus that may be chosen, or why not. */
-export interface Bonus {
-  action: string;
-  objective: Objective | null;
-  isLegal: boolean;
-  /** Materials that it brings, or points that it pays; null where that is not known here. */
-  brings: number | null;
-  /** Why it can't be chosen. */
-  why: string;
-  rule: string;
-}
-
-export async function lookAtBonuses(play: Play, objectives: readonly Objective[]): Promise<Bonus[]> {
-  const actions = ["refine", "obtain", ...objectives.map((objective) => `claim ${objective}`)];
-  const found: Bonus[] = [];
-  for (const action of actions) {
-    const { events, failure } = await play.preview([action]);
-    found.push({
-      action,
-      objective: action.startsWith("claim ") ? (action.slice("claim ".length) as Objective) : null,
-      isLegal: failure === null,
-      brings: broughtBy(events),
-      why: failure?.sentence ?? "",
-      rule: failure?.rule ?? "",
-    });
-  }
-  return found;
-}
-
-function broughtBy(events: readonly GameEvent[]): number | null {
-  for (const event of events as readonly unknown[] as readonly Event[]) {
-    if (event.event === "material-obtained") return event.materials;
-    if (event.event === "objective-claimed") return event.points;
-  }
-  return null;
 }

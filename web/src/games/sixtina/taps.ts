@@ -49,8 +49,8 @@ export function tapSlot(desk: Desk, spot: Spot): void {
 
 /** The slot that is chosen is tapped again: it is done, or left if no cards are picked. */
 function again(desk: Desk): void {
-  if (desk.isReady) void confirm(desk);
-  else if (!desk.picked.length && !desk.begun) desk.slot = null;
+  if (desk.picked.length) void confirm(desk);
+  else if (!desk.begun) desk.slot = null;
 }
 
 function take(desk: Desk, spot: Spot): void {

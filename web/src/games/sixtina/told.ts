@@ -83,3 +83,11 @@ export function modifierTold({ excellent, prudent }: Ranking, fresco: FrescoView
   const points = (fresco.points as readonly number[]).join(" · ");
   return say("sx-told-modifier", { points, excellent, prudent });
 }
+
+/** A sentence with names in place of what one would type: "The Last Supper", not "J2". */
+export function withNames(sentence: string, { places, view, play }: Pick<Desk, "places" | "view" | "play">): string {
+  return sentence.replace(/\b[JGML][1-4]\b/g, (id) => {
+    const fresco = frescoAt(view, id as Position);
+    return fresco ? shortOf(fresco.id, play.box) : (places.get(id as Position)?.name ?? id);
+  });
+}

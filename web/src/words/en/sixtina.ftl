@@ -5,10 +5,10 @@
 # The chapel
 sx-chapel = The chapel
 sx-open-frescoes = Frescoes being restored
-sx-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+sx-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }{ $shared ->
     [yes] =
@@ -39,9 +39,9 @@ sx-to-draw = { $cards } to draw
 sx-objectives = Objectives
 sx-progress-of = { $mine }/{ $needed }
 sx-objective-eight-materials = { $needed ->
-    [8] Eight materials
-    [7] Seven materials
-   *[other] { $needed } materials
+    [8] Eight in all
+    [7] Seven in all
+   *[other] { $needed } in all
 }
 sx-objective-eight-materials-what = open and restored
 sx-objective-six-in-three = Six in three
@@ -49,7 +49,7 @@ sx-objective-six-in-three-what = on 3 open frescoes
 sx-objective-five-in-one = Five in one
 sx-objective-five-in-one-what = on one open fresco
 sx-objective-adjacent-frescoes = Neighbours
-sx-objective-adjacent-frescoes-what = { $needed } restored, adjacent
+sx-objective-adjacent-frescoes-what = { $needed } adjacent ones
 sx-objective-same-zone = Same zone
 sx-objective-same-zone-what = { $needed } restored in one
 sx-objective-different-zones = { $needed ->
@@ -63,9 +63,9 @@ sx-objective-two-excellent-what = { "" }
 sx-objective-two-correct = Two correct
 sx-objective-two-correct-what = { "" }
 sx-objective-three-good = { $needed ->
-    [2] Two good ones
-    [3] Three good ones
-   *[other] { $needed } good ones
+    [2] Two good
+    [3] Three good
+   *[other] { $needed } good
 }
 sx-objective-three-good-what = = or >
 sx-objectives-how = The bonus of an excellent restoration claims an objective that you meet: its highest free space. It pays at the end.
@@ -79,7 +79,7 @@ sx-hand = Your cards
 sx-hand-empty = No cards in hand.
 
 # What is asked
-sx-goal = Goal: have most materials on a fresco when its last technique is filled: 1st, 2nd and 3rd score the points on it.
+sx-goal = Goal: most materials on a fresco when its last technique is filled. The first three score.
 sx-goal-short = Goal: most materials when the last technique is filled.
 sx-ask-first = Your first material: put it on { $technique }, where that is free.
 sx-ask-first-fact = It counts as a correct restoration, whatever value is asked for.
@@ -244,7 +244,8 @@ sx-bonus-obtain = { $materials ->
     [0] your supply is empty, it brings nothing
    *[other] { $materials } to place
 }
-sx-bonus-objective = Objective:
+sx-bonus-claim-name = Objective:
+sx-bonus-none = you meet none yet
 sx-bonus-claim = { $objective }, { $points } points
 sx-share-points = { $name } scores { $points }
 sx-first-how = This card was revealed for you. Choose a gold space, then place your material there.
@@ -283,7 +284,10 @@ sx-stays = Materials go back; one of { $name } marks the fresco.
 sx-stays-mine = Materials go back; one of yours marks the fresco.
 sx-stays-nobody = Materials go back; first place is shared, so nobody marks it.
 sx-stays-half = Materials go back, and nobody marks it.
-sx-you-have = { $earned }, you have { $score }
+sx-you-have = { $isPaid ->
+    [yes] { $earned }, you have { $score }
+   *[no] You have { $score }
+}
 sx-marked-mine = Your material stays on the restored fresco: most of these pay 10, 6 and 3 in the end.
 sx-marked-other = Who contributed most marks the fresco: most of these pay 10, 6 and 3 in the end.
 sx-marked-nobody = Nobody marks the fresco, since nobody alone was first.
@@ -374,26 +378,6 @@ sx-fresco-LJ1 = Angels of the Passion
 sx-fresco-LJ2 = Christ the Judge
 sx-fresco-LJ3 = The Boat of Charon
 
-# Beside the board
-sx-track = Score track
-sx-kept-head = Cards kept from prudent restorations
-sx-kept = Kept, { $technique }:
-sx-kept-leads = Kept, most of all, { $technique }:
-sx-stat-hand = { $count ->
-    [one] One card in hand
-   *[other] { $count } cards in hand
-}
-sx-stat-materials = { $area } to place, { $supply } in supply
-sx-stat-restored = { $count ->
-    [0] No restored fresco
-    [one] One restored fresco
-   *[other] { $count } restored frescoes
-}
-sx-stat-points = { $points ->
-    [one] One point
-   *[other] { $points } points
-}
-
 # How far the game is
 sx-progress = { $restored } of { $places } restored · ends with the { NUMBER($last, type: "ordinal") ->
     [one] { $last }st
@@ -404,56 +388,3 @@ sx-progress = { $restored } of { $places } restored · ends with the { NUMBER($l
 sx-progress-short = { $restored } of { $places }
 sx-progress-last = The last turn
 sx-progress-over = The chapel is restored
-
-# In lists
-sx-mini = The chapel: { $restored } of { $places } frescoes restored
-
-# The end
-sx-score = Score sheet
-sx-chapel-after = The chapel after the work
-sx-of = material of { $name }
-sx-half = half
-sx-line = Line
-sx-line-during-the-game = During the game
-sx-line-objectives = Objectives
-sx-line-restored-frescoes = Restored frescoes
-sx-line-prudent-restorations = Prudent restorations
-sx-line-left-over = Left over
-sx-counts-during-the-game = what the places on each fresco paid. One that nobody completed pays half, rounded down.
-sx-counts-objectives = each space that holds your material pays what is printed there.
-sx-counts-restored-frescoes = most materials on them pay 10, then 6, then 3; who ties shares.
-sx-counts-prudent-restorations = technique by technique. Who alone has most cards drops as many as the second has, the lowest first, and scores the rest; the second scores 2 a card.
-sx-counts-left-over = half a point for each card in hand and each material to place, rounded down.
-sx-total = Total
-sx-point = Point at a line to see what earned it.
-sx-note-tied = tied: { $objectives ->
-    [one] 1 objective
-   *[other] { $objectives } objectives
-}, { $materials ->
-    [one] 1 material
-   *[other] { $materials } materials
-} left
-sx-note-cannot-win = can't win
-sx-dropped = dropped
-sx-earned-frescoes = { $count ->
-    [one] 1 fresco
-   *[other] { $count } frescoes
-}
-sx-earned-left = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, { $materials ->
-    [one] 1 material
-   *[other] { $materials } materials
-}
-
-# The library
-sx-printed-points = 1st, 2nd, 3rd: { $points }
-sx-printed-card = { $count } × { $value }
-sx-printed-needed = { $two } with two or three players, { $four } with four.
-sx-printed-place = { $name }: { $count ->
-    [one] one place lies beside it
-   *[other] { $count } places lie beside it
-}
-sx-printed-materials = { $each } of each colour, and { $black } black ones.
-sx-printed-sheets = { $count } sheets hide the frescoes that nobody works on yet.
