@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from bottega.core.actions import Action
 from bottega.games.fresco.action_table import ACTIONS
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.meta import META
-from tests.web.conftest import Visit, visits
+from tests.web.conftest import Visit
 from tests.web.driving import is_asked, moves_once
 from tests.web.foreseen import Foreseen, Lucky
 from tests.web.fresco_board import Player
 from tests.web.looks import check_accessible, check_not_sideways
 
 MODULES = [option.name for option in META.modules]
-SEEDS: dict[str, int] = {}
-"""Luck that brings up early whatever a module asks."""
+SEEDS = {
+    "portraits": (2, 1),
+    "requests": (3, 8),
+    "special_blends": (2, 5),
+    "wishing_well": (2, 0),
+    "gold_leaf": (2, 2),
+    "glaziers": (2, 4),
+    "scrolls": (2, 0),
+    "bells": (2, 11),
+    "wall_fresco": (2, 4),
+    "medico": (2, 0),
+    "favors": (2, 0),
+    "dames": (2, 6),
+    "catacombs": (2, 1),
+    "pews": (2, 2),
+    "dome": (3, 5),
+    "black_market": (2, 0),
+    "guild": (2, 5),
+}
+"""For how many, and with which luck, whatever a module asks comes up early."""
+NAMES = ("Ada", "Ben", "Chiara", "Dario")
 SPECIAL = ("pink", "brown")
 OWN_WAYS = {"special_blends": {"blend"}, "favors": set[str]()}
 """Modules that bring no words of their own."""
 RARE = {"medico": {"infect", "neutral"}, "wall_fresco": {"trade"}}
 """What comes up in few games."""
-
-
-@pytest.fixture(scope="module")
-def lucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lucky]:
-    """A server whose luck is known."""
-    home = tmp_path_factory.mktemp("lucky")
-    with Lucky(f"sqlite:///{home / 'bottega.db'}", home, ["--pause", "0", "--sealing", "0.05"]) as running:
-        yield running
-
-
-@pytest.fixture
-def visit_lucky(browser: Browser, lucky: Lucky) -> Iterator[Visit]:
-    """Lets people come there."""
-    with visits(browser, lucky.url) as visit:
-        yield visit
 
 
 def kinds_of(module: str) -> set[str]:
@@ -59,9 +62,9 @@ def is_of(module: str, action: Action, kinds: set[str]) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_alone_is_planned_and_played_at_its_board(lucky: Lucky, visit_lucky: Visit, module: str) -> None:
-    people = [visit_lucky("Ada"), visit_lucky("Ben")]
-    seed = SEEDS.get(module, 1)
-    foreseen = Foreseen.begin(lucky, people, "fresco", seed, {module: "on"})
+    seats, seed = SEEDS[module]
+    people = [visit_lucky(name) for name in NAMES[:seats]]
+    foreseen = Foreseen.begin(lucky, people, "fresco", seed, {module: "on"}, uses=module)
     wanted = uses_board(foreseen, module)
     assert not wanted, f"{wanted} never came up"
     foreseen.ends()
