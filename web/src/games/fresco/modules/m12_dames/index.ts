@@ -13,6 +13,7 @@ import Figure from "./Figure.svelte";
 import Goods from "./Goods.svelte";
 import Marks from "./Marks.svelte";
 import OnArch from "./OnArch.svelte";
+import StallMark from "./StallMark.svelte";
 import { damesOf } from "./tokens";
 import TokenPiece from "./TokenPiece.svelte";
 import Visitor from "./Visitor.svelte";
@@ -37,6 +38,7 @@ export const module: ModuleFace = {
   asks: { "what-dame-does": deedsOf, "switch-with": ["switch"] },
   stationOf: ({ asked }) => (asked?.asks === "switch-with" ? "market" : null),
   Marks,
+  StallMark,
   Visitor,
   Goods,
   goods: (desk, actor) => {
