@@ -35,8 +35,6 @@ USUAL = 3
 LEAST, MOST = -9, 10
 LEFT = (" no", " 0")
 """How actions end that leave something unused."""
-FEW = 6
-"""Moves that are looked at one by one."""
 FEW_WORDS = "language=none&prospects=false"
 
 
@@ -63,6 +61,8 @@ class Foreseen:
     luck: Random
     uses: str = ""
     """A module that the first seat uses wherever it may."""
+    looks_at: int = 6
+    """So many moves are looked at one by one; during more the browser is elsewhere."""
     deeds: int = 0
     done: list[str] = field(default_factory=list)
     """What the first seat has done, each as a line."""
@@ -125,12 +125,12 @@ class Foreseen:
 
     def post(self, line: list[tuple[int, str]]) -> None:
         """Do all that at the table, in as few pieces as there are turns; nobody looks at what takes long."""
-        if len(line) > FEW:
+        if len(line) > self.looks_at:
             self.people[0].goes("/offline.html")
         for seat, names in pieces_of(line):
             self.people[seat].post(f"/api/tables/{self.table}/do", {"do": "play", "seat": seat, "line": names})
         self.deeds += len(line)
-        if len(line) > FEW:
+        if len(line) > self.looks_at:
             comes(self.people[0], self.table)
 
     def is_shown(self) -> None:
