@@ -46,10 +46,13 @@ export function sentencesFor(plan: Plan): { text: string; fact: string } {
     const places = [...plan.spots].filter(([, { sentence }]) => !sentence);
     const pushes = places.some(([, { isPushing }]) => isPushing);
     const key = isLaid ? "fresco-plan-move" : "fresco-plan-lay";
-    return { text: say(key, { token: capital(taken.name) }), fact: pushes ? say("fresco-plan-pushes") : factOf(places.length) };
+    return {
+      text: say(key, { token: capital(taken.name) }),
+      fact: pushes ? say("fresco-plan-pushes") : factOf(places.length),
+    };
   }
   if (bench > 0) return { text: say("fresco-plan-left", { count: bench }), fact: plan.isReady ? plan.idleWarning : "" };
-  return { text: say(plan.isReady ? "fresco-plan-whole" : "fresco-plan-not-whole"), fact: "" };
+  return { text: say(plan.isWhole ? "fresco-plan-whole" : "fresco-plan-not-whole"), fact: "" };
 }
 
 const factOf = (places: number): string => (places ? "" : say("fresco-plan-nowhere"));
