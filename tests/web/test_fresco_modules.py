@@ -38,6 +38,8 @@ SEEDS = {
     "guild": (2, 5),
 }
 """For how many, and with which luck, whatever a module asks comes up early."""
+MOVES = 14
+BASE_WORDS = {"wake", "assign", "commit", "buy", "pass"}
 NAMES = ("Ada", "Ben", "Chiara", "Dario")
 SPECIAL = ("pink", "brown")
 OWN_WAYS = {"special_blends": {"blend"}, "favors": set[str]()}
@@ -95,4 +97,45 @@ def answers(player: Player, foreseen: Foreseen) -> set[str]:
     words = {action.split()[0] for action in foreseen.catch_up()}
     pieces = [place for place in player.pressed if place != "prompt"]
     assert pieces, f"{words} was done without a piece"
+    return words
+
+
+@pytest.mark.slow
+def test_all_modules_are_planned_with_and_the_game_has_an_end(lucky: Lucky, visit_lucky: Visit) -> None:
+    """Four players, all seventeen modules: rounds by clicks, and what they ask is answered with pieces."""
+    foreseen, player = all_modules(lucky, visit_lucky)
+    done = plays_round(foreseen, player, MOVES)
+    assert {"wake", "commit"} <= done
+    assert len(done) > len(BASE_WORDS), f"modules were used: {done}"
+    check_accessible(player.page)
+    foreseen.ends()
+    expect(player.page.get_by_role("region", name="Final scores")).to_be_visible()
+    check_accessible(player.page, "light")
+
+
+@pytest.mark.long
+def test_all_modules_are_played_to_the_end_by_clicks(lucky: Lucky, visit_lucky: Visit) -> None:
+    foreseen, player = all_modules(lucky, visit_lucky)
+    plays_round(foreseen, player, moves=2_000)
+    assert foreseen.twin.over
+    expect(player.page.get_by_role("region", name="Final scores")).to_be_visible()
+
+
+def all_modules(lucky: Lucky, visit: Visit) -> tuple[Foreseen, Player]:
+    """Four players with all modules, the first of them at a browser."""
+    people = [visit(name) for name in NAMES]
+    foreseen = Foreseen.begin(lucky, people, "fresco", 1, dict.fromkeys(MODULES, "on"))
+    return foreseen, Player(people[0], Random(1))
+
+
+def plays_round(foreseen: Foreseen, player: Player, moves: int) -> set[str]:
+    """Answer whatever comes at the board, so often or until the game is over: the words of what was done."""
+    words: set[str] = set()
+    for _ in range(moves):
+        if not foreseen.goes_on(until=lambda _: True):
+            break
+        foreseen.is_shown()
+        assert is_asked(player.page)
+        moves_once(player.visitor, lambda *_: player.answer(), player.luck)
+        words |= {action.split()[0] for action in foreseen.catch_up()}
     return words
