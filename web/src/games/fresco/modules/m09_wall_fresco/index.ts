@@ -37,7 +37,7 @@ export const module: ModuleFace = {
   Figure,
   stations: ["workshop"],
   words: ["wall", "exchange", "trade"],
-  asks: { "which-wall-segment": ["wall"], "which-wall-tile": ["trade"] },
+  asks: { "which-wall-segment": [], "which-wall-tile": ["trade"] },
   stationOf,
   Visitor,
   Goods,
