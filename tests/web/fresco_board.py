@@ -61,8 +61,8 @@ def tokens(page: Page) -> Locator:
 
 
 def does_it(page: Page) -> Locator:
-    """The button that does what is chosen."""
-    return prompt(page).locator("[data-do]:enabled")
+    """The button that does what is chosen: in the prompt, or on a module's board."""
+    return page.locator(".prompt [data-do]:enabled, .fresco [data-module] .btn.turn:enabled:visible")
 
 
 @dataclass
