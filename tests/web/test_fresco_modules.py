@@ -24,7 +24,7 @@ SEEDS = {
     "special_blends": (2, 5),
     "wishing_well": (2, 0),
     "gold_leaf": (2, 2),
-    "glaziers": (2, 4),
+    "glaziers": (2, 9),
     "scrolls": (2, 0),
     "bells": (2, 11),
     "wall_fresco": (2, 4),
@@ -44,7 +44,7 @@ NAMES = ("Ada", "Ben", "Chiara", "Dario")
 SPECIAL = ("pink", "brown")
 OWN_WAYS = {"special_blends": {"blend"}, "favors": set[str]()}
 """Modules that bring no words of their own."""
-RARE = {"medico": {"infect", "neutral"}, "wall_fresco": {"trade"}}
+RARE = {"medico": {"infect", "neutral", "ill-next"}, "wall_fresco": {"trade"}}
 """What comes up in few games."""
 
 
