@@ -31,6 +31,7 @@ export const face: Face = {
   Piece,
   pieces: PIECES,
   Printed,
+  rulePictures: () => import("./rulePictures"),
   isHeading: (told) => HEADINGS.has(told.event.event),
   isSilent: (told) => SILENT.has(told.event.event),
   duration,
