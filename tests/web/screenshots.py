@@ -174,9 +174,12 @@ def fresco(until: str, others: int = 2, options: Json | None = None) -> Scene:
 
 def fresco_slip(visitor: Visitor) -> None:
     """A segment is chosen, and the slip adds up what it brings."""
-    fresco_turns(visitor, 2, {}, "^Cathedral")
+    fresco_turns(visitor, 2, {}, "Cathedral")
+    while not visitor.page.locator("[data-segment].can").count():
+        moves_once(visitor, fresco_turn, Random(1))
+        is_asked(visitor.page)
     visitor.press(visitor.page.locator("[data-segment].can").first)
-    visitor.page.get_by_role("group", name="Restoration").or_(prompt(visitor.page)).first.wait_for()
+    prompt(visitor.page).locator("[data-do]").wait_for()
 
 
 def fresco_board(module: str) -> Scene:
