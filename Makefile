@@ -41,8 +41,8 @@ COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGIN
 # What wants the fastest engine: compiled, unless nobody wants a compiler here.
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play install pages compile test test-pages test-compiled browser soak siege check format schemas types \
-	size lighthouse screenshots bench load lengths lock dist clean
+.PHONY: help play install pages compile test test-pages test-compiled test-boards browser soak siege check format schemas types \
+	size lighthouse screenshots taps bench load lengths lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -95,6 +95,9 @@ browser: ## install Chromium from the system's packages, where there is none and
 test-compiled: $(TEST_READY) $(COMPILED) ## run the engine's tests on the compiled engine alone
 	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal -o pythonpath=. $(wildcard $(ENGINE_TESTS))
 
+test-boards: $(TEST_READY) pages browser ## play whole games at the boards, by clicks: what is too long for `make test`
+	$(BIN)/pytest -n $(WORKERS) -m long tests/web
+
 soak: $(TEST_READY) $(FASTEST) ## play thousands of random games with all checks on (GAMES, SEED, GAME, WORKERS, ONLY)
 	$(BIN)/python -m tests.soak $(if $(ONLY),--only '$(ONLY)',--games $(GAMES) --seed $(SEED) \
 		$(addprefix --game ,$(GAME)) $(if $(filter-out file,$(origin WORKERS)),--workers $(WORKERS)))
@@ -129,6 +132,9 @@ lighthouse: pages browser ## let Lighthouse judge the pages of a server that run
 
 screenshots: $(TEST_READY) pages browser ## take pictures of every page and board into docs/screenshots (ONLY, by name)
 	PYTHONPATH=src:. $(BIN)/python -m tests.web.screenshots $(if $(ONLY),--only '$(ONLY)')
+
+taps: $(TEST_READY) pages browser ## measure how soon Fresco's board answers a tap on a slow phone (MOVES)
+	PYTHONPATH=src:. $(BIN)/python -m tests.web.taps $(if $(MOVES),--moves $(MOVES))
 
 bench: $(COMPILED) ## measure the engine beside its peers
 	test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)

@@ -15,6 +15,7 @@ from tests.web import needs
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from tests.web.foreseen import Lucky
     from tests.web.visitor import Likes, Visitor
 
 Visit = Callable[..., "Visitor"]
@@ -39,6 +40,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def server(tmp_path: Path) -> Iterator[Running]:
     """A server of a test's own, which may be killed."""
     with Running(f"sqlite:///{tmp_path / 'bottega.db'}", tmp_path, ["--pause", "0"]) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def lucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lucky]:
+    """A server whose luck is known, for tables that are begun with `Foreseen`."""
+    from tests.web.foreseen import Lucky
+
+    home = tmp_path_factory.mktemp("lucky")
+    with Lucky(f"sqlite:///{home / 'bottega.db'}", home, ["--pause", "0", "--sealing", "0.05"]) as running:
         yield running
 
 
@@ -83,4 +94,11 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
 def visit_server(browser: Browser, server: Running) -> Iterator[Visit]:
     """Lets people come to the test's own server."""
     with visits(browser, server.url) as visit:
+        yield visit
+
+
+@pytest.fixture
+def visit_lucky(browser: Browser, lucky: Lucky) -> Iterator[Visit]:
+    """Lets people come to the server whose luck is known."""
+    with visits(browser, lucky.url) as visit:
         yield visit

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 import bottega
 from bottega.core.actions import Action
 from bottega.core.match import Match
+from bottega.games.fresco.actions import Offer
 from tests.server.running import Running
 from tests.web.driving import ME, OPEN, at_table, comes, opens
 from tests.web.visitor import Visitor
@@ -31,9 +32,9 @@ WORTH = {
 }
 """What is rather done, of all that may be: so that a game comes on."""
 USUAL = 3
-LEAST = -9
-FEW = 6
-"""Moves that are looked at one by one."""
+LEAST, MOST = -9, 10
+LEFT = (" no", " 0")
+"""How actions end that leave something unused."""
 FEW_WORDS = "language=none&prospects=false"
 
 
@@ -58,13 +59,23 @@ class Foreseen:
     table: str
     twin: Match
     luck: Random
+    uses: str = ""
+    """A module that the first seat uses wherever it may."""
+    looks_at: int = 6
+    """So many moves are looked at one by one; during more the browser is elsewhere."""
     deeds: int = 0
     done: list[str] = field(default_factory=list)
     """What the first seat has done, each as a line."""
 
     @classmethod
     def begin(
-        cls, house: Lucky, people: list[Visitor], game: str, seed: int, options: Mapping[str, str] | None = None
+        cls,
+        house: Lucky,
+        people: list[Visitor],
+        game: str,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        uses: str = "",
     ) -> Foreseen:
         """All sit down and the game begins, before a browser could add to its luck; the first one looks at it."""
         host, *guests = people
@@ -74,8 +85,9 @@ class Foreseen:
             guest.post(f"/api/tables/{table}/join")
         host.post(f"/api/tables/{table}/start")
         twin = bottega.new(game, len(people), seed=seed, options=options, players=[person.name for person in people])
-        foreseen = cls(house, people, table, twin, Random(seed))
+        foreseen = cls(house, people, table, twin, Random(seed), uses)
         comes(host, table)
+        at_table(host.page).wait_for()
         return foreseen
 
     def catch_up(self) -> list[str]:
@@ -100,25 +112,25 @@ class Foreseen:
             legal = self.twin.legal(seat)
             if seat == 0 and until(legal):
                 break
-            action = self.choose(legal)
+            action = self.choose(legal, uses=self.uses if seat == 0 else "")
             self.twin.play(seat, action)
             line.append((seat, action.name))
         self.post(line)
         return not self.twin.over
 
-    def choose(self, legal: list[Action]) -> Action:
+    def choose(self, legal: list[Action], uses: str = "") -> Action:
         """One of what is worth most."""
-        worth = [LEAST if action.word == "pass" else WORTH.get(action.word, USUAL) for action in legal]
+        worth = [worth_of(action, uses) for action in legal]
         return self.luck.choice([action for action, each in zip(legal, worth, strict=True) if each == max(worth)])
 
     def post(self, line: list[tuple[int, str]]) -> None:
         """Do all that at the table, in as few pieces as there are turns; nobody looks at what takes long."""
-        if len(line) > FEW:
+        if len(line) > self.looks_at:
             self.people[0].goes("/offline.html")
         for seat, names in pieces_of(line):
             self.people[seat].post(f"/api/tables/{self.table}/do", {"do": "play", "seat": seat, "line": names})
         self.deeds += len(line)
-        if len(line) > FEW:
+        if len(line) > self.looks_at:
             comes(self.people[0], self.table)
 
     def is_shown(self) -> None:
@@ -130,6 +142,14 @@ class Foreseen:
         """Play to the end, and look at it."""
         self.goes_on(until=lambda _: False)
         at_table(self.people[0].page, "over").wait_for()
+
+
+def worth_of(action: Action, uses: str) -> int:
+    """How gladly something is done."""
+    if action.word == "pass":
+        return LEAST
+    is_used = isinstance(action, Offer) and action.module == uses and not action.name.endswith(LEFT)
+    return MOST if is_used else WORTH.get(action.word, USUAL)
 
 
 def pieces_of(line: list[tuple[int, str]]) -> Iterator[tuple[int, list[str]]]:

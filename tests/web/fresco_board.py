@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.web.boards import has, one_of
+from tests.web.boards import enter_on, has, one_of
 from tests.web.driving import number_of, prompt
 from tests.web.visitor import Visitor
 
@@ -61,8 +61,8 @@ def tokens(page: Page) -> Locator:
 
 
 def does_it(page: Page) -> Locator:
-    """The button that does what is chosen."""
-    return prompt(page).locator("[data-do]:enabled")
+    """The button that does what is chosen: in the prompt, or on a module's board."""
+    return page.locator(".prompt [data-do]:enabled, .fresco [data-module] .btn.turn:enabled:visible")
 
 
 @dataclass
@@ -203,3 +203,26 @@ class Player:
 def fresco_turn(visitor: Visitor, luck: Random) -> None:
     """Answer whatever is asked, at the board where one can."""
     Player(visitor, luck).answer()
+
+
+def fresco_by_keys(visitor: Visitor, luck: Random) -> None:
+    """The same by keys: numbers send apprentices, an arrow finds what is golden, Enter chooses it and does it."""
+    page, player = visitor.page, Player(visitor, luck)
+    player.settle()
+    if has(prompt(page).get_by_role("button", name="Commit")):
+        while has(arches(page)):
+            page.keyboard.press(luck.choice("12345"))
+            player.settle()
+        enter_on(page, prompt(page).get_by_role("button", name="Commit"))
+        return
+    if has(golden(page)):
+        page.evaluate("() => document.activeElement?.blur()")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        player.settle()
+        while not has(does_it(page)):
+            enter_on(page, on_slip(page))
+            player.settle()
+        enter_on(page, does_it(page))
+    else:
+        enter_on(page, prompt(page).locator(".btn:enabled:not(.tool, .icon, .link)"))

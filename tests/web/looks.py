@@ -13,9 +13,9 @@ RUN_AXE = """async () => {
 }"""
 IS_SIDEWAYS = "() => document.scrollingElement.scrollWidth > innerWidth"
 IS_TALLER = "() => document.scrollingElement.scrollHeight > innerHeight"
-OVERFLOWING = """() => [...document.querySelectorAll("main *, main")]
+OVERFLOWING = """(aside) => [...document.querySelectorAll("main *, main")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1
-    && /auto|scroll/.test(getComputedStyle(each).overflowY) && !each.closest("aside"))
+    && /auto|scroll/.test(getComputedStyle(each).overflowY) && !each.closest(aside))
   .map((each) => `${each.tagName}.${each.className} ${each.scrollHeight} > ${each.clientHeight}`)"""
 THEMES = ("light", "dark")
 
@@ -37,8 +37,11 @@ def check_not_sideways(page: Page) -> None:
     assert not page.evaluate(IS_SIDEWAYS), f"{page.url} is wider than its window"
 
 
-def check_fits(page: Page) -> None:
-    """All of a table is seen at once: neither the page nor what lies on the table has to be scrolled."""
+def check_fits(page: Page, scrolling: str = "aside") -> None:
+    """All of a table is seen at once: neither the page nor what lies on the table has to be scrolled.
+
+    What stands beside it may be, and what is named.
+    """
     check_not_sideways(page)
     assert not page.evaluate(IS_TALLER), f"{page.url} is taller than its window"
-    assert page.evaluate(OVERFLOWING) == []
+    assert page.evaluate(OVERFLOWING, f"aside, {scrolling}") == []

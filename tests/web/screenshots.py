@@ -16,6 +16,7 @@ from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bottega.games.fresco.meta import META
 from tests.server.running import Running
 from tests.web import needs
 from tests.web.boards import TURNS, fitting, plaques, pool, shows_two, window
@@ -38,6 +39,7 @@ from tests.web.driving import (
     prompt,
     whose_turn,
 )
+from tests.web.fresco_board import fresco_turn
 from tests.web.looks import THEMES
 from tests.web.sixtina_board import button, chooses_slot, decision, sums
 from tests.web.visitor import PHONE, Json, Visitor
@@ -45,6 +47,7 @@ from tests.web.visitor import PHONE, Json, Visitor
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": PHONE}
 MOST_MOVES = 90
+ALL_MODULES: Json = {option.name: "on" for option in META.modules}
 NAMES = ("Chiara", "Dario", "Elsa", "Fabio")
 Scene = Callable[[Visitor], None]
 
@@ -195,6 +198,43 @@ def sixtina_theirs(visitor: Visitor) -> None:
             mover, moves = whose_turn([visitor, ben], mover), moves + 1
 
 
+def fresco_turns(visitor: Visitor, others: int, options: Json, until: str) -> None:
+    """Fresco, played at the board until its prompt asks something that begins like this."""
+    begins(visitor, "fresco", ME, *bots(others), options=options)
+    visitor.press(visitor.page.get_by_role("button", name="I know the goal"))
+    luck = Random(1)
+    while is_asked(visitor.page) and not re.search(until, prompt(visitor.page).inner_text()):
+        moves_once(visitor, fresco_turn, luck)
+    visitor.page.mouse.move(0, 0)
+
+
+def fresco(until: str, others: int = 2, options: Json | None = None) -> Scene:
+    """Fresco at a moment of a round."""
+    return lambda visitor: fresco_turns(visitor, others, options or {}, until)
+
+
+def fresco_slip(visitor: Visitor) -> None:
+    """A segment is chosen, and the slip adds up what it brings."""
+    fresco_turns(visitor, 2, {}, "Cathedral")
+    while not visitor.page.locator("[data-segment].can").count():
+        moves_once(visitor, fresco_turn, Random(1))
+        is_asked(visitor.page)
+    visitor.press(visitor.page.locator("[data-segment].can").first)
+    prompt(visitor.page).locator("[data-do]").wait_for()
+
+
+def fresco_board(module: str) -> Scene:
+    """The board of a module, opened from the shelf."""
+
+    def scene(visitor: Visitor) -> None:
+        fresco_turns(visitor, 3, ALL_MODULES, "Plan your day|Market")
+        if visitor.touches:
+            visitor.press(visitor.page.get_by_role("tab", name="Shelf"))
+        visitor.press(visitor.page.locator(f'[data-shelf="{module}"]'))
+
+    return scene
+
+
 def watching(visitor: Visitor) -> None:
     """Games that everybody may watch."""
     for game in ("sagrada", "fresco"):
@@ -245,7 +285,17 @@ SCENES: Mapping[str, Scene] = {
     "sixtina-score": finished("sixtina", "/t/{}", ("Ben", "Chiara", "Dario")),
     "sixtina-score-for-two": finished("sixtina", "/t/{}"),
     "library-frescoes": page("/library/sixtina/components"),
-    "fresco": at_table("fresco", 2, moves=4, turn=hinted_turn),
+    "fresco-hostel": fresco("When do you wake up"),
+    "fresco-plan": fresco("Plan your day"),
+    "fresco-market": fresco("Market"),
+    "fresco": fresco("Cathedral"),
+    "fresco-slip": fresco_slip,
+    "fresco-workshop": fresco("Workshop"),
+    "fresco-theater": fresco("Theater"),
+    "fresco-score": finished("fresco", "/t/{}"),
+    "fresco-all-plan": fresco("Plan your day", 3, ALL_MODULES),
+    "fresco-all": fresco("Market|Cathedral|Workshop", 3, ALL_MODULES),
+    **{f"fresco-{module.replace('_', '-')}": fresco_board(module) for module in ALL_MODULES},
     "one-screen": curtain,
     "replay": replay,
     "fairness": page("/fairness"),

@@ -21,7 +21,7 @@ import type { ModuleFace } from "./module";
 import { loadModules } from "./modules";
 import { Plan } from "./plan.svelte";
 import { Restoration } from "./restoration.svelte";
-import { isSame, targetsOf, type Aim } from "./targets";
+import { isSame, nameOfAction, targetsOf, type Aim } from "./targets";
 
 /** What the base game's questions aim at, until somebody takes up something else. */
 const AIMS: Partial<Record<Asks, Aim>> = {
@@ -148,12 +148,15 @@ export class Desk {
 
   // What may be done
 
+  /** All that is legal, made once for each position: every piece on the page asks. */
+  readonly #legal = $derived.by(() => new Set(this.play.legal.map(({ action }) => nameOfAction(action))));
+
   targets(...facts: string[]): ReadonlyMap<string, Legal> {
     return targetsOf(this.play.legal, this.aim, ...facts);
   }
 
   isLegal(action: Action): boolean {
-    return this.play.legal.some((legal) => isSame(legal.action, action));
+    return this.#legal.has(nameOfAction(action));
   }
 
   isChosen(action: Action): boolean {

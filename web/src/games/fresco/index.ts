@@ -7,6 +7,7 @@ import Mini from "./Mini.svelte";
 import { PIECES } from "./named";
 import Players from "./Painters.svelte";
 import Piece from "./Piece.svelte";
+import Printed from "./Printed.svelte";
 import Progress from "./Progress.svelte";
 import Score from "./ScoreLater.svelte";
 import { duration } from "./timing";
@@ -29,7 +30,8 @@ export const face: Face = {
   Mini,
   Piece,
   pieces: PIECES,
-  Printed: null,
+  Printed,
+  rulePictures: () => import("./rulePictures"),
   isHeading: (told) => HEADINGS.has(told.event.event),
   isSilent: (told) => SILENT.has(told.event.event),
   duration,

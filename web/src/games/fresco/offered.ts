@@ -3,7 +3,20 @@ import type { Legal, Menu, MenuChoice } from "../../api/live";
 import { plain } from "../../api/phrase";
 
 /** Words of the base game that a piece stands for. */
-const DRAWN = ["wake", "buy", "close", "restore", "altar", "bishop", "blend", "take", "assign", "commit"] as const;
+const DRAWN = [
+  "wake",
+  "buy",
+  "close",
+  "restore",
+  "altar",
+  "bishop",
+  "blend",
+  "take",
+  "assign",
+  "commit",
+  "in-front",
+  "behind",
+] as const;
 
 /** Legal actions without a piece, the base game's and those of modules that draw none for them. */
 export function withoutPiece(legal: readonly Legal[], ofModules: readonly string[]): readonly Legal[] {

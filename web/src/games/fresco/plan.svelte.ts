@@ -36,7 +36,8 @@ export class Plan {
   /** The sheet as it was when nothing was wrong with it. */
   #good: Sheet = EMPTY;
   #round = 0;
-  #isAsking = false;
+  /** Whether the sheet is still being judged. */
+  isAsking = $state(false);
   #isStale = false;
 
   constructor(readonly desk: Desk) {}
@@ -109,6 +110,8 @@ export class Plan {
     };
     return new Map([...places].map(([location, place]) => [location, spot(location, place)]));
   }
+  /** Whether it looks as if it might be committed, until the draft says so. */
+  readonly isWhole = $derived.by(() => this.isReady || (this.isAsking && this.bench === 0));
   /** Whether a token has a place anywhere: it is on the bench, or could be laid. */
   isOfUse(token: Token): boolean {
     return this.spotOf(token) !== null || [...this.spotsFor(token).values()].some(({ sentence }) => sentence === "");
@@ -229,15 +232,15 @@ export class Plan {
 
   async #ask(): Promise<void> {
     this.#isStale = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
+    if (this.isAsking) return;
+    this.isAsking = true;
     while (this.#isStale) {
       this.#isStale = false;
       const { sheet } = this;
       const judged = await this.#draft(sheet);
       if (judged && !this.#isStale) this.#hear(judged, sheet);
     }
-    this.#isAsking = false;
+    this.isAsking = false;
   }
 
   #hear(judged: Draft, sheet: Sheet): void {

@@ -5,14 +5,15 @@ import type { Plan } from "./plan.svelte";
 import { bedsIn } from "./printed";
 import { capital, say } from "./words";
 
-/** What a location is for, in few words; if something lies on it, what that is. */
-export function captionOf(plan: Plan, location: Location): string {
+/** What a location is for, in few words, or fewer; if something lies on it, what that is. */
+export function captionOf(plan: Plan, location: Location, { isBrief = false } = {}): string {
   const { view, play, seat } = plan.desk;
   if (plan.isCovered(location)) return namesAt(plan, location).map(capital).join(", ");
   const hour = view.hours[seat];
   const bed = hour ? bedsIn(play.box, view.seats).get(hour) : undefined;
   const isAgain = location === LOCATIONS.at(-1) && view.last;
-  return say(`fresco-plan-for-${isAgain ? "cathedral" : location}`, {
+  const place = isAgain ? "cathedral" : location;
+  return say(isBrief ? `fresco-plan-brief-${place}` : `fresco-plan-for-${place}`, {
     price: bed?.price ?? 0,
     mood: boardIn<{ theater: number }>(play.box, "mood").theater,
   });
@@ -46,10 +47,13 @@ export function sentencesFor(plan: Plan): { text: string; fact: string } {
     const places = [...plan.spots].filter(([, { sentence }]) => !sentence);
     const pushes = places.some(([, { isPushing }]) => isPushing);
     const key = isLaid ? "fresco-plan-move" : "fresco-plan-lay";
-    return { text: say(key, { token: capital(taken.name) }), fact: pushes ? say("fresco-plan-pushes") : factOf(places.length) };
+    return {
+      text: say(key, { token: capital(taken.name) }),
+      fact: pushes ? say("fresco-plan-pushes") : factOf(places.length),
+    };
   }
   if (bench > 0) return { text: say("fresco-plan-left", { count: bench }), fact: plan.isReady ? plan.idleWarning : "" };
-  return { text: say(plan.isReady ? "fresco-plan-whole" : "fresco-plan-not-whole"), fact: "" };
+  return { text: say(plan.isWhole ? "fresco-plan-whole" : "fresco-plan-not-whole"), fact: "" };
 }
 
 const factOf = (places: number): string => (places ? "" : say("fresco-plan-nowhere"));

@@ -97,10 +97,10 @@ export class Restoration {
   readonly mayFollow = $derived.by(() => this.slip !== null && this.isReady && !this.slip.is_certain);
   /** Why it can't be played as it is, in words. */
   readonly sentence = $derived.by(() => (this.#judgedOf === this.laid ? (this.judged?.sentence ?? "") : ""));
-  /** What the chosen segment would bring by itself, before it is judged. */
+  /** What the chosen segment would bring by itself, before it is judged; nobody knows it with the bishop elsewhere. */
   readonly prospect = $derived.by(() => {
     const { segment } = this;
-    return segment ? this.desk.prospects?.segments.find((each) => each.segment === segment) : undefined;
+    return segment && !this.bishop ? this.desk.prospects?.segments.find((each) => each.segment === segment) : undefined;
   });
   /** What it would take from the desk, by paint. */
   readonly spent = $derived.by((): ReadonlyMap<Paint, number> => {

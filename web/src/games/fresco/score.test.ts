@@ -19,7 +19,11 @@ const standing = (seat: number | null, lines: ScoreLine[]): Standing => ({
   rival: seat === null ? "leonardo" : "",
   facts: {},
 });
-const told = (facts: Told["event"]): Told => ({ n: 0, event: facts, said: null });
+const told = (event: Told["event"], kind = "segment"): Told => ({
+  n: 0,
+  event,
+  said: [{ kind, value: String(event.segment), text: "" }],
+});
 
 const tiles = line("tiles", 12, "FR-5.3", [
   ["F01", "B4"],
@@ -64,6 +68,7 @@ describe("the score sheet", () => {
         more: [{ module: "gold_leaf", points: 3 }],
       }),
       told({ event: "scroll-played", actor: 1, segment: "E5", rule: "FR-M7.2" }),
+      told({ event: "wall-restored", actor: 1, segment: "D1", rule: "FR-M9.5" }, "wall-segment"),
       told({ event: "segment-restored", actor: 0, segment: "C1", rule: "FR-5.3", bonus: 2, more: [] }),
     ];
     const modules = new Map([[5, "gold_leaf"]]);
@@ -72,6 +77,7 @@ describe("the score sheet", () => {
     expect(earned("bishop", "FR-5.3")).toEqual(["B4"]);
     expect(earned("gold-leaf", "FR-M5.5")).toEqual(["A3"]);
     expect(earned("scrolls", "FR-M7.4")).toEqual(["E5"]);
+    expect(earned("wall-fresco", "FR-M9.5")).toEqual([]);
     expect(earned("altar", "FR-5.8")).toEqual([]);
   });
 });

@@ -49,12 +49,17 @@ export function earnedBy(
   const named = segmentsIn(line);
   if (named.length || line.points === 0) return new Set(named);
   const number = moduleOf(line.rule);
-  const told = log.filter(({ event }) => event.actor === actor && isSegment(event.segment));
+  const told = log.filter((each) => each.event.actor === actor && isAboutSegment(each));
   const paid = told.filter(({ event }) =>
     number === null ? isBlessed(line, event) : isOfModule(event, number, modules.get(number)),
   );
   return new Set(paid.map(({ event }) => event.segment as Cell));
 }
+
+/** Whether something is told of a segment of this ceiling: modules have walls with such names of their own. */
+const isAboutSegment = ({ event, said }: Told): boolean =>
+  isSegment(event.segment) &&
+  (said ?? []).some((piece) => typeof piece !== "string" && piece.kind === "segment" && piece.value === event.segment);
 
 /** The bishop's points are told with the segment. */
 const isBlessed = ({ rule }: ScoreLine, event: Told["event"]): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Legal } from "../../api/live";
-import { isSame, targetsOf } from "./targets";
+import { isSame, nameOfAction, targetsOf } from "./targets";
 
 const legal: Legal[] = [
   { id: 1, name: "restore B2", action: { do: "restore", segment: "B2" } },
@@ -30,5 +30,6 @@ describe("targets", () => {
     expect(isSame({ do: "buy", booth: "II", place: 3 }, { place: 3, booth: "II", do: "buy" })).toBe(true);
     expect(isSame({ do: "pass" }, { do: "buy", booth: "II" })).toBe(false);
     expect(isSame(null, null)).toBe(true);
+    expect(nameOfAction({ place: 3, booth: "II", do: "buy" })).toBe(nameOfAction({ do: "buy", booth: "II", place: 3 }));
   });
 });

@@ -26,3 +26,11 @@ export function isSame(one: Action | null, other: Action | null): boolean {
   const facts = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...facts].every((fact) => String(one[fact]) === String(other[fact]));
 }
+
+/** An action as a text, the same for all that say the same. */
+export const nameOfAction = (action: Action): string =>
+  Object.keys(action)
+    .filter((fact) => action[fact] !== undefined)
+    .sort()
+    .map((fact) => `${fact} ${String(action[fact])}`)
+    .join();

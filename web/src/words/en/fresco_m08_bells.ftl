@@ -22,7 +22,7 @@ fresco-m08-pay-now = Pay now
 fresco-m08-less = Pay less
 fresco-m08-more = Pay more
 fresco-m08-of = of { $price }
-fresco-m08-owed = owes { $owed } of { $price } on
+fresco-m08-owed = lacks { $owed } of { $price } for
 fresco-m08-owes = { $who } owes { $owed } of { $price } Thalers on a certificate with { $bells ->
     [one] 1 bell
    *[other] { $bells } bells

@@ -36,6 +36,6 @@ fresco-m13-hour = { $count ->
     [one] the last map of this time may be bought
    *[other] a map may be bought, { $count } are left
 }
-fresco-m13-map-of = The map of { $hour }: { $rooms }
+fresco-m13-map-of = Map { $hour }, { $rooms }
 fresco-m13-lies-open = open: { $treasure }
 fresco-m13-take-back = Take back: { $map }

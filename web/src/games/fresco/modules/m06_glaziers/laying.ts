@@ -52,6 +52,11 @@ export const glazeOf = (colour: Glass): Action => ({ do: "glaze", colour });
 export const handedIn = (restoration: Restoration): readonly Glass[] =>
   restoration.laid.filter(({ do: word }) => word === "glaze").map(({ colour }) => colour as Glass);
 
+/** Whether a window is to be chosen, or is: where only the free one can be paid, nobody is asked. */
+export const isWindowAsked = (restoration: Restoration): boolean =>
+  restoration.laid.some(({ do: word }) => word === "window") ||
+  (restoration.judged?.slip.questions.some(({ asks }) => asks === "which-window") ?? false);
+
 /** The window that is chosen on the slip, or that nobody has to choose. */
 export function windowOn(desk: Desk, restoration: Restoration): PrintedWindow | null {
   const place = restoration.laid.find(({ do: word }) => word === "window")?.place as number | undefined;

@@ -6,8 +6,10 @@ import type { Desk } from "../../desk.svelte";
 import type { Actor, Station } from "../../model";
 import { shareOf, type ModuleFace } from "../../module";
 import { paintsCalled, stationOfTile } from "../called";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 import Goods from "./Goods.svelte";
 import OnArch from "./OnArch.svelte";
 import { tileOf } from "./tile";
@@ -37,11 +39,12 @@ export const module: ModuleFace = {
   Figure,
   stations: ["workshop"],
   words: ["wall", "exchange", "trade"],
-  asks: { "which-wall-segment": ["wall"], "which-wall-tile": ["trade"] },
+  asks: { "which-wall-segment": [], "which-wall-tile": ["trade"] },
   stationOf,
   Visitor,
   Goods,
   goods,
   tokens: (desk) => [tileOf(desk)],
   OnArch,
+  moves: movesOf(FLIGHTS),
 };

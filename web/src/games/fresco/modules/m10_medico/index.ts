@@ -7,8 +7,10 @@ import type { Desk } from "../../desk.svelte";
 import type { Actor, Station } from "../../model";
 import { shareOf, type ModuleFace } from "../../module";
 import { textOf } from "../asked";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 import Goods from "./Goods.svelte";
 import { illOf, infectedNow } from "./illness";
 import OnArch from "./OnArch.svelte";
@@ -67,4 +69,5 @@ export const module: ModuleFace = {
   tokens: tokensOf,
   TokenPiece,
   OnArch,
+  moves: movesOf(FLIGHTS),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../../../api/live";
 import type { DamesShare } from "../../../../api/types/fresco";
-import { BARTERS, whereabouts } from "./dames";
+import { BARTERS, swapping, whereabouts } from "./dames";
 
 const SHARE: DamesShare = {
   module: "dames",
@@ -31,6 +31,11 @@ describe("dames", () => {
     });
     expect(whereabouts(SHARE, 0, [SENT], "purple")[1]?.when).toBe("now");
     expect(whereabouts(SHARE, 1, [])).toEqual([]);
+  });
+
+  it("are known while they swap tiles", () => {
+    expect(swapping([told("switch-began", { actor: 0, dame: "purple", tile: "M01" })])).toBe("purple");
+    expect(swapping([])).toBeNull();
   });
 
   it("give a basic paint for another one", () => {

@@ -35,6 +35,12 @@ export function whereabouts(
   });
 }
 
+/** The dame who swaps tiles at the market, between the first one and the second. */
+export function swapping(log: readonly Told[]): Dame | null {
+  const began = log.findLast(({ event }) => event.event === "switch-began");
+  return (began?.event.dame as Dame | undefined) ?? null;
+}
+
 /** Where a dame was sent this round, by what was told. */
 function wasSent(log: readonly Told[], seat: number, dame: Dame): Place | null {
   const home = log.findLastIndex(({ event }) => event.event === "dames-came-home");

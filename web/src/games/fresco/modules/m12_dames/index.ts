@@ -8,11 +8,14 @@ import { shareOf, type ModuleFace } from "../../module";
 import type { Aim } from "../../targets";
 import { numberOf } from "../../painters";
 import { calledOf } from "../called";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 import Goods from "./Goods.svelte";
 import Marks from "./Marks.svelte";
 import OnArch from "./OnArch.svelte";
+import StallMark from "./StallMark.svelte";
 import { damesOf } from "./tokens";
 import TokenPiece from "./TokenPiece.svelte";
 import Visitor from "./Visitor.svelte";
@@ -37,6 +40,7 @@ export const module: ModuleFace = {
   asks: { "what-dame-does": deedsOf, "switch-with": ["switch"] },
   stationOf: ({ asked }) => (asked?.asks === "switch-with" ? "market" : null),
   Marks,
+  StallMark,
   Visitor,
   Goods,
   goods: (desk, actor) => {
@@ -50,4 +54,5 @@ export const module: ModuleFace = {
     const seat = shareOf(desk, "dames").reserved.findIndex((tile) => tile?.segment === segment);
     return seat < 0 ? [] : [say("fresco-m12-reserved-for", { owner: calledOf(desk, seat) })];
   },
+  moves: movesOf(FLIGHTS),
 };

@@ -6,8 +6,10 @@ import type { Desk } from "../../desk.svelte";
 import { STATIONS, type Station } from "../../model";
 import { shareOf, type ModuleFace } from "../../module";
 import { belongingsOf } from "./belongings";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 import Goods from "./Goods.svelte";
 import HourMark from "./HourMark.svelte";
 import Marks from "./Marks.svelte";
@@ -45,4 +47,5 @@ export const module: ModuleFace = {
       .map(({ treasure }) =>
         say("fresco-m13-lies-open", { treasure: desk.play.box.words.treasure?.[treasure]?.text ?? treasure }),
       ),
+  moves: movesOf(FLIGHTS),
 };

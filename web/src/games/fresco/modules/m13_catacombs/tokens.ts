@@ -1,5 +1,5 @@
 /** My maps, as a plan lays them. */
-import { listed, say } from "../../../../words";
+import { say } from "../../../../words";
 import type { Desk } from "../../desk.svelte";
 import { shareOf, type Token } from "../../module";
 import { roomsOf, type MapId } from "./treasures";
@@ -15,7 +15,7 @@ export function mapsOnBench(desk: Desk): readonly { map: MapId; token: Token }[]
 
 const tokenOf = (desk: Desk, map: MapId, hour: string): Token => ({
   key: `map-${map}`,
-  name: say("fresco-m13-map-of", { hour, rooms: listed(roomsOf(desk.play.box, map)) }),
+  name: say("fresco-m13-map-of", { hour, rooms: roomsOf(desk.play.box, map).join(" ") }),
   action: { do: "map", map },
   spot: "spot",
   letter: "M",

@@ -5,8 +5,10 @@ import "../boards.css";
 import { shareOf, type ModuleFace } from "../../module";
 import { numberOf } from "../../painters";
 import { stationOfTile } from "../called";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 import Goods from "./Goods.svelte";
 import OnArch from "./OnArch.svelte";
 import StallMark from "./StallMark.svelte";
@@ -34,4 +36,5 @@ export const module: ModuleFace = {
   },
   tokens: (desk) => [tileOf(desk)],
   OnArch,
+  moves: movesOf(FLIGHTS),
 };

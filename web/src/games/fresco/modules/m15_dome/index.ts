@@ -8,9 +8,11 @@ import type { Actor, Segment } from "../../model";
 import { shareOf, type ModuleFace } from "../../module";
 import { numberOf } from "../../painters";
 import { paintsCalled } from "../called";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import { coveredIn, domeOf } from "./domes";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 import Goods from "./Goods.svelte";
 import Marks from "./Marks.svelte";
 
@@ -44,4 +46,5 @@ export const module: ModuleFace = {
   Goods,
   goods,
   toldOfSegment,
+  moves: movesOf(FLIGHTS),
 };

@@ -3,8 +3,10 @@ import { say, speak } from "../../../../words";
 import words from "../../../../words/en/fresco_m16_black_market.ftl?raw";
 import "../boards.css";
 import type { ModuleFace } from "../../module";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 import Stall from "./Stall.svelte";
 
 speak(words);
@@ -18,4 +20,5 @@ export const module: ModuleFace = {
   stations: ["market"],
   words: ["barrel"],
   Stall,
+  moves: movesOf(FLIGHTS),
 };

@@ -12,11 +12,14 @@ const desk = (paints: number[], legal: string[]) =>
     isLegal: ({ paint }: { paint: string }) => legal.includes(paint),
   }) as unknown as Desk;
 
+const given = (paint: string) => ({ paint, isLacked: false });
+const lacked = (paint: string) => ({ paint, isLacked: true });
+
 describe("the guild", () => {
   it("takes the two other paints of a kind", () => {
     expect(sidesOf(desk([1, 0, 0, 0, 0, 0, 0, 0], ["yellow"]), SHARE)).toEqual([
-      { kind: "basic", taken: "red", given: ["yellow", "blue"], isUsed: false },
-      { kind: "blended", taken: "green", given: ["orange", "purple"], isUsed: false },
+      { kind: "basic", taken: "red", given: [given("yellow"), lacked("blue")], isUsed: false },
+      { kind: "blended", taken: "green", given: [lacked("orange"), lacked("purple")], isUsed: false },
     ]);
     expect(exchange("blue")).toEqual({ do: "guild", paint: "blue" });
   });

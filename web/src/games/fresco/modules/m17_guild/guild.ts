@@ -4,11 +4,16 @@ import type { GuildShare } from "../../../../api/types/fresco";
 import type { Desk } from "../../desk.svelte";
 import { PAINTS, type Paint } from "../../model";
 
+/** A paint that one may give, or lacks. */
+export interface Given {
+  paint: Paint;
+  isLacked: boolean;
+}
 export interface Side {
   kind: "basic" | "blended";
   /** What lies there. */
   taken: Paint;
-  given: readonly Paint[];
+  given: readonly Given[];
   /** Whether the apprentice at work has used it: somebody could give something, and nothing may be given. */
   isUsed: boolean;
 }
@@ -23,13 +28,11 @@ export function sidesOf(desk: Desk, share: GuildShare): readonly Side[] {
 }
 
 function sideOf(desk: Desk, kind: Side["kind"], taken: Paint): Side {
-  const given = KINDS[kind].filter((paint) => paint !== taken);
-  const has = given.filter((paint) => (desk.view.paints[desk.seat]?.[PAINTS.indexOf(paint)] ?? 0) > 0);
+  const pieces = (paint: Paint) => desk.view.paints[desk.seat]?.[PAINTS.indexOf(paint)] ?? 0;
+  const others = KINDS[kind].filter((paint) => paint !== taken);
+  const given = others.map((paint) => ({ paint, isLacked: pieces(paint) === 0 }));
   const isWorking = desk.question?.asks === "visit-workshop" && desk.question.blends > 0;
-  return {
-    kind,
-    taken,
-    given,
-    isUsed: isWorking && has.length > 0 && !has.some((paint) => desk.isLegal(exchange(paint))),
-  };
+  const there = given.filter(({ isLacked }) => !isLacked);
+  const isUsed = isWorking && there.length > 0 && !there.some(({ paint }) => desk.isLegal(exchange(paint)));
+  return { kind, taken, given, isUsed };
 }

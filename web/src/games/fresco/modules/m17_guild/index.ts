@@ -5,8 +5,10 @@ import words from "../../../../words/en/fresco_m17_guild.ftl?raw";
 import "../boards.css";
 import type { Desk } from "../../desk.svelte";
 import { shareOf, type ModuleFace } from "../../module";
+import { movesOf } from "../flights";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { FLIGHTS } from "./flights";
 
 speak(words);
 
@@ -24,4 +26,5 @@ export const module: ModuleFace = {
   Figure,
   stations: ["workshop"],
   words: ["guild"],
+  moves: movesOf(FLIGHTS),
 };

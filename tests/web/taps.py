@@ -1,0 +1,170 @@
+"""How soon the board of Fresco answers a tap, with all modules on and a processor four times slower: `make taps`.
+
+Each tap is told from the moment that the finger comes down to the next picture: as the browser itself measures events,
+and by two frames after it, where that is longer. A figure above the budget is marked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from playwright.sync_api import Locator, Page, sync_playwright
+
+from bottega.games.fresco.meta import META
+from tests.web import needs
+from tests.web.driving import at_table, is_asked, moves_once, prompt
+from tests.web.foreseen import Foreseen, Lucky
+from tests.web.fresco_board import PIECE, Player, arches, tokens
+from tests.web.visitor import PHONE, Visitor
+
+BUDGET = 100
+SLOWER = 4
+NAMES = ("Ada", "Ben", "Chiara", "Dario")
+ALL = {option.name: "on" for option in META.modules}
+WATCH = """() => {
+  window.taps = [];
+  const note = (event) => {
+    const begun = event.timeStamp;
+    requestAnimationFrame(() => setTimeout(() => window.taps.push(performance.now() - begun)));
+  };
+  for (const kind of ["pointerdown", "pointerup", "click"]) addEventListener(kind, note, { capture: true });
+  window.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.slowest = Math.max(window.slowest, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+}"""
+FORGET = "() => { window.taps.length = 0; window.slowest = 0; }"
+RESULT = """() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(
+  () => resolve(Math.max(window.slowest, ...window.taps)), 30))))"""
+PLACES = {
+    "a segment of the ceiling": ".fresco [data-segment]:enabled:visible",
+    "a tile of the market": ".fresco [data-tile] button:enabled:visible",
+    "a wake-up time": '.fresco [data-station="hostel"] .row button:enabled, .fresco .rows .row button:enabled',
+    "a piece of a module's board": f".fresco [data-module] {PIECE}",
+    "the altar": ".fresco [data-altar]:enabled:visible",
+    "a tab": '.fresco [role="tab"]:visible',
+}
+"""What is tapped wherever it is seen, by what it is called here."""
+
+
+@dataclass
+class Tap:
+    """A tap: on what, and after how many milliseconds its picture was there."""
+
+    place: str
+    taken: float
+
+
+class Taps:
+    """Somebody who taps on a phone whose processor is slow, and takes the time."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.found: list[Tap] = []
+
+    def begin(self) -> None:
+        """Slow the processor down, and watch what is tapped."""
+        session = self.visitor.context.new_cdp_session(self.visitor.page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.visitor.page.evaluate(WATCH)
+
+    def tap(self, place: str, piece: Locator) -> None:
+        """Tap something, and take the time."""
+        piece.scroll_into_view_if_needed()
+        self.visitor.page.evaluate(FORGET)
+        piece.tap()
+        self.found.append(Tap(place, float(self.visitor.page.evaluate(RESULT))))
+
+    def tap_all(self, most: int) -> None:
+        """Tap some pieces of each kind that are there; nothing is done by it."""
+        for place, selector in PLACES.items():
+            pieces = self.visitor.page.locator(selector)
+            for number in range(min(most, pieces.count())):
+                self.tap(place, pieces.nth(number))
+        for button in self.visitor.page.locator('.fresco [role="tab"].now').all():
+            button.tap()
+
+    def tap_plan(self) -> None:
+        """Tap tokens and arches of a plan."""
+        page = self.visitor.page
+        for number in range(min(4, tokens(page).count())):
+            self.tap("a token of the plan", tokens(page).nth(number))
+            if arches(page).count():
+                self.tap("an arch that takes a token", arches(page).first)
+        while arches(page).count():
+            self.tap("an arch", arches(page).first)
+
+
+def measure(foreseen: Foreseen, taps: Taps, moves: int) -> None:
+    """Play some moves at the board, and tap all that is there before each."""
+    player = Player(taps.visitor, Random(1))
+    for _ in range(moves):
+        assert foreseen.goes_on(until=lambda _: True)
+        foreseen.is_shown()
+        assert is_asked(taps.visitor.page)
+        player.settle()
+        if prompt(taps.visitor.page).get_by_role("button", name="Commit").count():
+            taps.tap_plan()
+            taps.visitor.page.get_by_role("button", name="Take all back").tap()
+        else:
+            taps.tap_all(3)
+        taps.visitor.page.keyboard.press("Escape")
+        moves_once(taps.visitor, lambda *_: player.answer(), player.luck)
+        foreseen.catch_up()
+
+
+def told(found: list[Tap]) -> Iterator[str]:
+    """The figures, those that took longest first."""
+    places = {tap.place: [each.taken for each in found if each.place == tap.place] for tap in found}
+    for place, taken in sorted(places.items(), key=lambda each: -max(each[1])):
+        mark = "  over the budget" if max(taken) > BUDGET else ""
+        yield f"{place:32} {len(taken):4} taps  median {median(taken):5.0f}  slowest {max(taken):5.0f} ms{mark}"
+
+
+@contextmanager
+def house() -> Iterator[Lucky]:
+    """A server of our own."""
+    with tempfile.TemporaryDirectory(prefix="bottega-taps-") as folder:
+        home = Path(folder)
+        with Lucky(f"sqlite:///{home / 'bottega.db'}", home, ["--pause", "0", "--sealing", "0.05"]) as running:
+            yield running
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=16, help="how many moves are played")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    if reason := needs.missing():
+        sys.exit(reason)
+    with house() as running, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=needs.browser(), args=needs.ARGUMENTS)
+        with ExitStack() as stack:
+            come = [Visitor.come(browser, running.url, name, size=PHONE, touch=True) for name in NAMES]
+            people = [stack.enter_context(each) for each in come]
+            foreseen, taps = Foreseen.begin(running, people, "fresco", chosen.seed, ALL), Taps(people[0])
+            foreseen.looks_at = sys.maxsize
+            goal(people[0].page)
+            taps.begin()
+            measure(foreseen, taps, chosen.moves)
+            print(*told(taps.found), sep="\n")
+        browser.close()
+
+
+def goal(page: Page) -> None:
+    """Put the goal of the game away."""
+    at_table(page).wait_for()
+    page.get_by_role("button", name="I know the goal").tap()
+
+
+if __name__ == "__main__":
+    main()

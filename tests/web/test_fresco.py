@@ -1,0 +1,205 @@
+"""Fresco at its own board: whole games, refusals, undo, dragging, keys, phones, replays, and room for everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from bottega.games.fresco.meta import META
+from tests.web.boards import has
+from tests.web.conftest import Visit
+from tests.web.driving import (
+    ME,
+    RANDOM,
+    at_table,
+    begins,
+    is_asked,
+    meets,
+    moves_once,
+    plays_on,
+    prompt,
+    whose_turn,
+)
+from tests.web.foreseen import Foreseen, Lucky
+from tests.web.fresco_board import Player, arches, fresco_by_keys, fresco_turn, golden
+from tests.web.looks import check_accessible, check_fits, check_not_sideways
+from tests.web.visitor import NARROW, PHONE, Visitor
+
+SOME = 6
+ROUND = 12
+"""Decisions of a round and a bit."""
+MANY = 40
+ALL_MODULES = {option.name: "on" for option in META.modules}
+LONG = pytest.mark.long
+
+
+def plays_some(visitor: Visitor, moves: int = SOME) -> Iterator[Page]:
+    """Play a few moves at the board, and look at the table before each."""
+    luck = Random(1)
+    for _ in range(moves):
+        assert is_asked(visitor.page)
+        yield visitor.page
+        moves_once(visitor, fresco_turn, luck)
+
+
+# Whole games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=LONG), pytest.param(4, marks=LONG)])
+def test_a_whole_game_is_played_by_clicks_and_seen_again(visit: Visit, seats: int) -> None:
+    ada = visit("Ada")
+    begins(ada, "fresco", ME, *[RANDOM] * (seats - 1))
+    assert plays_on(ada, fresco_turn, Random(seats)) > ROUND
+    expect(ada.page.get_by_role("heading", level=2).first).to_have_text(re.compile("won|share"))
+    expect(ada.page.get_by_role("region", name="Final scores")).to_be_visible()
+    check_accessible(ada.page)
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("button", name="To the end").click()
+    expect(ada.page.get_by_role("region", name="Result")).to_contain_text("Ada")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_round_is_played_by_clicks_and_the_game_has_an_end(lucky: Lucky, visit_lucky: Visit, seats: int) -> None:
+    people = [visit_lucky(name) for name in ("Ada", "Ben", "Chiara", "Dario")[:seats]]
+    foreseen, player = Foreseen.begin(lucky, people, "fresco", seats), Player(people[0], Random(1))
+    for _ in range(ROUND):
+        assert foreseen.goes_on(until=lambda _: True)
+        foreseen.is_shown()
+        moves_once(people[0], lambda *_: player.answer(), player.luck)
+        foreseen.catch_up()
+    foreseen.ends()
+    expect(people[0].page.get_by_role("region", name="Final scores")).to_be_visible()
+
+
+def test_a_finished_game_is_seen_again_at_the_board(lucky: Lucky, visit_lucky: Visit) -> None:
+    ada, ben = visit_lucky("Ada"), visit_lucky("Ben")
+    foreseen = Foreseen.begin(lucky, [ada, ben], "fresco", 1, {"glaziers": "on"})
+    foreseen.ends()
+    ada.goes(f"/r/{foreseen.table}")
+    ada.page.get_by_role("slider", name="Steps of the game").wait_for()
+    ceiling = ada.page.get_by_role("grid")
+    for _ in range(3):
+        ada.page.keyboard.press("PageDown")
+    expect(ceiling).to_be_visible()
+    assert not has(golden(ada.page)), "nothing can be done in a replay"
+    check_accessible(ada.page)
+
+
+# What is told and taken back
+
+
+def test_what_is_illegal_is_refused_with_its_reason_and_rule(lucky: Lucky, visit_lucky: Visit) -> None:
+    ada, ben = visit_lucky("Ada"), visit_lucky("Ben")
+    foreseen = Foreseen.begin(lucky, [ada, ben], "fresco", 1)
+    assert foreseen.goes_on(until=lambda legal: legal[0].word == "wake" and len(legal) < 5)
+    foreseen.is_shown()
+    assert is_asked(ada.page)
+    ada.page.get_by_role("button", name="is taken").first.click()
+    refusal = prompt(ada.page).get_by_role("alert")
+    expect(refusal).to_be_visible()
+    rule = refusal.get_by_role("button")
+    number = rule.inner_text()
+    assert re.fullmatch(r"FR-[\w.]+", number)
+    assert len(refusal.inner_text()) > len(number) + 20, "a sentence says why"
+    rule.click()
+    rules = ada.page.get_by_role("tabpanel", name="Rules")
+    expect(rules.get_by_text(number, exact=True).first).to_be_in_viewport()
+    check_accessible(ada.page)
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    ada, ben = visit("Ada"), visit("Ben")
+    meets(ada, ben, "fresco", undo="free")
+    mover = whose_turn([ada, ben], ada)
+    undo = prompt(mover.page).get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    before = mover.wire.position([ada, ben].index(mover))["view"]
+    moves_once(mover, fresco_turn, Random(1))
+    undo.click()
+    at_table(mover.page, "mine").wait_for()
+    expect(undo).to_be_disabled()
+    assert mover.wire.position([ada, ben].index(mover))["view"] == before
+
+
+# Keys, fingers, dragging
+
+
+def test_keys_are_enough(visit: Visit) -> None:
+    ada = visit("Ada")
+    begins(ada, "fresco", ME, RANDOM)
+    luck = Random(1)
+    for _ in range(SOME):
+        assert is_asked(ada.page)
+        moves_once(ada, fresco_by_keys, luck)
+
+
+def test_apprentices_are_dragged_to_their_places(lucky: Lucky, visit_lucky: Visit) -> None:
+    ada, ben = visit_lucky("Ada"), visit_lucky("Ben")
+    foreseen = Foreseen.begin(lucky, [ada, ben], "fresco", 1)
+    assert foreseen.goes_on(until=lambda legal: legal[0].word == "assign")
+    foreseen.is_shown()
+    before = ada.page.locator(".fresco .grab").count()
+    drag(ada.page, ada.page.locator(".fresco .grab").first, arches(ada.page).first)
+    expect(ada.page.locator(".fresco .grab")).to_have_count(before - 1)
+    drag(ada.page, ada.page.locator(".fresco .niche .pawn").first, arches(ada.page).last)
+    expect(ada.page.get_by_role("button", name=re.compile("Theater, 1 of"))).to_be_visible()
+
+
+def drag(page: Page, piece: Locator, onto: Locator) -> None:
+    """Drag a piece with the mouse."""
+    source, target = piece.bounding_box(), onto.bounding_box()
+    assert source is not None
+    assert target is not None
+    page.mouse.move(source["x"] + source["width"] / 2, source["y"] + source["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 3, steps=6)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])
+def test_a_phone_is_played_by_touch(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit("Ada", size=size, touch=True)
+    begins(ada, "fresco", ME, RANDOM, options={"glaziers": "on", "portraits": "on", "wishing_well": "on"})
+    for page in plays_some(ada):
+        check_not_sideways(page)
+    check_accessible(ada.page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=["small", "usual"])
+def test_a_full_table_with_all_modules_fits_into_a_window(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit("Ada", size=size)
+    begins(ada, "fresco", ME, *[RANDOM] * 3, options=ALL_MODULES)
+    for page in plays_some(ada):
+        check_fits(page, scrolling=".day")
+    check_accessible(ada.page)
+
+
+# Before and beside the game
+
+
+@pytest.mark.parametrize("size", [(1280, 720), NARROW], ids=["wide", "narrow"])
+def test_what_a_module_adds_is_told_before_it_is_chosen(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit("Ada", size=size, touch=size == NARROW)
+    ada.goes("/new/fresco")
+    ada.press(ada.page.get_by_role("button", name="What it adds: The glaziers"))
+    told = ada.page.get_by_role("dialog", name="6. The glaziers")
+    expect(told).to_contain_text("A bench of six windows")
+    expect(told.get_by_role("listitem").filter(has_text="Windows")).to_contain_text("18")
+    check_accessible(ada.page)
+    check_not_sideways(ada.page)
+    ada.press(told.get_by_role("button", name="Play with it"))
+    expect(ada.page.get_by_role("checkbox", name=re.compile("6 The glaziers"))).to_be_checked()
+    ada.press(ada.page.get_by_role("button", name="What it adds: The glaziers"))
+    ada.press(told.get_by_role("link", name="Its rules"))
+    expect(ada.page.locator("[id='FR-M6']")).to_be_in_viewport()
+    ada.press(ada.page.get_by_role("complementary", name="Beside the rules: The glaziers").get_by_role("link").first)
+    expect(ada.page.locator("#glass")).to_be_in_viewport()
+    expect(ada.page.get_by_role("heading", name="6. The glaziers")).to_have_count(1)
+    check_not_sideways(ada.page)
