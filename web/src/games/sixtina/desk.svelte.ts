@@ -70,6 +70,8 @@ export class Desk {
   /** The fresco whose picture is looked at. */
   looked: Position | null = $state(null);
   dragged: string | null = $state(null);
+  /** What is read out once. */
+  heard = $state("");
   flashes: readonly Flash[] = $state.raw([]);
   /** The sheet that is pointed at: the rib to what can be seen beside it is lit. */
   beside: Position | null = $state(null);
