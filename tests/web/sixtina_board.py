@@ -13,7 +13,7 @@ from tests.web.visitor import Visitor
 
 RESTORES = 0.7
 """How often a fresco is restored where one may be."""
-BEGINS = re.compile("^(Draw|Pass$|Place it|Send him|Uncover |Go on$)")
+BEGINS = re.compile("^(Draw|Cancel$|Pass$|Place it|Send him|Uncover |Go on$)")
 """Buttons of which there is one whenever something is decided, but for a bonus."""
 HINTS = 0.85
 """How often a hint is followed: by luck alone a game takes very long."""

@@ -79,6 +79,7 @@ def test_a_whole_game_is_played_at_every_number_of_seats(visit: Visit, seats: in
     expect(sheet).to_be_visible()
     restorers = 3 if seats == 2 else seats
     expect(sheet.locator("thead th")).to_have_count(1 + restorers)
+    ada.page.reload()
     check_lines(ada.page)
 
 

@@ -44,6 +44,9 @@ export interface Flash extends Spot {
   restoration: string;
 }
 
+/** With this, what was built is done, however somebody did it: a hint may have. */
+const DONE = new Set(["restored", "acquired", "drew"]);
+
 export class Desk {
   // What is built
   /** Keys of cards that are picked, in the order of picking. */
@@ -70,6 +73,8 @@ export class Desk {
   /** The fresco whose picture is looked at. */
   looked: Position | null = $state(null);
   dragged: string | null = $state(null);
+  /** What is read out once. */
+  heard = $state("");
   flashes: readonly Flash[] = $state.raw([]);
   /** The sheet that is pointed at: the rib to what can be seen beside it is lit. */
   beside: Position | null = $state(null);
@@ -229,6 +234,8 @@ export class Desk {
 
   /** What is built on the page ends with what it was built of, not with what others do meanwhile. */
   tidy(): void {
+    const { news, seat } = this.play;
+    if (news.some(({ event }) => event.actor === seat && DONE.has(event.event))) this.clear();
     const keys = new Set(this.hand.map(({ key }) => key));
     this.picked = [...new Set([...this.fixed, ...this.picked.filter((key) => keys.has(key))])];
     if (this.begun) this.slot = { position: this.begun.position, technique: this.begun.technique };

@@ -4,6 +4,7 @@ import { frescoAt, isOpen, stepped } from "./chapel";
 import { acquire, attempt, cancel, main } from "./deeds";
 import type { Desk } from "./desk.svelte";
 import { stepBack, tapCard } from "./taps";
+import { say } from "./words";
 
 /** Do what a key says; false if it says nothing here. */
 export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement, isTurned: boolean): boolean {
@@ -17,7 +18,7 @@ export function pressed(key: KeyboardEvent, desk: Desk, root: HTMLElement, isTur
   if (key.key === "Escape") return leave(desk, target, root);
   if (key.key === "Backspace") return stepBack(desk);
   if (desk.play.readOnly) return false;
-  return number(key.key, desk) || letter(key.key.toLowerCase(), desk, root);
+  return number(key.key, desk) || letter(key.key.toLowerCase(), desk);
 }
 
 const did = (deed: (desk: Desk) => void, desk: Desk): boolean => {
@@ -36,13 +37,19 @@ function number(key: string, desk: Desk): boolean {
   return bonus !== undefined || card !== undefined;
 }
 
-function letter(key: string, desk: Desk, root: HTMLElement): boolean {
+function letter(key: string, desk: Desk): boolean {
   if (key === "+" || key === "-") return more(desk, key === "+" ? 1 : -1);
   if (key === "d" && desk.phase === "turn") void attempt(desk, "prepare");
   else if (key === "a" && desk.phase === "turn") acquire(desk);
-  else if (key === "g") root.querySelector<HTMLElement>("[data-goal]")?.focus();
+  else if (key === "g") readGoal(desk);
   else return false;
   return true;
+}
+
+/** Read the goal out, also if it was read before. */
+function readGoal(desk: Desk): void {
+  desk.heard = "";
+  setTimeout(() => (desk.heard = say("sx-goal")));
 }
 
 /** One material more or less. */
