@@ -29,6 +29,19 @@ library-picture-SG-4_4 = A red five fits on red glass, on a five, and on clear g
 library-picture-SG-4_6 = Side by side with a red five: nothing red, and no five. Diagonally from it both are fine.
 library-picture-CA-5_2 = Two works hang at the end: “at most two”, three and four come true.
 library-picture-CA-5_3 = Six works hang at the end: “at least five” and six come true.
+library-picture-FR-5_3 = The bishop adds three where he stands, and two beside him.
+library-picture-FR-5_6 = One step, in any direction.
+library-picture-FR-5_8 = Every blended paint is worth a point more.
+library-picture-FR-5_9 = Three different blended paints.
+library-picture-FR-7_2 = Two pieces make one.
+library-picture-FR-9_2 = The space is taken: in front of it, or behind?
+library-picture-FR-M3_2 = Blended paints are blended once more.
+library-picture-FR-M3_4 = Pink is worth three points more, brown five.
+library-picture-FR-M5_5 = A leaf adds three with the bishop, two beside him, else one.
+library-picture-FR-M7_2 = A row with three restored segments: six points.
+library-picture-FR-M7_3 = Where both lines cross it counts twice: fifteen points.
+library-picture-FR-M9_4 = What lies beside a restored segment is next.
+library-picture-FR-M10_9 = Somebody ill restores nothing beside the bishop.
 
 ## Search
 
