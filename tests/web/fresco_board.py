@@ -8,8 +8,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, Position
 
-from tests.web.boards import enter_on, has, one_of
 from tests.web.driving import number_of, prompt
+from tests.web.pointing import enter_on, has, one_of
 from tests.web.visitor import Visitor
 
 MOST_PRESSES = 24

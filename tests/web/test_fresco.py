@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bottega.games.fresco.meta import META
-from tests.web.boards import has
 from tests.web.conftest import Visit
 from tests.web.driving import (
     ME,
@@ -27,6 +26,7 @@ from tests.web.driving import (
 from tests.web.foreseen import Foreseen, Lucky
 from tests.web.fresco_board import Player, arches, fresco_by_keys, fresco_turn, golden
 from tests.web.looks import check_accessible, check_fits, check_not_sideways
+from tests.web.pointing import has
 from tests.web.visitor import NARROW, PHONE, Visitor
 
 SOME = 6

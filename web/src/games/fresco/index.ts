@@ -5,7 +5,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Mini from "./Mini.svelte";
 import { PIECES } from "./named";
-import Players from "./Painters.svelte";
+import Players from "./PaintersLater.svelte";
 import Piece from "./Piece.svelte";
 import Printed from "./Printed.svelte";
 import Progress from "./Progress.svelte";

@@ -86,13 +86,14 @@ export class Plan {
   readonly #candidates = $derived.by(() => candidatesOf(this.judged));
   readonly #candidatesAlone = $derived.by(() => candidatesOf(this.#alone));
 
-  /** Why nobody may be sent to a location now, "" if somebody may. */
+  /** Why nobody may be sent to a location now, "" if somebody may. Where there is room one may: who are sent one by
+   * one come to a number that may stand only with the last of them. */
   whyNotSend(location: Location): string {
     if (!this.isMine || this.bench === 0) return say("fresco-plan-nobody-left");
+    if (this.sentTo(location) < this.roomAt(location)) return "";
     const wanted = sheets.assign(location, this.sentTo(location) + 1);
     const found = this.#candidates.find(({ action }) => isAssign(action, wanted));
-    if (found) return found.sentence;
-    if (this.sentTo(location) < this.roomAt(location)) return "";
+    if (found?.sentence) return found.sentence;
     return say("fresco-plan-no-room", { place: this.placeName(location), room: this.roomAt(location) });
   }
 

@@ -30,7 +30,6 @@ fresco-stall = Booth { $booth }, tile { $place }: { $paints }{ $price ->
 fresco-gained = then { $what } can be restored
 fresco-the-altar = the altar
 fresco-close = Close booth { $booth }
-fresco-close-short = close
 fresco-wages = Whoever does nothing else here earns 3 Thalers.
 fresco-attend = { $known ->
     [0] Attend the theater

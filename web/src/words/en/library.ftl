@@ -33,6 +33,19 @@ library-picture-SX-3_3 = Solvent Sponge asks for 5: more is correct and lies abo
 library-picture-SX-6_2 = What is printed rises by 1 for each excellent restoration, and falls by 2 for each prudent one.
 library-picture-SX-6_9 = Gold: what lies beside the last fresco of Genesis, and beside one of the Last Judgment.
 library-picture-SX-7_5 = Who has four cards drops as many as the second has, the lowest first, and scores the five that is left. The second scores 2 a card.
+library-picture-FR-5_3 = The bishop adds three where he stands, and two beside him.
+library-picture-FR-5_6 = One step, in any direction.
+library-picture-FR-5_8 = Every blended paint is worth a point more.
+library-picture-FR-5_9 = Three different blended paints.
+library-picture-FR-7_2 = Two pieces make one.
+library-picture-FR-9_2 = The space is taken: in front of it, or behind?
+library-picture-FR-M3_2 = Blended paints are blended once more.
+library-picture-FR-M3_4 = Pink is worth three points more, brown five.
+library-picture-FR-M5_5 = A leaf adds three with the bishop, two beside him, else one.
+library-picture-FR-M7_2 = A row with three restored segments: six points.
+library-picture-FR-M7_3 = Where both lines cross it counts twice: fifteen points.
+library-picture-FR-M9_4 = What lies beside a restored segment is next.
+library-picture-FR-M10_9 = Somebody ill restores nothing beside the bishop.
 
 ## Search
 

@@ -5,6 +5,7 @@ import { listed, say, speak } from "../../../../words";
 import words from "../../../../words/en/fresco_m04_wishing_well.ftl?raw";
 import type { Asks, Station } from "../../model";
 import { shareOf, type ModuleFace } from "../../module";
+import { flies, placeOf } from "../moves";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
 import Goods from "./Goods.svelte";
@@ -47,4 +48,6 @@ export const module: ModuleFace = {
   tokens: penniesOf,
   TokenPiece,
   OnArch,
+  moves: (told, _, delay) =>
+    told.event.event === "penny-thrown" ? flies("penny", placeOf(told), '[data-module="wishing_well"]', delay) : [],
 };

@@ -3,6 +3,7 @@ import "../boards.css";
 import { say, speak } from "../../../../words";
 import words from "../../../../words/en/fresco_m05_gold_leaf.ftl?raw";
 import { shareOf, type ModuleFace } from "../../module";
+import { flies, placeOf } from "../moves";
 import { refined } from "./refined";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
@@ -34,4 +35,8 @@ export const module: ModuleFace = {
   laysOnSlip: ["gild"],
   toldOfSegment: (desk, segment) =>
     refined(desk).some((mark) => mark.segment === segment) ? [say("fresco-m05-may-gild")] : [],
+  moves: (told, _, delay) => {
+    const { event } = told;
+    return event.event === "leaves-taken" ? flies("leaf", `[data-booth="${event.booth}"]`, placeOf(told), delay) : [];
+  },
 };

@@ -54,4 +54,11 @@ export const module: ModuleFace = {
     if (!wall) return [];
     return [say(wall.window ? "fresco-m06-beside-new" : "fresco-m06-beside-old")];
   },
+  moves: ({ event }, root, delay) => {
+    if (event.event !== "window-replaced") return [];
+    const panes = root.querySelectorAll(`[data-window="${event.segment}"] use`);
+    return [...panes].map((pane, place) =>
+      pane.animate([{ opacity: 0 }, { opacity: 1 }], { delay: delay + place * 120, duration: 240, fill: "backwards" }),
+    );
+  },
 };

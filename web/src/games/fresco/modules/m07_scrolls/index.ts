@@ -4,6 +4,7 @@ import { nameOf } from "../../../../api/box";
 import { listed, say, speak } from "../../../../words";
 import words from "../../../../words/en/fresco_m07_scrolls.ftl?raw";
 import type { ModuleFace } from "../../module";
+import { flies, placeOf } from "../moves";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
 import Goods from "./Goods.svelte";
@@ -41,4 +42,6 @@ export const module: ModuleFace = {
     seenBy(desk, desk.seat)
       .filter((scroll) => isIn(scroll, segment))
       .map((scroll) => say("fresco-m07-in-line", { line: nameOf(desk.play.box, "scroll", scroll) })),
+  moves: (told, _, delay) =>
+    told.event.event === "scroll-played" ? flies("scroll", placeOf(told), "[data-ceiling]", delay) : [],
 };

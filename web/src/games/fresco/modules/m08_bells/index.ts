@@ -4,6 +4,7 @@ import { say, speak } from "../../../../words";
 import words from "../../../../words/en/fresco_m08_bells.ftl?raw";
 import { shareOf, type ModuleFace } from "../../module";
 import { stationOfTile } from "../called";
+import { flies, placeOf } from "../moves";
 import Board from "./Board.svelte";
 import { bellsOn, certificatesIn } from "./certificates";
 import Figure from "./Figure.svelte";
@@ -51,4 +52,8 @@ export const module: ModuleFace = {
   tokens: (desk) => (shareOf(desk, "bells").display.some((certificate) => certificate) ? [audienceOf(desk)] : []),
   TokenPiece,
   OnArch,
+  moves: (told, _, delay) =>
+    told.event.event === "certificate-bought"
+      ? flies("certificate", '[data-module="bells"]', placeOf(told), delay)
+      : [],
 };
