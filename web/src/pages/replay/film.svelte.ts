@@ -81,7 +81,11 @@ export class Film {
   static async open(id: string, step: number, wanted: Eyes | null): Promise<Film> {
     const info = await get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
     const eyes = knownEyes(wanted, info) ?? mySeat(info) ?? "none";
-    const [face, box, piece] = await Promise.all([faceAtTable(info.game), boxAt(info), firstPiece(info.id, step, eyes)]);
+    const [face, box, piece] = await Promise.all([
+      faceAtTable(info.game),
+      boxAt(info),
+      firstPiece(info.id, step, eyes),
+    ]);
     const film = new Film(info, face, box, piece, eyes, step);
     if (!film.frame) film.#keep(eyes, (await pieceAt(info.id, film.step, eyes)).frames);
     film.#show();
