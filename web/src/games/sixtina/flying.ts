@@ -49,18 +49,17 @@ export function fly(
   root: HTMLElement,
 ): Animation {
   const duration = legs.reduce((sum, { takes, lies = 0 }) => sum + takes + lies, 0);
-  const frames: Keyframe[] = [{ translate: middle(from), opacity: 0, offset: 0 }];
+  const frames: Keyframe[] = [{ translate: middle(from), offset: 0 }];
   let now = 0;
-  legs.forEach(({ to, takes, lies = 0, aside = 0 }, index) => {
-    const opacity = index === legs.length - 1 ? 0.3 : 1;
+  for (const { to, takes, lies = 0, aside = 0 } of legs)
     for (const step of lies ? [takes, lies] : [takes]) {
       now += step;
-      frames.push({ translate: middle(to, aside), opacity, offset: Math.min(1, now / duration) });
+      frames.push({ translate: middle(to, aside), offset: Math.min(1, now / duration) });
     }
-  });
-  frames.splice(1, 0, { opacity: 1, offset: Math.min(0.05, (legs[0]?.takes ?? 0) / duration / 2) });
   root.append(image);
-  const flight = image.animate(frames, { duration, delay: begin, easing: "ease-out", fill: "both" });
+  const flight = image.animate(frames, { duration, delay: begin, easing: "ease-out", fill: "backwards" });
+  // Nothing is seen of it before it begins.
+  image.animate([{ opacity: 0 }, { opacity: 0 }], { duration: begin });
   flight.onfinish = flight.oncancel = () => image.remove();
   return flight;
 }
