@@ -19,8 +19,9 @@ export function cubeLike(material: Element): HTMLElement {
 
 /** Points on their way to the score. */
 export function pointsOf(label: Element): HTMLElement {
-  const image = piece(`sx-flight sx-points ${label.className}`);
+  const image = piece("sx-flight sx-points");
   image.textContent = label.textContent;
+  image.style.color = getComputedStyle(label).color;
   return image;
 }
 
