@@ -52,6 +52,10 @@ describe("judging what is laid", () => {
     const judged = await judge(play, LAYING, "x");
     expect([judged.number, judged.slip.ready, asked.length]).toEqual([0, true, 2]);
   });
+  it("offers no more materials than the cards that are laid can bring", async () => {
+    const { play } = table([0, 1, 2]);
+    expect((await judge(play, LAYING, "x")).numbers).toEqual([0, 1]);
+  });
   it("leaves it as it is where nothing can be done", async () => {
     const { play } = table([]);
     expect((await judge(play, LAYING, "x")).slip.ready).toBe(false);

@@ -35,7 +35,8 @@ export async function judge(play: Play, laying: Laying, name: string): Promise<J
     play.draft<Slip>(draft, [...laid, `${last} ${materials}`]);
   let tried = number ?? most;
   let { slip } = await ask(tried);
-  const numbers = numbersIn(slip, last);
+  // Others could be done too, but only with more cards.
+  const numbers = numbersIn(slip, last).filter((each) => each <= most);
   if (!slip.ready && numbers.length) {
     tried = Math.max(...numbers);
     ({ slip } = await ask(tried));

@@ -1,8 +1,9 @@
 /** How what was told moves: cards fly, cubes drop, soot leaves, sheets slide. */
 import type { Told } from "../../api/live";
-import type { Actor, Event } from "../../api/types/sixtina";
+import type { AcquiredEvent, Actor, Event, RestoredEvent } from "../../api/types/sixtina";
 import type { Stage } from "./before";
-import { BETWEEN, CLAIM, CUBE, DRAW, DROP, EXTRA, FLIGHT, SHEET, SHUFFLE, SUM, timed, WIPE } from "./timing";
+import { backOf, boxOf, cardOf, cubeLike, fly, offset, rowOf } from "./flying";
+import { BETWEEN, CLAIM, CUBE, DRAW, DROP, EXTRA, FLIGHT, LEAVE, SHEET, SHUFFLE, SUM, timed, WIPE } from "./timing";
 
 /** Animate what was told; gives back what stops it. */
 export function animate(news: readonly Told[], stage: Stage): () => void {
@@ -25,7 +26,14 @@ function moved(event: Event, begin: number, pace: number, stage: Stage): Animati
     case "restored": {
       const drop = begin + (FLIGHT + SUM) * pace;
       return [
-        ...flights(event.cards, event.actor, find(`[data-slot="${spot}"]`), begin, pace, stage),
+        // What is complete has no slots any more.
+        ...played(
+          event,
+          find(`[data-slot="${spot}"]`) ?? find(`[data-fresco="${event.position}"]`),
+          begin,
+          pace,
+          stage,
+        ),
         ...worked(spot, event.extras, drop, pace, find),
       ];
     }
@@ -34,12 +42,13 @@ function moved(event: Event, begin: number, pace: number, stage: Stage): Animati
     case "first-placed":
       return worked(spot, 0, begin, pace, find);
     case "drew":
-      return event.actor === stage.seat ? drawn(event.number, begin, pace, find, stage.root) : [];
-    case "acquired":
-    case "material-obtained":
       return event.actor === stage.seat
-        ? dropped([...(find("[data-area]")?.children ?? [])].slice(-event.materials), begin + FLIGHT * pace, CUBE, pace)
-        : [];
+        ? drawn(event.number, begin, pace, find, stage.root)
+        : taken(event.actor, event.number, begin, pace, stage);
+    case "acquired":
+      return acquired(event, begin, pace, stage);
+    case "material-obtained":
+      return obtained(event.actor, event.materials, begin, pace, stage);
     case "objective-claimed":
       return dropped(
         [...(find(`[data-objective="${event.objective}"]`)?.querySelectorAll(".sx-material") ?? [])],
@@ -134,53 +143,74 @@ function shifted(draw: HTMLElement | null, discard: HTMLElement | null, begin: n
 }
 
 /** Cards fly from the hand or a player's row to a slot, lie there while the sum is told, and go. */
-function flights(
-  cards: readonly string[],
-  actor: Actor,
+function played(
+  event: RestoredEvent,
   slot: HTMLElement | null,
   begin: number,
   pace: number,
-  { root, seat, before }: Stage,
+  stage: Stage,
 ): Animation[] {
-  if (!slot?.checkVisibility()) return [];
-  const end = slot.getBoundingClientRect();
-  const row = before.restorers.get(String(actor)) ?? new DOMRect(innerWidth, end.top, 60, 40);
-  return cards.map((card, index) => {
-    const lay = actor === seat ? [...before.cards].find(([key]) => key.startsWith(`${card}.`))?.[1] : undefined;
-    const image = cardOf(card);
-    const [left, top] = [end.left + end.width / 2 - 20 + (index - (cards.length - 1) / 2) * 20, end.top - 24];
-    Object.assign(image.style, { left: `${left}px`, top: `${top}px` });
-    root.append(image);
-    const start = offset(lay ?? row, new DOMRect(left, top, 40, 56));
-    const total = (FLIGHT + SUM + DROP) * pace;
-    const flight = image.animate(
-      [
-        { translate: start, opacity: 0 },
-        { translate: "0 0", opacity: 1, offset: FLIGHT / (FLIGHT + SUM + DROP) },
-        { translate: "0 0", opacity: 1, offset: (FLIGHT + SUM) / (FLIGHT + SUM + DROP) },
-        { translate: "0 14px", opacity: 0 },
-      ],
-      { duration: total, delay: begin + index * 40 * pace, easing: "ease-out", fill: "both" },
+  const to = boxOf(slot);
+  if (!to) return [];
+  const leaves = event.restoration === "prudent" ? keptRow(event.actor) : boxOf(pileOf(stage.root, "discard"));
+  return event.cards.map((card, index) => {
+    const aside = (index - (event.cards.length - 1) / 2) * 20;
+    const lying = { to, takes: FLIGHT * pace, lies: SUM * pace, aside };
+    const gone = { to: leaves ?? to, takes: LEAVE * pace };
+    return fly(
+      cardOf(card),
+      cameFrom(card, event.actor, to, stage),
+      [lying, gone],
+      begin + index * 40 * pace,
+      stage.root,
     );
-    flight.onfinish = flight.oncancel = () => image.remove();
-    return flight;
   });
 }
 
-/** A small card, drawn for its flight only. */
-function cardOf(card: string): HTMLElement {
-  const image = document.createElement("span");
-  image.className = `sx-flight sx-${card.slice(0, 2)}`;
-  image.textContent = card.slice(2);
-  image.inert = true;
-  return image;
+/** Cards are discarded, and cubes come for them from the supply. */
+function acquired(event: AcquiredEvent, begin: number, pace: number, stage: Stage): Animation[] {
+  const pile = boxOf(pileOf(stage.root, "discard"));
+  const cards = event.cards.flatMap((card, index) => {
+    const leg = pile && { to: pile, takes: FLIGHT * pace };
+    const from = leg && cameFrom(card, event.actor, leg.to, stage);
+    return leg && from ? [fly(cardOf(card), from, [leg], begin + index * 40 * pace, stage.root)] : [];
+  });
+  return [...cards, ...obtained(event.actor, event.materials, begin + FLIGHT * pace, pace, stage)];
 }
 
-/** How far the middle of one box is from that of another. */
-function offset(start: DOMRect, end: DOMRect): string {
-  const [x, y] = [
-    start.left + start.width / 2 - end.left - end.width / 2,
-    start.top + start.height / 2 - end.top - end.height / 2,
-  ];
-  return `${x}px ${y}px`;
+/** Materials come: one's own drop into the area, those of others to their row. */
+function obtained(actor: Actor, number: number, begin: number, pace: number, stage: Stage): Animation[] {
+  if (actor === stage.seat) {
+    const cubes = [...(stage.root.querySelector("[data-area]")?.children ?? [])];
+    return number ? dropped(cubes.slice(-number), begin, CUBE, pace) : [];
+  }
+  const cube = rowOf(actor)?.querySelector(".sx-material") ?? null;
+  const box = boxOf(cube);
+  if (!cube || !box) return [];
+  const above = new DOMRect(box.x, box.y - 44, box.width, box.height);
+  return Array.from({ length: number }, (_, index) =>
+    fly(cubeLike(cube), above, [{ to: box, takes: CUBE * 2 * pace }], begin + index * CUBE * pace, stage.root),
+  );
+}
+
+/** Backs go from the pile to somebody else's row. */
+function taken(actor: Actor, number: number, begin: number, pace: number, { root }: Stage): Animation[] {
+  const pile = boxOf(pileOf(root, "draw"));
+  const to = boxOf(rowOf(actor));
+  if (!pile || !to) return [];
+  return Array.from({ length: number }, (_, index) =>
+    fly(backOf(), pile, [{ to, takes: DRAW * pace }], begin + index * BETWEEN * pace, root),
+  );
+}
+
+const pileOf = (root: HTMLElement, name: string): Element | null => root.querySelector(`[data-pile="${name}"]`);
+const keptRow = (actor: Actor): DOMRect | null => {
+  const row = rowOf(actor);
+  return boxOf(row?.querySelector("[data-kept]") ?? row);
+};
+
+/** Where a card lay: in one's own hand, or with somebody else. */
+function cameFrom(card: string, actor: Actor, end: DOMRect, { seat, before }: Stage): DOMRect {
+  const own = actor === seat ? [...before.cards].find(([key]) => key.startsWith(`${card}.`))?.[1] : undefined;
+  return own ?? before.restorers.get(String(actor)) ?? new DOMRect(innerWidth, end.top, 60, 40);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Told } from "../../api/live";
-import { DROP, FLIGHT, SUM, timed, untilFlash, WIPE } from "./timing";
+import { DROP, FLIGHT, HOP, PANEL, ROLL, ROW, SUM, timed, tellingOf, untilFlash, WIPE } from "./timing";
 
 const told = (...events: GameEvent[]): Told[] => events.map((event, n) => ({ n, event, said: null }));
 const restored: GameEvent = { event: "restored", actor: 0, extras: 0, cards: ["SS3"] };
@@ -23,5 +23,17 @@ describe("how long things take", () => {
     expect(untilFlash(told(restored))).toBe(FLIGHT);
     expect(untilFlash(told({ event: "gianluigi-restored", actor: "gianluigi", extras: 1 }))).toBe(0);
     expect(untilFlash([])).toBe(0);
+  });
+  it("tells a completed fresco step by step, in the order of the places", () => {
+    const { values, rows, stays, total } = tellingOf(3);
+    const first = PANEL + ROLL;
+    expect(values).toBe(PANEL);
+    expect(rows).toEqual([first, first + ROW, first + 2 * ROW]);
+    expect(stays).toBe(first + 2 * ROW + HOP);
+    expect(total).toBeGreaterThan(stays);
+  });
+  it("tells a completed fresco in no more time than others' turns have", () => {
+    for (const rows of [0, 1, 2, 3, 4, 5]) expect(tellingOf(rows).total).toBeLessThanOrEqual(2_500);
+    expect(tellingOf(0).stays).toBe(PANEL + ROLL);
   });
 });

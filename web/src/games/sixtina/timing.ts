@@ -6,6 +6,8 @@ import type { Event } from "../../api/types/sixtina";
 export const FLIGHT = 220;
 /** They lie there, with the sum on a flag. */
 export const SUM = 600;
+/** Then they go to the discard pile, or to those that are kept. */
+export const LEAVE = 220;
 /** A cube drops in; further ones follow one after the other. */
 export const DROP = 160;
 export const EXTRA = 80;
@@ -20,6 +22,15 @@ export const CUBE = 120;
 export const SHEET = 280;
 export const CLAIM = 220;
 export const SHUFFLE = 280;
+/** A completed fresco is told: its panel comes, printed points roll to what they are worth, a row comes after the other. */
+export const PANEL = 200;
+export const ROLL = 400;
+export const ROW = 160;
+/** Cubes hop into a row; then its points fly to the score. */
+export const HOP = 220;
+export const POINTS = 280;
+/** Soot and plank go, and the cube of who contributed most lands. */
+export const STAY = 240;
 /** So long the flag of a sum stands. */
 export const FLASH = 2_200;
 /** What others do takes no longer than so. */
@@ -75,4 +86,12 @@ export function untilFlash(news: readonly Told[]): number {
   const first = moments.find(({ event }) => event.event === "restored" || event.event === "gianluigi-restored");
   if (!first) return 0;
   return first.begin + (first.event.event === "restored" ? FLIGHT * pace : 0);
+}
+
+/** When each part of a completed fresco is told: what its places are worth, who has them, and what stays. */
+export function tellingOf(rows: number): { values: number; rows: number[]; stays: number; total: number } {
+  const values = PANEL;
+  const begins = Array.from({ length: rows }, (_, index) => values + ROLL + index * ROW);
+  const stays = (begins.at(-1) ?? values + ROLL - HOP) + HOP;
+  return { values, rows: begins, stays, total: stays + Math.max(STAY + DROP, rows ? POINTS : 0) };
 }
