@@ -217,6 +217,23 @@ def test_a_draft_is_played(house: Running, game: str, draft: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_draft_is_played_with_what_to_think_over(house: Running) -> None:
+    async def scene() -> None:
+        ada, table = begun(house, "fresco")
+        async with ada.at(table) as seat:
+            while "plan" not in await seat.ask("drafts", seat=0):
+                await seat.until(lambda me: bool(me.turns()))
+                await play_one(seat)
+            numbers = {"market": 0, "cathedral": 3, "studio": 0, "workshop": 0}
+            laid = [{"do": "assign", "location": each, "apprentices": number} for each, number in numbers.items()]
+            judged = await seat.ask("draft", seat=0, draft="plan", laid=laid)
+            assert judged["slip"]["ready"]
+            assert [warning for warning in judged["warnings"] if "cathedral" in warning]
+            assert not (await seat.ask("draft", seat=0, draft="plan", laid=[]))["warnings"]
+
+    asyncio.run(scene())
+
+
 async def lay_out(seat: Seat, draft: str) -> list[Any]:
     """Lay what may be laid, in any order, until it can be played."""
     luck, laid = random.Random(3), list[Any]()

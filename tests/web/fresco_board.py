@@ -136,6 +136,8 @@ class Player:
 
     def plan(self) -> None:
         """Lay what may be laid, send all apprentices somewhere, lay what goes with them, and commit."""
+        self.page.locator(".fresco .bay").first.wait_for()
+        self.settle()
         self.lay_tokens()
         self.send_all()
         self.lay_tokens()
@@ -210,6 +212,8 @@ def fresco_by_keys(visitor: Visitor, luck: Random) -> None:
     page, player = visitor.page, Player(visitor, luck)
     player.settle()
     if has(prompt(page).get_by_role("button", name="Commit")):
+        page.locator(".fresco .bay").first.wait_for()
+        player.settle()
         while has(arches(page)):
             page.keyboard.press(luck.choice("12345"))
             player.settle()

@@ -33,12 +33,13 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 class JudgedDraft(msgspec.Struct, frozen=True, kw_only=True):
     """A draft: the slip as a sitting gives it, why it can't be played as it is, and why each candidate may not be laid.
 
-    A sentence is "" where there is nothing to refuse.
+    A sentence is "" where there is nothing to refuse. `warnings` are what to think over before it is played.
     """
 
     slip: msgspec.Raw
     sentence: str
     sentences: tuple[str, ...]
+    warnings: tuple[str, ...]
 
 
 class PreviewedMove(msgspec.Struct, frozen=True):

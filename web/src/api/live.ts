@@ -93,9 +93,13 @@ export interface Preview {
   is_certain: boolean;
   failure: server.Failure | null;
 }
-/** A draft, judged: `sentences` say why each candidate may not be laid, `sentence` why the whole can't be played. */
+/** A draft, judged: `sentences` say why each candidate may not be laid, `sentence` why the whole can't be played.
+ *
+ * `warnings` are what to think over before it is played.
+ */
 export interface JudgedDraft<Slip> {
   slip: Slip;
   sentence: string;
   sentences: string[];
+  warnings: string[];
 }

@@ -102,11 +102,14 @@ def slip(job: AskSlip) -> JudgedDraft:
     """A draft as a sitting judges it, with every refusal in words."""
     voice = voice_of(job.situation, job.language)
     laid = [each if isinstance(each, str) else voice.game.actions.parse_json(each) for each in job.laid]
-    found = draft_at(voice, view_of(job.situation), job.draft, laid).slip()
+    draft = draft_at(voice, view_of(job.situation), job.draft, laid)
+    found = draft.slip()
+    warnings = voice.warnings(draft.at(draft.whole.line).view) if draft.is_ready else []
     return JudgedDraft(
         slip=msgspec.Raw(encode(found)),
         sentence=refusal(voice, found.reason),
         sentences=tuple([refusal(voice, candidate.reason) for candidate in found.candidates]),
+        warnings=tuple([str(warning) for warning in warnings]),
     )
 
 

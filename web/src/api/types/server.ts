@@ -794,6 +794,7 @@ export interface DraftAnswer {
   slip: unknown;
   sentence: string;
   sentences: string[];
+  warnings: string[];
 }
 /**
  * Advice: the line to play, as one would type it and in words, and why it is good by the bot's own reckoning.
@@ -812,12 +813,13 @@ export interface Hint {
 /**
  * A draft: the slip as a sitting gives it, why it can't be played as it is, and why each candidate may not be laid.
  *
- * A sentence is "" where there is nothing to refuse.
+ * A sentence is "" where there is nothing to refuse. `warnings` are what to think over before it is played.
  */
 export interface JudgedDraft {
   slip: unknown;
   sentence: string;
   sentences: string[];
+  warnings: string[];
 }
 /**
  * The legal actions of a seat in words. `finish` is the one that says "no more", `warnings` what to think over.

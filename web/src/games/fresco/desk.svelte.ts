@@ -74,6 +74,8 @@ export class Desk {
   unfolded: ReadonlyMap<Station, boolean> = $state.raw(new Map());
   /** A module whose marks are all shown, because it is pointed at. */
   pointed: Module | null = $state(null);
+  /** Whether there is little height, so that less is open at a time. */
+  isLow = $state(false);
   /** What somebody has turned to on a phone, until something else is asked there. */
   turned: Tab | null = $state(null);
 
@@ -148,15 +150,19 @@ export class Desk {
 
   // What may be done
 
-  /** All that is legal, made once for each position: every piece on the page asks. */
-  readonly #legal = $derived.by(() => new Set(this.play.legal.map(({ action }) => nameOfAction(action))));
+  /** The names of all that is legal, made once for each position: every piece on the page asks. */
+  #names: ReadonlySet<string> = new Set();
+  #named: readonly Legal[] = [];
 
   targets(...facts: string[]): ReadonlyMap<string, Legal> {
     return targetsOf(this.play.legal, this.aim, ...facts);
   }
 
   isLegal(action: Action): boolean {
-    return this.#legal.has(nameOfAction(action));
+    const { legal } = this.play;
+    if (legal !== this.#named) this.#names = new Set(legal.map((each) => nameOfAction(each.action)));
+    this.#named = legal;
+    return this.#names.has(nameOfAction(action));
   }
 
   isChosen(action: Action): boolean {
@@ -249,7 +255,7 @@ export class Desk {
 
   /** While few modules need the room, hostel, market and theater are always seen. */
   readonly #looksAt = $derived.by((): ReadonlySet<Station> => {
-    if (this.isPlanning) return new Set(["hostel", "market", "cathedral"]);
+    if (this.isPlanning) return new Set(this.isLow ? ["market", "cathedral"] : ["hostel", "market", "cathedral"]);
     if (this.asked?.asks === "wake-up-time") return new Set(["hostel", "market"]);
     return new Set(this.view.modules.length <= FEW ? ["hostel", "market", "theater"] : []);
   });

@@ -18,6 +18,8 @@ const WORD = "plan";
 const COMMIT: Action = { do: "commit" };
 /** What is not refused, but not all yet. */
 const UNFINISHED = "unfinished";
+/** A location has to take more, since the rest would find no room. */
+const TOO_FEW = "no-room-for-the-rest";
 
 /** Where a token may be laid. Somebody is `pushed` back to the bench where it takes the room of apprentices. */
 export interface Spot extends Place {
@@ -35,6 +37,8 @@ export class Plan {
 
   /** The sheet as it was when nothing was wrong with it. */
   #good: Sheet = EMPTY;
+  /** Some are sent to a location that must take more: what was judged before them holds. */
+  #isHalf = $state(false);
   #round = 0;
   /** Whether the sheet is still being judged. */
   isAsking = $state(false);
@@ -82,7 +86,7 @@ export class Plan {
 
   // What may be laid
 
-  readonly isReady = $derived.by(() => this.judged?.slip.ready ?? false);
+  readonly isReady = $derived.by(() => !this.#isHalf && (this.judged?.slip.ready ?? false));
   readonly #candidates = $derived.by(() => candidatesOf(this.judged));
   readonly #candidatesAlone = $derived.by(() => candidatesOf(this.#alone));
 
@@ -112,6 +116,8 @@ export class Plan {
     return new Map([...places].map(([location, place]) => [location, spot(location, place)]));
   }
   /** Whether it looks as if it might be committed, until the draft says so. */
+  /** What to think over before it is committed: who may find nothing to do. */
+  readonly warnings = $derived.by((): readonly string[] => (this.isReady ? (this.judged?.warnings ?? []) : []));
   readonly isWhole = $derived.by(() => this.isReady || (this.isAsking && this.bench === 0));
   /** Whether a token has a place anywhere: it is on the bench, or could be laid. */
   isOfUse(token: Token): boolean {
@@ -246,6 +252,11 @@ export class Plan {
 
   #hear(judged: Draft, sheet: Sheet): void {
     const { reason } = judged.slip;
+    this.#isHalf = reason?.code === TOO_FEW && this.bench > 0;
+    if (this.#isHalf) {
+      this.#good = sheet;
+      return;
+    }
     if (!reason || reason.code === UNFINISHED || sheet === EMPTY) {
       this.judged = judged;
       this.#good = sheet;

@@ -1,44 +1,8 @@
-/** What is said about a plan: of an arch, to those who hear it; below it, and in the prompt. */
-import { boardIn } from "./modules/printed";
-import { LOCATIONS, type Location } from "./model";
+/** What stands in the prompt while one plans. */
 import type { Plan } from "./plan.svelte";
-import { bedsIn } from "./printed";
 import { capital, say } from "./words";
 
-/** What a location is for, in few words, or fewer; if something lies on it, what that is. */
-export function captionOf(plan: Plan, location: Location, { isBrief = false } = {}): string {
-  const { view, play, seat } = plan.desk;
-  if (plan.isCovered(location)) return namesAt(plan, location).map(capital).join(", ");
-  const hour = view.hours[seat];
-  const bed = hour ? bedsIn(play.box, view.seats).get(hour) : undefined;
-  const isAgain = location === LOCATIONS.at(-1) && view.last;
-  const place = isAgain ? "cathedral" : location;
-  return say(isBrief ? `fresco-plan-brief-${place}` : `fresco-plan-for-${place}`, {
-    price: bed?.price ?? 0,
-    mood: boardIn<{ theater: number }>(play.box, "mood").theater,
-  });
-}
-
-/** The names of all tokens that lie at a location. */
-export function namesAt(plan: Plan, location: Location): readonly string[] {
-  return plan.tokens.flatMap((token) => {
-    const count = plan.countAt(token, location);
-    if (!count) return [];
-    return [count > 1 ? say("fresco-plan-several", { count, token: token.name }) : token.name];
-  });
-}
-
-/** An arch, for who hears it: "Market, 2 of 3 apprentices, purple dame; one tile each...". */
-export function toldOf(plan: Plan, location: Location): string {
-  const facts = [
-    capital(plan.placeName(location)),
-    say("fresco-plan-filled", { sent: plan.sentTo(location), room: plan.roomAt(location) }),
-    ...namesAt(plan, location),
-  ];
-  return say("fresco-plan-arch", { facts: facts.join(", "), caption: captionOf(plan, location) });
-}
-
-/** What stands in the prompt while one plans: a sentence, and a smaller one. */
+/** A sentence, and a smaller one. */
 export function sentencesFor(plan: Plan): { text: string; fact: string } {
   const { taken, bench } = plan;
   if (plan.isCommitted) return { text: say("fresco-plan-waits"), fact: "" };
@@ -53,7 +17,10 @@ export function sentencesFor(plan: Plan): { text: string; fact: string } {
     };
   }
   if (bench > 0) return { text: say("fresco-plan-left", { count: bench }), fact: plan.isReady ? plan.idleWarning : "" };
-  return { text: say(plan.isWhole ? "fresco-plan-whole" : "fresco-plan-not-whole"), fact: "" };
+  return {
+    text: say(plan.isWhole ? "fresco-plan-whole" : "fresco-plan-not-whole"),
+    fact: plan.warnings.map(capital).join(". "),
+  };
 }
 
 const factOf = (places: number): string => (places ? "" : say("fresco-plan-nowhere"));
