@@ -33,6 +33,8 @@ WORTH = {
 """What is rather done, of all that may be: so that a game comes on."""
 USUAL = 3
 LEAST, MOST = -9, 10
+EARLY = "wake 5:00"
+"""Whoever always wakes so early sets apprentices aside, and sooner or later an ill one."""
 LEFT = (" no", " 0")
 """How actions end that leave something unused."""
 FEW_WORDS = "language=none&prospects=false"
@@ -148,6 +150,8 @@ def worth_of(action: Action, uses: str) -> int:
     """How gladly something is done."""
     if action.word == "pass":
         return LEAST
+    if action.name == EARLY:
+        return MOST if uses == "medico" else USUAL
     is_used = isinstance(action, Offer) and action.module == uses and not action.name.endswith(LEFT)
     return MOST if is_used else WORTH.get(action.word, USUAL)
 
