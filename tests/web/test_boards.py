@@ -156,18 +156,11 @@ def test_what_is_illegal_is_refused_with_its_reason_and_rule(visit: Visit, game:
     check_accessible(ada.page)
 
 
-AT_FIRST = {"sagrada": 0, "classic_art": 0, "sixtina": 1}
-"""Moves that can't be taken back, since they show a card to all."""
-
-
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", ["sagrada", "classic_art"])
 def test_a_move_is_taken_back(visit: Visit, game: str) -> None:
     ada, ben = visit("Ada"), visit("Ben")
     meets(ada, ben, game, undo="free")
     mover = whose_turn([ada, ben], ada)
-    for _ in range(AT_FIRST[game]):
-        moves_once(mover, TURNS[game], Random(1))
-        mover = whose_turn([ada, ben], mover)
     undo = prompt(mover.page).get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     before = mover.wire.position([ada, ben].index(mover))["view"]

@@ -10,16 +10,21 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.driving import (
+    GOES_ON,
     GREEDY,
     MAY_GO_ON,
     ME,
     RANDOM,
+    at_table,
     begins,
     is_asked,
     is_over,
+    meets,
     moves_once,
     number_of,
     plays_on,
+    prompt,
+    whose_turn,
 )
 from tests.web.looks import check_accessible, check_fits, check_not_sideways
 from tests.web.pointing import has
@@ -181,6 +186,26 @@ def test_cards_are_discarded_for_materials(visit: Visit) -> None:
     expect(page.get_by_role("list", name="Players")).to_contain_text(
         re.compile(r"Ada \(you\).*3 cards in hand.*5 to place")
     )
+
+
+def test_what_shows_no_card_is_taken_back(visit: Visit) -> None:
+    """Cards that were drawn, played or discarded were seen; a first material or where Gianluigi goes was not."""
+    ada, ben = visit("Ada"), visit("Ben")
+    both = [ada, ben]
+    meets(ada, ben, "sixtina", undo="free")
+    mover, luck = whose_turn(both, ada), Random(1)
+    for _ in range(MOST):
+        seat = both.index(mover)
+        before = mover.wire.position(seat)["view"]
+        is_asked(mover.page)
+        moves_once(mover, sixtina_well, luck)
+        if mover.wire.position(seat)["can_undo"] and not has(mover.page.get_by_role("button", name=GOES_ON)):
+            prompt(mover.page).get_by_role("button", name="Undo").click()
+            at_table(mover.page, "mine").wait_for()
+            assert mover.wire.position(seat)["view"] == before
+            return
+        mover = whose_turn(both, mover)
+    raise AssertionError("nothing can be taken back")
 
 
 def test_nothing_is_too_tall_where_the_window_is_low(visit: Visit) -> None:
