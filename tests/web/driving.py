@@ -166,7 +166,9 @@ def take_turns(visitors: Sequence[Visitor], moves: int) -> None:
 
 def whose_turn(visitors: Sequence[Visitor], last: Visitor) -> Visitor:
     """Who may move next, by what the last mover's table says."""
-    asked = last.page.get_by_role("list", name="Players").locator("li.now").all_inner_texts()
+    players = last.page.get_by_role("list", name="Players").locator("li.now")
+    players.first.wait_for()
+    asked = players.all_inner_texts()
     (*_, mover) = [visitor for visitor in visitors if any(visitor.name in text for text in asked)]
     at_table(mover.page, "mine").wait_for()
     return mover
