@@ -223,10 +223,10 @@ def fresco_by_keys(visitor: Visitor, luck: Random) -> None:
         page.evaluate("() => document.activeElement?.blur()")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        player.settle()
+        does_it(page).or_(on_slip(page)).first.wait_for()
         while not has(does_it(page)):
             enter_on(page, on_slip(page))
-            player.settle()
+            does_it(page).or_(on_slip(page)).first.wait_for()
         enter_on(page, does_it(page))
     else:
         enter_on(page, prompt(page).locator(".btn:enabled:not(.tool, .icon, .link)"))

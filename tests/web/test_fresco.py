@@ -16,6 +16,7 @@ from tests.web.driving import (
     RANDOM,
     at_table,
     begins,
+    finishes,
     is_asked,
     meets,
     moves_once,
@@ -77,11 +78,9 @@ def test_a_round_is_played_by_clicks_and_the_game_has_an_end(lucky: Lucky, visit
     expect(people[0].page.get_by_role("region", name="Final scores")).to_be_visible()
 
 
-def test_a_finished_game_is_seen_again_at_the_board(lucky: Lucky, visit_lucky: Visit) -> None:
-    ada, ben = visit_lucky("Ada"), visit_lucky("Ben")
-    foreseen = Foreseen.begin(lucky, [ada, ben], "fresco", 1, {"glaziers": "on"})
-    foreseen.ends()
-    ada.goes(f"/r/{foreseen.table}")
+def test_a_finished_game_is_seen_again_at_the_board(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.goes(f"/r/{finishes(ada, 'fresco', Random(1))}")
     ada.page.get_by_role("slider", name="Steps of the game").wait_for()
     ceiling = ada.page.get_by_role("grid")
     for _ in range(3):
@@ -144,10 +143,12 @@ def test_apprentices_are_dragged_to_their_places(lucky: Lucky, visit_lucky: Visi
     foreseen = Foreseen.begin(lucky, [ada, ben], "fresco", 1)
     assert foreseen.goes_on(until=lambda legal: legal[0].word == "assign")
     foreseen.is_shown()
-    before = ada.page.locator(".fresco .grab").count()
-    drag(ada.page, ada.page.locator(".fresco .grab").first, arches(ada.page).first)
-    expect(ada.page.locator(".fresco .grab")).to_have_count(before - 1)
-    drag(ada.page, ada.page.locator(".fresco .niche .pawn").first, arches(ada.page).last)
+    waiting = ada.page.locator(".fresco .grab")
+    waiting.first.wait_for()
+    before = waiting.count()
+    drag(ada.page, waiting.first, arches(ada.page).first)
+    expect(waiting).to_have_count(before - 1)
+    drag(ada.page, ada.page.locator(".fresco .niches .pawn").first, arches(ada.page).last)
     expect(ada.page.get_by_role("button", name=re.compile("Theater, 1 of"))).to_be_visible()
 
 

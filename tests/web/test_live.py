@@ -29,9 +29,11 @@ from tests.web.driving import (
 )
 from tests.web.hidden import check_kept
 from tests.web.looks import check_accessible
-from tests.web.visitor import Visitor
+from tests.web.visitor import Json, Visitor
 
 MOVES = 12
+SECRETIVE: dict[str, Json] = {"fresco": {"scrolls": "on"}}
+"""Options with which a game has secrets from its beginning."""
 
 
 def tab(visitor: Visitor, name: str) -> None:
@@ -48,7 +50,7 @@ def choose(visitor: Visitor, name: str) -> None:
 @pytest.mark.parametrize("game", BOARDS)
 def test_two_people_play_live_and_nobody_hears_what_the_other_knows(visit: Visit, game: str) -> None:
     ada, ben = visit("Ada"), visit("Ben")
-    meets(ada, ben, game)
+    meets(ada, ben, game, options=SECRETIVE.get(game, {}))
     take_turns([ada, ben], MOVES)
     for visitor in (ada, ben):
         check_accessible(visitor.page)
