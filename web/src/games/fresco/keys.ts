@@ -91,8 +91,11 @@ function walk(key: KeyboardEvent, root: HTMLElement, target: HTMLElement): boole
   return pieces.length > 0;
 }
 
+/** What is golden comes before what only can be touched. */
 function find(root: HTMLElement): boolean {
-  const first = root.querySelector<HTMLElement>(".can, [data-arrows] button:not(:disabled)");
+  const pieces = [...root.querySelectorAll<HTMLElement>("button:is(.can, [data-arrows] *):not(:disabled)")];
+  const seen = pieces.filter((piece) => piece.checkVisibility());
+  const first = seen.find((piece) => piece.classList.contains("can")) ?? seen[0];
   first?.focus();
-  return first !== null;
+  return first !== undefined;
 }
