@@ -27,12 +27,19 @@ def test_tiles_are_asked_for() -> None:
     game = workshop().plays("request general")
     spoken = Spoken(game)
     assert spoken.asked == "Which tiles go under the general request, for 8 points? Choose 3.  Like: pile F01 F11 F15"
-    assert spoken.menu == {"Pile": ["F01", "F11 P", "F15 P", "F16 P"]}
+    assert spoken.menu == {
+        "Pile": [
+            "3 of yellow-red-blue",
+            "6 of yellow-purple P",
+            "7 of yellow-red-purple P",
+            "7 of yellow-blue-purple P",
+        ]
+    }
     assert spoken.is_in_the_middle
     game.plays("pile F11")
-    assert "F11 is chosen; choose 2 more.  Like: pile F01 F15" in spoken.asked
+    assert "Choose 2 more, beside the 6 of yellow-purple.  Like: pile F01 F15" in spoken.asked
     game.plays("pile F15")
-    assert "F11 and F15 are chosen; choose 1 more." in spoken.asked
+    assert "Choose 1 more, beside the 6 of yellow-purple and the 7 of yellow-red-purple." in spoken.asked
 
 
 def test_what_requests_do() -> None:
@@ -46,14 +53,27 @@ def test_what_requests_do() -> None:
         "purple; the tiles under it pay nothing."
     )
     assert spoken.explains("request green") == "No green request is left."
-    assert spoken.explains("pile F11") == "Put F11 under the request: the tile pays no more, the request does."
+    assert spoken.explains("pile F11") == (
+        "Put the 6 of yellow-purple under the request: the tile pays no more, the request does."
+    )
 
 
 def test_what_is_told() -> None:
     spoken = Spoken(workshop(PURPLE).plays("request purple"))
-    assert spoken.told("request-fulfilled") == ["Anna fulfills a purple request with F11, F15 and F16 for 15 points."]
+    (told,) = spoken.told("request-fulfilled")
+    assert told == (
+        "Anna fulfills a purple request with the 6 of yellow-purple, the 7 of yellow-red-purple and "
+        "the 7 of yellow-blue-purple for 15 points."
+    )
     orange = Spoken(workshop("F04 F08 F12").plays("request orange"))
-    assert orange.told("request-fulfilled")[0].startswith("Anna fulfills an orange request with F04, F08 and F12")
+    assert orange.told("request-fulfilled")[0].startswith("Anna fulfills an orange request with the 4 of blue-orange, ")
+
+
+def test_tiles_of_the_wall_go_under_requests_too() -> None:
+    """[FR-M2.4] They are called by their backs, of which the seals count."""
+    voice = Spoken(workshop()).voice
+    assert str(voice.name("restored-tile", "W03")) == "wall tile of yellow with an orange seal"
+    assert str(voice.name("restored-tile", "F03")) == str(voice.name("tile", "F03")) == "4 of red-green"
 
 
 def test_leonardo_may_fulfill_one() -> None:
@@ -66,7 +86,7 @@ def test_leonardo_may_fulfill_one() -> None:
     )
     game.plays("request purple")
     assert spoken.asked.startswith("Which of Leonardo's tiles go under the purple request, for 15 points? Choose 3.")
-    assert spoken.explains("pile F11") == "Put F11 under the request: both leave the game."
+    assert spoken.explains("pile F11") == "Put the 6 of yellow-purple under the request: both leave the game."
 
 
 @pytest.mark.parametrize(

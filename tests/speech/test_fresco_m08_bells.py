@@ -31,13 +31,15 @@ def test_a_certificate_is_bought() -> None:
         "Audience: buy a certificate, in full or in part, for a point per 2 Thalers paid now. You have 8 Thalers.  "
         "Like: certificate 1 full"
     )
-    assert list(spoken.menu) == ["B16 8 Th", "B18 8 Th"]
-    assert spoken.menu["B16 8 Th"][:4] == ["in full +8", "pay nothing yet", "pay 1 +0", "pay 2 +1"]
+    assert list(spoken.menu) == ["3 bells, 8 Th", "6 bells, 8 Th"]
+    assert spoken.menu["3 bells, 8 Th"][:4] == ["in full +8", "pay nothing yet", "pay 1 +0", "pay 2 +1"]
     assert spoken.enter == ""
-    assert spoken.explains("certificate 1 full") == "Buy B16 for 8 Thalers: 8 points now, and 3 bells for the end."
+    assert spoken.explains("certificate 1 full") == (
+        "Buy the certificate of 3 bells for 8 Thalers: 8 points now, and its bells for the end."
+    )
     assert spoken.explains("certificate 1 5") == (
-        "Pay 5 of 8 Thalers for B16: 2 points now. All that you earn goes on it until it is paid. "
-        "Until then its 3 bells count against you."
+        "Pay 5 of 8 Thalers for the certificate of 3 bells: 2 points now. All that you earn goes on it until it is "
+        "paid. Until then its bells count against you."
     )
     assert spoken.explains("certificate 2 1") == "There is no certificate at place 2 now."
 
@@ -67,11 +69,16 @@ def test_sentences_that_name_none() -> None:
 
 
 def test_what_is_told_of_a_purchase() -> None:
-    assert Spoken(audience().plays("certificate 1 full")).news[0].startswith("Anna buys B01 for 3 Thalers and scores")
+    bought = Spoken(audience().plays("certificate 1 full"))
+    assert bought.news[0] == "Anna buys the certificate of 1 bell for 3 Thalers and scores 3 points."
     paid = Spoken(audience().plays("certificate 3 4"))
-    assert paid.told("certificate-bought") == ["Anna pays 4 Thalers of 6 for B10 and scores 2 points."]
+    assert paid.told("certificate-bought") == [
+        "Anna pays 4 Thalers of 6 for the certificate of 3 bells and scores 2 points."
+    ]
     taken = Spoken(audience().plays("certificate 3 0"))
-    assert taken.told("certificate-bought") == ["Anna takes B10 and pays nothing of 6 Thalers yet."]
+    assert taken.told("certificate-bought") == [
+        "Anna takes the certificate of 3 bells and pays nothing of 6 Thalers yet."
+    ]
 
 
 def test_an_audience_in_vain() -> None:
@@ -98,7 +105,7 @@ def test_certificates_are_shown_on_the_table() -> None:
     luck = [*REFILL, *first_come(3)]
     spoken = Spoken(table("evening", options=BELLS, modules={"bells": belfry("B01 .. B10")}, luck=luck))
     (told,) = spoken.told("certificates-shown")
-    assert told.startswith("Certificates on display: B02 (3 Thalers for 2 points, 2 bells), B03 (")
+    assert told.startswith("Certificates on display: 2 bells (3 Thalers for 2 points), 3 bells (")
     assert "Certificates" not in " ".join(spoken.news)
 
 
@@ -108,20 +115,21 @@ def test_certificates_are_shown_on_the_table() -> None:
 def test_thalers_of_one_s_own() -> None:
     spoken = settling()
     assert spoken.asked == (
-        "Put Thalers of your own on certificates? It is your last chance. B04 lacks 3 Thalers and B05 lacks 2 Thalers; "
-        "you have 7 Thalers.  Like: deposit B04 1"
+        "Put Thalers of your own on certificates? It is your last chance. Missing: 3 Thalers on the "
+        "certificate of 2 bells and 2 Thalers on the certificate of 3 bells. You have 7 Thalers.  Like: deposit B04 1"
     )
     assert (spoken.menu, spoken.enter) == (
-        {"Deposit": ["on B04 (lacks 3)", "on B05 (lacks 2)"]},
+        {"Deposit": ["on the certificate of 2 bells (lacks 3)", "on the certificate of 3 bells (lacks 2)"]},
         "put no more on certificates",
     )
     assert spoken.explains("deposit B04") == (
-        "Put a Thaler of your own on B04, for no points. Once it is paid its bells count for you."
+        "Put a Thaler of your own on the certificate of 2 bells, for no points. "
+        "Once it is paid its bells count for you."
     )
     spoken.game.plays("deposit B05", "deposit B05")
     assert spoken.told("deposited") == [
-        "Anna puts 1 Thaler on B05, which lacks 1 Thaler.",
-        "Anna puts 1 Thaler on B05, which is paid now.",
+        "Anna puts 1 Thaler on the certificate of 3 bells, which lacks 1 Thaler.",
+        "Anna puts 1 Thaler on the certificate of 3 bells, which is paid now.",
     ]
 
 
@@ -136,10 +144,14 @@ def test_deposits_in_a_sentence() -> None:
 def test_which_certificate_is_filled_first() -> None:
     spoken = Spoken(earning("B10 1, B18 0"))
     assert spoken.asked == "You earn 3 Thalers: which certificate do you fill first?  Like: fill B10"
-    assert spoken.menu == {"Fill": ["B10 (lacks 5)", "B18 (lacks 8)"]}
-    assert spoken.explains("fill B10") == "Put what you have earned on B10 first, until it is paid."
+    assert spoken.menu == {"Fill": ["certificate of 3 bells (lacks 5)", "certificate of 6 bells (lacks 8)"]}
+    assert (
+        spoken.explains("fill B10") == "Put what you have earned on the certificate of 3 bells first, until it is paid."
+    )
     spoken.game.plays("fill B18")
-    assert spoken.news[0] == "Anna earns 3 Thalers in the studio; puts 3 Thalers on B18, which lacks 5 Thalers."
+    assert spoken.news[0] == (
+        "Anna earns 3 Thalers in the studio; puts 3 Thalers on the certificate of 6 bells, which lacks 5 Thalers."
+    )
 
 
 # The end

@@ -104,15 +104,22 @@ def test_wall_tiles_are_exchanged() -> None:
     assert spoken.reads("exchange green W03 w05") == ["exchange green", "trade W03", "trade W05"]
     assert spoken.stumbles("exchange yellow tile").startswith("There is no 'yellow' exchange tile.")
     spoken.game.plays("exchange green")
-    assert spoken.news[0] == "Anna exchanges W03 and W05 for the green exchange tile."
+    assert spoken.news[0] == (
+        "Anna exchanges a wall tile of yellow and a wall tile of blue for the green exchange tile."
+    )
 
 
 def test_the_tiles_are_chosen() -> None:
     spoken = Spoken(trading().plays("exchange green"))
     assert spoken.asked == ("Which wall tile of yellow do you hand in for the green exchange tile?  Like: trade W03")
-    assert spoken.menu == {"Hand in": ["W03 Y/O", "W04 Y/P"]}
+    assert spoken.menu == {
+        "Hand in": ["wall tile of yellow with an orange seal", "wall tile of yellow with a purple seal"]
+    }
     assert spoken.is_in_the_middle
-    assert spoken.explains("trade W03") == "Hand in W03 for the exchange tile. It pays no more."
+    assert (
+        spoken.explains("trade W03")
+        == "Hand in the wall tile of yellow with an orange seal for the exchange tile. It pays no more."
+    )
     assert spoken.stumbles("trade F01 F02") == "There is no wall tile 'f01'. They are named like W01."
 
 

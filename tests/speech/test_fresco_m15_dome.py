@@ -29,13 +29,13 @@ def test_dome_tiles_are_finished() -> None:
     game = ending()
     spoken = Spoken(game)
     assert spoken.asked == "The game is over. Finish dome tiles with the paints that you have?  Like: finish D4 D7"
-    assert (spoken.menu, spoken.enter) == ({"Finish": ["D4 YRG 6", "D7 OG 7"]}, "finish no more dome tiles")
+    assert (spoken.menu, spoken.enter) == ({"Finish": ["YRG for 6", "OG for 7"]}, "finish no more dome tiles")
     assert spoken.explains("finish D7") == (
-        "Finish dome tile D7 with orange and green, which go back to the supply: 7 points."
+        "Finish the dome tile of 7 points with orange and green, which go back to the supply."
     )
     game.plays("finish D7")
     assert spoken.asked.startswith("You have finished dome tiles for 7 points. Finish more?")
-    assert spoken.told("dome-tile-finished") == ["Anna finishes dome tile D7 with orange and green for 7 points."]
+    assert spoken.told("dome-tile-finished") == ["Anna finishes the dome tile of 7 points with orange and green."]
 
 
 def test_a_dome_tile_is_taken() -> None:
@@ -44,7 +44,7 @@ def test_a_dome_tile_is_taken() -> None:
     assert spoken.explains("restore B2").endswith("A dome tile comes with it.")
     assert "dome" not in spoken.explains("restore A2")
     game.plays("restore B2", luck=["pick 1"])
-    assert spoken.told("dome-tile-taken") == ["Anna takes dome tile D2: blue and orange for 5 points."]
+    assert spoken.told("dome-tile-taken") == ["Anna takes the dome tile of 5 points: blue and orange."]
 
 
 def test_sentences() -> None:

@@ -15,6 +15,7 @@ from bottega.games.fresco import GAME
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.modules.order import ORDER
 from bottega.games.fresco.view import FrescoView
+from bottega.speech.box import box
 from bottega.speech.fresco import FrescoVoice
 from bottega.speech.language import ENGLISH, Catalogue
 from tests.speech.spoken import WHO
@@ -43,6 +44,25 @@ def test_nothing_is_left_unsaid(seats: int) -> None:
             assert all(str(voice.explain(view, action)).endswith(".") for action in {*legal, *rng.sample(OFFERS, 40)})
         state.apply(seat, rng.choice(state.legal(seat)), chance, told)
     assert all(str(voice.tell(event)).endswith(".") for event in told.events)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "called"),
+    [
+        ("tile", "F18", "9 of yellow-green-purple"),
+        ("tile", "S7", "24 of purple-pink-brown"),
+        ("window", "L10", "window of blue, red and green for 9 points"),
+        ("certificate", "B07", "certificate of 2 bells"),
+        ("wall-tile", "W09", "wall tile of yellow"),
+        ("pew", "PW01", "pew of 1 beam"),
+        ("dome-tile", "D1", "dome tile of 5 points"),
+    ],
+)
+def test_things_are_called_by_what_is_printed_on_them(kind: str, name: str, called: str) -> None:
+    """Their ids are ours: only who types needs them."""
+    words = box(GAME, 4).words[kind]
+    assert words[name].name == called
+    assert not [each for each, said in words.items() if each in said.name]
 
 
 def test_no_message_is_in_two_files() -> None:

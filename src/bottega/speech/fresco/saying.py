@@ -23,7 +23,7 @@ from bottega.games.fresco.events import (
     SegmentRestored,
     Stopped,
 )
-from bottega.games.fresco.kinds import ACTOR, AGAIN, BOOTH, MARKET_TILE, MODULE, MOOD, PAINT, PLACE, SPACES
+from bottega.games.fresco.kinds import ACTOR, AGAIN, BOOTH, MARKET_TILE, MODULE, MOOD, PAINT, PLACE, SPACES, TILE
 from bottega.speech.fresco.modules import module_voices
 from bottega.speech.fresco.modules.voice import ModuleVoice
 from bottega.speech.fresco.scene import Scene
@@ -47,6 +47,7 @@ class Saying(Voice):
         self.box = game.box
         self.modules = module_voices(self)
         self._stalls = {stall.id: stall for stall in game.box.stalls}
+        self._tiles = {tile.id: tile for tile in game.box.tiles}
 
     def module_that_asks(self, asked: Question) -> ModuleVoice | None:
         """The voice of the module that asks a question; None if the base game does."""
@@ -59,13 +60,15 @@ class Saying(Voice):
     # Names
 
     def name(self, kind: str, value: Fact) -> Phrase:
-        """Amounts are counted (`thalers`, `points`), market tiles have the letters of their paints."""
+        """Amounts are counted (`thalers`, `points`), tiles are called by what is printed on them."""
         if kind in (SEAT.name, ACTOR.name) and isinstance(value, int):
             return self._player(value)
         if kind == MOOD.name and isinstance(value, int):
             return named(signed(value), kind, value)
         if kind == MARKET_TILE.name:
             return named(str(self.market_tile(str(value))), kind, value)
+        if kind == TILE.name:
+            return named(self.fresco_tile(str(value)), kind, value)
         for module in self.modules.values():
             said = module.name(kind, value)
             if said is not None:
@@ -94,6 +97,11 @@ class Saying(Voice):
         """A market tile: its paints, a letter each, and a sign for each beam."""
         stall = self._stalls[tile]
         return self.letters(stall.paints) + BEAM * stall.beams
+
+    def fresco_tile(self, tile: str) -> str:
+        """A fresco tile: its points, and its paints."""
+        printed = self._tiles[tile]
+        return str(self.say("tile-named", value=printed.value, paints=joined("-", self.paints(printed.paints))))
 
     def paints(self, paints: Iterable[Paint]) -> list[Phrase]:
         """Paints by their names."""

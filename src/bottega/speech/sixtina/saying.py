@@ -10,6 +10,7 @@ from bottega.core.game import Game
 from bottega.core.kinds import NUMBER, Fact
 from bottega.core.scores import Line
 from bottega.games.sixtina import GAME, Sixtina
+from bottega.games.sixtina.completing import EXCELLENT_POINTS, PRUDENT_POINTS
 from bottega.games.sixtina.components import Components, ObjectiveEntry
 from bottega.games.sixtina.events import Scored
 from bottega.games.sixtina.kinds import (
@@ -82,10 +83,18 @@ class Saying(Voice):
         return Phrase(entry.text.format(needed=needed, techniques=self.say("either", techniques=techniques)))
 
     def text(self, kind: str, value: str, seats: int) -> Phrase:
+        if kind == RESTORATION.name:
+            return self._brings(value, "text")
         return self.objective_text(value, seats) if kind == OBJECTIVE.name else super().text(kind, value, seats)
 
     def short(self, kind: str, value: str) -> Phrase:
+        if kind == RESTORATION.name:
+            return self._brings(value, "note")
         return self.short_title(value) if kind == FRESCO.name else super().short(kind, value)
+
+    def _brings(self, restoration: str, how: str) -> Phrase:
+        """[SX-6.2] What a restoration of a kind brings."""
+        return self.say(f"restoration-{restoration}-{how}", excellent=EXCELLENT_POINTS, prudent=abs(PRUDENT_POINTS))
 
     # Facts
 

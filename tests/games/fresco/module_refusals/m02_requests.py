@@ -55,18 +55,21 @@ CASES: dict[str, Case[Table]] = {
         asking, "pass", "First choose the tiles that go under the request. [FR-M2.5]", before=["request general"]
     ),
     "m02_requests.NOT_ONES_OWN": Case(
-        asking, "pile F05", "F05 is not yours. Choose a tile in front of you. [FR-M2.5]", before=["request general"]
+        asking,
+        "pile F05",
+        "The 5 of yellow-red-green is not yours. Choose a tile in front of you. [FR-M2.5]",
+        before=["request general"],
     ),
     "m02_requests.PILED_ALREADY": Case(
         asking,
         "pile F01",
-        "You have chosen F01 already. Choose another tile. [FR-M2.5]",
+        "You have chosen the 3 of yellow-red-blue already. Choose another tile. [FR-M2.5]",
         before=["request general", "pile F01"],
     ),
     "m02_requests.NO_SUCH_SEAL": Case(
         lambda: asking(f"{PURPLE} F24 F01"),
         "pile F01",
-        "F01 has no purple seal. Choose a tile that has one. [FR-M2.4]",
+        "The 3 of yellow-red-blue has no purple seal. Choose a tile that has one. [FR-M2.4]",
         before=["request purple"],
     ),
     "m02_requests.LEONARDO_MAY_ASK": Case(

@@ -67,16 +67,22 @@ CASES: dict[str, Case[Table]] = {
     "m08_bells.CERTIFICATE_TOO_DEAR": Case(
         lambda: audience(thalers=7),
         "certificate 3 full",
-        "B16 costs 8 Thalers, and you have 7 Thalers. Pay a part of it now. [FR-M8.4]",
+        "The certificate of 3 bells costs 8 Thalers, and you have 7 Thalers. Pay a part of it now. [FR-M8.4]",
     ),
     "m08_bells.INSTALLMENT_TOO_DEAR": Case(
         lambda: audience(thalers=1), "certificate 3 2", "You have only 1 Thaler. Pay less. [FR-M8.5]"
     ),
     "m08_bells.NO_INSTALLMENT": Case(
-        audience, "certificate 2 6", "B10 costs 6 Thalers: pay it in full, or less than that for now. [FR-M8.5]"
+        audience,
+        "certificate 2 6",
+        "The certificate of 3 bells costs 6 Thalers: pay it in full, or less than that for now. [FR-M8.5]",
     ),
-    "m08_bells.NOT_PARTLY_PAID": Case(workshop, "deposit B11", "You have no B11 that is still to be paid. [FR-M8.7]"),
-    "m08_bells.NOT_TO_FILL": Case(earning, "fill B11", "You have no B11 that is still to be paid. [FR-M8.6]"),
+    "m08_bells.NOT_PARTLY_PAID": Case(
+        workshop, "deposit B11", "You have no certificate of 4 bells that is still to be paid. [FR-M8.7]"
+    ),
+    "m08_bells.NOT_TO_FILL": Case(
+        earning, "fill B11", "You have no certificate of 4 bells that is still to be paid. [FR-M8.6]"
+    ),
     "m08_bells.NO_THALER": Case(
         lambda: workshop(thalers=0), "deposit B10", "You have no Thaler to put on a certificate. [FR-M8.7]"
     ),

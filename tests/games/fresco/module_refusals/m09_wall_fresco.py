@@ -116,7 +116,7 @@ CASES: dict[str, Case[Table]] = {
     "m09_wall_fresco.NOT_TO_TRADE": Case(
         trading,
         "trade W05",
-        "W05 is no wall tile of yellow in front of you. Choose one that is. [FR-M9.8]",
+        "That is no wall tile of yellow in front of you. Choose one that is. [FR-M9.8]",
         before=["exchange green"],
     ),
     "m09_wall_fresco.NOTHING_TO_TRADE": Case(

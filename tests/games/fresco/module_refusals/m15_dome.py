@@ -20,12 +20,17 @@ def finishing() -> Play:
 CASES: dict[str, Case[Table]] = {
     "m15_dome.FINISH_OR_PASS": Case(finishing, "commit", "First finish a dome tile, or pass. [FR-M15.3]"),
     "m15_dome.NOT_ONES_DOME": Case(
-        finishing, "finish D2", "D2 is not yours. Finish a dome tile in front of you, or pass. [FR-M15.3]"
+        finishing,
+        "finish D2",
+        "The dome tile of 5 points is not yours. Finish a dome tile in front of you, or pass. [FR-M15.3]",
     ),
     "m15_dome.FINISHED_ALREADY": Case(
-        finishing, "finish D1", "D1 is finished already. Finish another one, or pass. [FR-M15.3]", before=["finish D1"]
+        finishing,
+        "finish D1",
+        "The dome tile of 5 points is finished already. Finish another one, or pass. [FR-M15.3]",
+        before=["finish D1"],
     ),
     "m15_dome.DOME_PAINT_MISSING": Case(
-        finishing, "finish D8", "D8 takes orange and purple, and you have no purple. [FR-M15.3]"
+        finishing, "finish D8", "The dome tile of 7 points takes orange and purple, and you have no purple. [FR-M15.3]"
     ),
 }

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bottega.core.actions import Action
+from bottega.core.kinds import Fact
 from bottega.core.questions import Question
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
@@ -33,7 +34,7 @@ from bottega.speech.fresco.modules.voice import Reader
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.fresco.words import problem
 from bottega.speech.language import Said
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import Phrase, named
 
 IN_FULL = "full"
 
@@ -61,6 +62,13 @@ class BellsVoice(CoveringVoice):
     help = (("certificate 2", "help-certificate"), ("deposit B04 2", "help-deposit"))
     drawn = frozenset({"certificates-shown", "certificate-chosen"})
     dull = frozenset({"thalers-wait"})
+
+    def name(self, kind: str, value: Fact) -> Phrase | None:
+        """A certificate by its bells."""
+        if kind != CERTIFICATE.name:
+            return None
+        bells = self.voice.said("bells", BELLS.name, self.printed_on(str(value)).bells)
+        return named(str(self.voice.say("certificate-named", **bells)), kind, value)
 
     def printed_on(self, certificate: str) -> CertificateEntry:
         """What is printed on a certificate."""

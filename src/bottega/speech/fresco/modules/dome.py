@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bottega.core.actions import Action
 from bottega.core.errors import unknown
+from bottega.core.kinds import Fact
 from bottega.core.questions import Question
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.kinds import PAINT, POINTS
@@ -20,7 +21,7 @@ from bottega.speech.fresco.modules.voice import ModuleVoice, Reader
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.fresco.words import GAME
 from bottega.speech.language import Said
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import Phrase, named
 
 
 def printed_on(scene: Scene, tile: str) -> DomeTile:
@@ -33,6 +34,14 @@ class DomeVoice(ModuleVoice):
 
     help = (("finish D1 D4", "help-finish"),)
     repeatable = frozenset({"finish"})
+
+    def name(self, kind: str, value: Fact) -> Phrase | None:
+        """A dome tile by its points."""
+        if kind != DOME_TILE.name:
+            return None
+        printed = self.voice.box.components.dome.items[DOME_TILES.index(str(value))]
+        points = self.voice.said("points", POINTS.name, printed.points)
+        return named(str(self.voice.say("dome-tile-named", **points)), kind, value)
 
     @property
     def readers(self) -> Mapping[str, Reader]:

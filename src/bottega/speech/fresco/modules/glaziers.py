@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bottega.core.actions import Action
+from bottega.core.kinds import Fact
 from bottega.core.questions import Question
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import CATHEDRAL, FRESCO, STUDIO
 from bottega.games.fresco.kinds import APPRENTICES, POINTS, THALERS
-from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH
-from bottega.games.fresco.modules.m06_glaziers.kinds import GLASS_COLOUR
+from bottega.games.fresco.modules.m06_glaziers.catalogue import GLASS, ON_THE_BENCH, WINDOWS
+from bottega.games.fresco.modules.m06_glaziers.kinds import GLASS_COLOUR, WINDOW
 from bottega.games.fresco.modules.m06_glaziers.offers import (
     ALL_GLASS,
     BUY_GLASS,
@@ -82,6 +83,17 @@ class GlaziersVoice(CoveringVoice):
     in_the_middle = (WhichWindow, WhichGlass)
     repeatable = frozenset({"glass", "glaze"})
     drawn = frozenset({"window-shown", "glass-drawn", "glass-reserved"})
+
+    def name(self, kind: str, value: Fact) -> Phrase | None:
+        """A window by its panels and its points."""
+        if kind != WINDOW.name:
+            return None
+        printed = self.voice.box.components.windows.items[WINDOWS.index(str(value))]
+        facts = {
+            **self.voice.said("panels", GLASS_COLOUR.name, printed.panels),
+            **self.voice.said("points", POINTS.name, printed.points),
+        }
+        return named(str(self.voice.say("window-named", **facts)), kind, value)
 
     def letters(self, glass: Iterable[int]) -> Phrase:
         """Glass, a letter a token."""

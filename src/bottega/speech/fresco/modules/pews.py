@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bottega.core.actions import Action
+from bottega.core.kinds import Fact
 from bottega.core.questions import Question
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import MARKET
 from bottega.games.fresco.kinds import APPRENTICES
+from bottega.games.fresco.modules.m14_pews.catalogue import PEWS
 from bottega.games.fresco.modules.m14_pews.kinds import BEAMS
+from bottega.games.fresco.modules.m14_pews.kinds import PEW as PEW_KIND
 from bottega.games.fresco.modules.m14_pews.offers import MOST_BEAMS, PEW, PRINTED, RestorePew
 from bottega.games.fresco.modules.m14_pews.steps import pews_of
 from bottega.games.fresco.modules.m14_pews.view import PewsShare
@@ -19,7 +22,7 @@ from bottega.speech.fresco.modules.voice import Reader
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.fresco.words import problem
 from bottega.speech.language import Said
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import Phrase, named
 
 
 def points_left(scene: Scene, beams: int) -> list[int]:
@@ -34,6 +37,14 @@ class PewsVoice(CoveringVoice):
 
     help = (("pew 2 1", "help-pew"),)
     repeatable = frozenset({"pew"})
+
+    def name(self, kind: str, value: Fact) -> Phrase | None:
+        """A pew by its beams."""
+        if kind != PEW_KIND.name:
+            return None
+        printed = self.voice.box.components.pews.items[PEWS.index(str(value))]
+        beams = self.voice.said("beams", BEAMS.name, printed.beams)
+        return named(str(self.voice.say("pew-named", **beams)), kind, value)
 
     def example(self, scene: Scene, asked: Question, legal: Sequence[Action]) -> str:
         pews = [action.name for action in legal if isinstance(action, RestorePew)]

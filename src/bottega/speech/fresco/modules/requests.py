@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from bottega.core.actions import Action
 from bottega.core.errors import unknown
+from bottega.core.kinds import Fact
 from bottega.core.questions import Question
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import BLENDED, WORKSHOP, Location, Paint, Painter, Tile
-from bottega.games.fresco.kinds import POINTS
+from bottega.games.fresco.kinds import POINTS, TILE
 from bottega.games.fresco.modules.m02_requests.catalogue import KINDS
 from bottega.games.fresco.modules.m02_requests.desk import TILES_EACH, fitting, has_seal
-from bottega.games.fresco.modules.m02_requests.kinds import RESTORED_TILES
+from bottega.games.fresco.modules.m02_requests.events import RequestFulfilled
+from bottega.games.fresco.modules.m02_requests.kinds import RESTORED_TILE, RESTORED_TILES
 from bottega.games.fresco.modules.m02_requests.module import Requests
 from bottega.games.fresco.modules.m02_requests.offers import PILE, REQUEST, Pile, Request
 from bottega.games.fresco.modules.m02_requests.questions import TileForRequest
 from bottega.games.fresco.modules.m02_requests.view import RequestsShare
+from bottega.games.fresco.modules.m09_wall_fresco.kinds import WALL_TILE
 from bottega.speech.fresco.modules.voice import ModuleVoice, Reader
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.fresco.words import GAME, problem
 from bottega.speech.language import Said
+from bottega.speech.phrase import Phrase, named
 
 
 def stacks_left(scene: Scene) -> dict[str, tuple[int, ...]]:
@@ -40,6 +46,26 @@ class RequestsVoice(ModuleVoice):
     help = (("request purple F11 F12 F15", "help-request"),)
     in_the_middle = (TileForRequest,)
     repeatable = frozenset({"pile"})
+
+    def name(self, kind: str, value: Fact) -> Phrase | None:
+        """[FR-M2.4] A restored tile is one of the fresco, or one of the wall."""
+        if kind != RESTORED_TILE.name:
+            return None
+        wall = WALL_TILE.name if value in WALL_TILE.ids else TILE.name
+        return named(str(self.voice.name(wall, value)), kind, value)
+
+    def listed(self, tiles: Sequence[str]) -> list[Phrase]:
+        """Restored tiles in a sentence."""
+        names = [self.voice.name(RESTORED_TILE.name, tile) for tile in tiles]
+        return [self.voice.say("restored-tile-listed", tile=name) for name in names]
+
+    def more_facts(self, structure: msgspec.Struct) -> dict[str, Said]:
+        match structure:
+            case RequestFulfilled():
+                return {"tiles": self.listed(structure.tiles)}
+            case TileForRequest():
+                return {"chosen": self.listed(structure.chosen)}
+        return {}
 
     # Understanding
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+import msgspec
+
 from bottega.core.actions import Action
 from bottega.core.errors import unknown
+from bottega.core.kinds import Fact
 from bottega.core.questions import Question
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import Offer
 from bottega.games.fresco.catalogue import CATHEDRAL, MARKET, PAINTS, WORKSHOP, Location
 from bottega.games.fresco.kinds import PAINT, POINTS
 from bottega.games.fresco.modules.m09_wall_fresco.catalogue import WALL, WALL_TILES
+from bottega.games.fresco.modules.m09_wall_fresco.events import Exchanged
 from bottega.games.fresco.modules.m09_wall_fresco.kinds import WALL_SEGMENT, WALL_TILE
 from bottega.games.fresco.modules.m09_wall_fresco.module import REQUESTS
 from bottega.games.fresco.modules.m09_wall_fresco.offers import (
@@ -34,7 +38,7 @@ from bottega.speech.fresco.modules.voice import Reader
 from bottega.speech.fresco.scene import Scene
 from bottega.speech.fresco.words import GAME, problem
 from bottega.speech.language import Said
-from bottega.speech.phrase import Phrase
+from bottega.speech.phrase import Phrase, named
 
 
 def paint_on(scene: Scene, segment: Cell) -> str | None:
@@ -51,6 +55,24 @@ class WallFrescoVoice(CoveringVoice):
     in_the_middle = (WhichWallTile,)
     drawn = frozenset({"wall-laid"})
     alike = frozenset({"wall-paid"})
+
+    def name(self, kind: str, value: Fact) -> Phrase | None:
+        return named(self.wall_tile(str(value)), kind, value) if kind == WALL_TILE.name else None
+
+    def wall_tile(self, tile: str) -> str:
+        """A wall tile by its back: what it pays, and its seal, if requests are played with."""
+        printed = self.voice.box.components.wall_tiles.items[WALL_TILES.index(tile)]
+        facts = {
+            **self.voice.said("income", PAINT.name, printed.income),
+            **self.voice.said("seal", PAINT.name, printed.seal),
+        }
+        return str(self.voice.say("wall-tile-named", **facts))
+
+    def more_facts(self, structure: msgspec.Struct) -> dict[str, Said]:
+        if not isinstance(structure, Exchanged):
+            return {}
+        tiles = [self.voice.name(WALL_TILE.name, tile) for tile in structure.tiles]
+        return {"tiles": [self.voice.say("wall-tile-listed", tile=tile) for tile in tiles]}
 
     def about_segment(self, scene: Scene, segment: Cell) -> dict[str, Said]:
         """A segment of the wall, and the paint that it takes."""

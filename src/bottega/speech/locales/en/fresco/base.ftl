@@ -55,6 +55,8 @@ spaces = { $number ->
    *[other] { $number } spaces
 }
 
+tile-named = { $value } of { $paints }
+
 progress = round { $round }{ $last ->
     [yes] , the final one
    *[no] {""}

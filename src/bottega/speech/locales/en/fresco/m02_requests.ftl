@@ -5,6 +5,8 @@ request-purple = purple
 request-orange = orange
 request-green = green
 
+restored-tile-listed = the { $tile }
+
 event-request-fulfilled = { $actor } fulfills { $request-id ->
     [general] a general request
     [orange] an orange request
@@ -31,11 +33,11 @@ reason-too-few-seals = { $request-id ->
 reason-pile-tiles = First choose the tiles that go under the request.
 reason-not-asked-for = First choose a request. Then say which tiles go under it.
 reason-not-ones-own = { $painter-id ->
-    [leonardo] { $tile } is not Leonardo's. Choose a tile in front of him.
-   *[other] { $tile } is not yours. Choose a tile in front of you.
+    [leonardo] The { $tile } is not Leonardo's. Choose a tile in front of him.
+   *[other] The { $tile } is not yours. Choose a tile in front of you.
 }
-reason-piled-already = You have chosen { $tile } already. Choose another tile.
-reason-no-such-seal = { $tile } has no { $request } seal. Choose a tile that has one.
+reason-piled-already = You have chosen the { $tile } already. Choose another tile.
+reason-no-such-seal = The { $tile } has no { $request } seal. Choose a tile that has one.
 reason-leonardo-may-ask = Choose a request for Leonardo, or pass.
 
 score-requests = requests
@@ -45,10 +47,7 @@ question-tile-for-request = { $painter-id ->
    *[other] Which tiles go
 } under the { $request } request, for { $points }? { $chosen-count ->
     [0] Choose { $left }.
-   *[other] { $chosen } { $chosen-count ->
-        [one] is
-       *[other] are
-    } chosen; choose { $left } more.
+   *[other] Choose { $left } more, beside { $chosen }.
 }
 question-leonardos-request = Leonardo may fulfill a request. Does he?
 can-request = fulfill a request
@@ -75,8 +74,8 @@ explain-request = { $left ->
     }
 }
 explain-pile = { $who ->
-    [leonardo] Put { $tile } under the request: both leave the game.
-   *[you] Put { $tile } under the request: the tile pays no more, the request does.
+    [leonardo] Put the { $tile } under the request: both leave the game.
+   *[you] Put the { $tile } under the request: the tile pays no more, the request does.
 }
 decline-request = fulfill no request
 help-request = fulfill a request with these tiles

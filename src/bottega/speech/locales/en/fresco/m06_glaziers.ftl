@@ -7,6 +7,8 @@ glass-blue = blue
 glass-red = red
 glass-green = green
 
+window-named = window of { $panels } for { $points }
+
 event-glass-drawn = { $glass-count ->
     [0] There is no glass left for the glazery.
    *[other] Glass for the glazery: { $glass }.

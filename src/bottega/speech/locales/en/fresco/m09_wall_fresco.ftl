@@ -2,6 +2,15 @@
 
 module-wall_fresco = wall fresco
 
+wall-tile-named = wall tile of { $income }{ $option-requests ->
+    [on] {" "}with { $seal-id ->
+        [orange] an
+       *[other] a
+    } { $seal } seal
+   *[off] {""}
+}
+wall-tile-listed = a { $tile }
+
 event-wall-laid = The tiles of the wall are dealt.
 event-wall-restored = { $actor } restores { $segment } of the wall with { $paint } for { $points }. Its tile pays { $income } at every income.
 event-exchanged = { $actor } exchanges { $tiles } for the { $colour } exchange tile.
@@ -17,7 +26,7 @@ reason-nobody-to-exchange = An apprentice exchanges wall tiles instead of blendi
 reason-one-exchange-tile = You have a { $colour } exchange tile already, and one of each colour is all you may have.
 reason-no-pair = For the { $colour } exchange tile you hand in wall tiles of { $paints }, and you have none of { OR($missing) }.
 reason-trade-tiles = First choose the wall tile of { $paint } that you hand in.
-reason-not-to-trade = { $tile } is no wall tile of { $paint } in front of you. Choose one that is.
+reason-not-to-trade = That is no wall tile of { $paint } in front of you. Choose one that is.
 reason-nothing-to-trade = First say which exchange tile you want, like `exchange green`.
 
 does-wall-fresco = The apprentice that you send there restores a segment of the wall, for 4 points and an income of paint.
@@ -32,13 +41,13 @@ row-exchange = Exchange
 choice-exchange = tiles of { $pair } for { $colour }
 can-exchange = exchange wall tiles
 row-trade = Hand in
-choice-trade = { $tile } { $pays }/{ $seal }
+choice-trade = { $tile }
 explain-wall = { $paint-id ->
     [none] { $segment } of the wall is restored already.
    *[other] Restore { $segment } of the wall with { $paint } for { $points }. The back of its tile pays a basic paint at every income.
 }
 explain-exchange = Instead of blending, exchange wall tiles of { $paints } for the { $colour } exchange tile: it pays { $colour } at every income, and they pay no more.
-explain-trade = Hand in { $tile } for the exchange tile. It pays no more.
+explain-trade = Hand in the { $tile } for the exchange tile. It pays no more.
 decline-wall = restore no segment of the wall
 help-wall = restore a segment of the wall
 help-exchange = exchange two wall tiles in the workshop; `exchange orange W03 W05` says which
@@ -59,7 +68,7 @@ board-wall-behind = ({ $segments } more behind: `cards`)
 board-wall-owned = wall
 board-wall-exchanged = exchange
 board-wall-tile = { $has-seal ->
-    [yes] { $tile } { $pays }/{ $seal }
+    [yes] { $tile-id } { $pays }/{ $seal }
    *[no] { $pays }
 }
 cards-wall = A segment beside a restored one takes the paint that it shows, for { $points } points. Its tile pays you a basic paint at every income, but of each paint only one piece, however many of your tiles show it.

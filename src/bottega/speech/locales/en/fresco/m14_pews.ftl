@@ -9,6 +9,8 @@ beams = { $number ->
 }
 
 event-beams-taken = { $actor } takes { $beams }.
+pew-named = pew of { $beams }
+
 event-pew-restored = { $actor } restores a pew with { $beams } for { $points }.
 
 reason-no-such-pew = No pew of { $beams } is left. Restore another one, or pass.
