@@ -3,6 +3,7 @@
 import pytest
 
 from bottega.games.fresco import GAME
+from bottega.games.fresco.modules.m03_special_blends.view import SpecialBlendsShare
 from tests.games.fresco.tables import REFILL, SPECIAL_BLENDS, begun, first_come, table
 
 
@@ -32,6 +33,13 @@ def test_fr_m3_1_special_tiles_take_special_paints() -> None:
     assert game.refuses("restore A2") == "paint-missing"
     game.plays("restore A1")
     assert (game.track[0], game.paints()) == (13, "")
+
+
+def test_fr_m3_4_the_recipes_tell_what_special_paints_add_at_the_altar() -> None:
+    (share,) = list(table("plan", options=SPECIAL_BLENDS).view().modules)
+    assert isinstance(share, SpecialBlendsShare)
+    told = [(recipe.paint, recipe.paints, recipe.altar) for recipe in share.recipes]
+    assert told == [("pink", ("purple", "red"), 3), ("brown", ("orange", "green"), 5)]
 
 
 @pytest.mark.parametrize(("paint", "of", "makes"), [("pink", "RP", "K"), ("brown", "OG", "W")])

@@ -34,6 +34,8 @@ from bottega.games.sixtina.table import (
 )
 
 FRESCOES_TO_RESTORE: Final = 11
+EXCELLENT_POINTS: Final = 1
+PRUDENT_POINTS: Final = -2
 
 
 def is_over(table: Table) -> bool:
@@ -104,7 +106,8 @@ def kinds_done(table: Table, position: Position) -> tuple[int, int]:
 def modified(table: Table, position: Position) -> list[int]:
     """[SX-6.2] [SX-6.6] What the places are worth: 1 more for each excellent restoration, 2 less for each prudent."""
     excellent, prudent = kinds_done(table, position)
-    values = [points + excellent - 2 * prudent for points in table.fresco(position).points]
+    more = EXCELLENT_POINTS * excellent + PRUDENT_POINTS * prudent
+    values = [points + more for points in table.fresco(position).points]
     return values if table.rules.negative_costs else [max(0, value) for value in values]
 
 

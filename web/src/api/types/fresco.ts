@@ -2768,6 +2768,7 @@ export interface Everything {
   PortraitsShownEvent?: PortraitsShownEvent;
   PraiseOrPassReason?: PraiseOrPassReason;
   PurchaseProspect?: PurchaseProspect;
+  Recipe?: Recipe;
   Request?: Request;
   RequestAction?: RequestAction;
   RequestFulfilledEvent?: RequestFulfilledEvent;
@@ -3527,10 +3528,19 @@ export interface RequestStack {
   points: number[];
 }
 /**
- * Nothing of its own: its paints and tiles lie among those of the base game.
+ * Its recipes; its paints and tiles lie among those of the base game.
  */
 export interface SpecialBlendsShare {
   module: "special_blends";
+  recipes: Recipe[];
+}
+/**
+ * [FR-M3.2] [FR-M3.4] What a special paint is blended of, and how much more it is worth at the altar.
+ */
+export interface Recipe {
+  paint: Paint;
+  paints: Paint[];
+  altar: Points;
 }
 /**
  * Lucky pennies and wish cards.

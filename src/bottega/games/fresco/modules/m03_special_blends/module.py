@@ -8,9 +8,9 @@ from bottega.core.meta import Option
 from bottega.core.seats import Seat
 from bottega.games.fresco.actions import SPECIAL_ALTAR, Altar
 from bottega.games.fresco.box import MIXES
-from bottega.games.fresco.catalogue import ALL_TILES, BASE_TILES, BROWN, PINK
+from bottega.games.fresco.catalogue import ALL_TILES, BASE_TILES, BROWN, PAINTS, PINK
 from bottega.games.fresco.modules.m03_special_blends.meta import OPTION
-from bottega.games.fresco.modules.m03_special_blends.view import SpecialBlendsShare
+from bottega.games.fresco.modules.m03_special_blends.view import Recipe, SpecialBlendsShare
 from bottega.games.fresco.openings import Extras, Module
 from bottega.games.fresco.ruleset import BLENDED_ALTAR_POINTS, Rules
 from bottega.games.fresco.share import Share
@@ -20,6 +20,15 @@ NAME: Final = "special_blends"
 REMOVED: Final = 7
 PINK_POINTS: Final = 3
 BROWN_POINTS: Final = 5
+ALTAR_POINTS: Final = {PINK: PINK_POINTS, BROWN: BROWN_POINTS}
+RECIPES: Final = tuple(
+    [
+        Recipe(PAINTS[paint], (PAINTS[first], PAINTS[second]), ALTAR_POINTS[paint])
+        for paint, first, second in MIXES
+        if paint in ALTAR_POINTS
+    ]
+)
+"""[FR-M3.2] [FR-M3.4] What pink and brown are made of, and add at the altar."""
 
 
 class SpecialBlends(Module):
@@ -39,7 +48,7 @@ class SpecialBlends(Module):
         rules.altars.update({altar: points_for_special_altar(altar) for altar in SPECIAL_ALTAR})
 
     def look(self, table: Table, seat: Seat | None, everything: bool) -> Share:
-        return SpecialBlendsShare()
+        return SpecialBlendsShare(recipes=RECIPES)
 
     def lay_out(self, rules: Rules, share: Share) -> Extras:
         return Extras()
