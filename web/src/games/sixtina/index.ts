@@ -9,6 +9,7 @@ import Players from "./PlayersLater.svelte";
 import Printed from "./PrintedLater.svelte";
 import Progress from "./Progress.svelte";
 import Score from "./ScoreLater.svelte";
+import { colourOf, GIANLUIGI } from "./restorers";
 import { timed } from "./timing";
 
 const SILENT = new Set(["turn-began"]);
@@ -21,6 +22,7 @@ export const face: Face = {
   Mini,
   Piece,
   pieces: PIECES,
+  rival: colourOf(GIANLUIGI),
   Printed,
   rulePictures: () => import("./rulePictures"),
   isHeading: (told) => told.event.event === "fresco-completed",

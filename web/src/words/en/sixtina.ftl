@@ -22,9 +22,6 @@ sx-signed = { $sign ->
 }{ $number }
 sx-uncover = Uncover
 sx-legend = Sum against the value asked
-sx-legend-correct = upper space
-sx-legend-excellent = lower, +1, bonus
-sx-legend-prudent = black, −2, keep
 sx-kind-correct = correct
 sx-kind-excellent = excellent
 sx-kind-prudent = prudent
@@ -191,9 +188,6 @@ sx-way = { $total }: { $kind }, with { $cards ->
 sx-way-cant = not possible now
 sx-extra = Extra
 sx-materials = Materials
-sx-brings-correct = Upper space, a material of yours.
-sx-brings-excellent = Lower space; every place +1; then a bonus.
-sx-brings-prudent = Black material; every place −2; you keep the cards.
 sx-you = you
 sx-You = You
 sx-completes = Completes it: { $shares }
@@ -258,13 +252,8 @@ sx-closing-mine = is complete. You contributed most.
 sx-closing-other = is complete. { $name } contributed most.
 sx-closing-nobody = is complete. Nobody alone contributed most.
 sx-closing-half = is scored for half: the game is over.
-sx-values-excellent = { $count } excellent +{ $count }
-sx-values-prudent = { $count } prudent −{ $count ->
-    [1] 2
-    [2] 4
-    [3] 6
-   *[other] 8
-}
+sx-values-excellent = { $count } excellent
+sx-values-prudent = { $count } prudent
 sx-values-half = and half of it, rounded down
 sx-row-materials = { $materials ->
     [one] one material

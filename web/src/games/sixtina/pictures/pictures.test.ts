@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { eyeOf, heightOf, windowOf } from "../scenes";
 import { isPainted, pictureOf } from ".";
