@@ -75,6 +75,8 @@ export interface Face {
   isHeading: (told: Told) => boolean;
   /** Events that the log need not tell, because a neighbour says it already. */
   isSilent?: (told: Told) => boolean;
+  /** Whose mark somebody has who plays without a seat. */
+  rival?: number;
   /** How long the board animates what these events tell, in milliseconds. */
   duration: (news: readonly Told[]) => number;
 }

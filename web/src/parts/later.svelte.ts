@@ -14,3 +14,15 @@ export function later(): { readonly isTime: boolean } {
     },
   };
 }
+
+/** Show that something is pressed, and do what it means a picture later: a slow device answers at once. */
+export function press(event: MouseEvent, task: () => unknown): void {
+  const pressed = event.currentTarget as HTMLElement;
+  pressed.dataset.pressed = "";
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete pressed.dataset.pressed;
+      task();
+    }),
+  );
+}

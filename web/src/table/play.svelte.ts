@@ -24,6 +24,7 @@ interface Played extends Shown {
   game: string;
   box: Box;
   readOnly: boolean;
+  table?: string;
   connection?: Connection;
 }
 
@@ -32,6 +33,8 @@ export class Play extends Showing {
   readonly box: Box;
   /** Nothing can be done here: a replay, or a watcher. */
   readonly readOnly: boolean;
+  /** The table it is played at, "" if it is only looked at again. */
+  readonly table: string;
 
   refusal: Failure | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
@@ -45,11 +48,12 @@ export class Play extends Showing {
   #awaited = 0;
   #connection: Connection | null;
 
-  constructor({ game, box, readOnly, connection, ...shown }: Played) {
+  constructor({ game, box, readOnly, table = "", connection, ...shown }: Played) {
     super(shown);
     this.game = game;
     this.box = box;
     this.readOnly = readOnly;
+    this.table = table;
     this.#connection = connection ?? null;
   }
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import type { Connection } from "../api/connection";
 import { Refusal } from "../api/http";

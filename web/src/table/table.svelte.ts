@@ -166,6 +166,7 @@ export class Table {
       names: snapshot.names,
       box: this.#box,
       readOnly: snapshot.seat === null || this.isWatching,
+      table: this.id,
       position,
       log: snapshot.news,
       connection: this.#connection,

@@ -33,9 +33,15 @@ export function say(key: string, facts: Record<string, FluentVariable> = {}): st
   return text;
 }
 
+type ListType = "conjunction" | "disjunction";
+/** Kept, since it takes long to make them. */
+const lists = new Map<ListType, Intl.ListFormat>();
+
 /** Names in a row: "Ada, Ben and Chiara", or one of them: "2, 3 or 4". */
-export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat("en-GB", { type }).format(names);
+export function listed(names: readonly string[], type: ListType = "conjunction"): string {
+  const list = lists.get(type) ?? new Intl.ListFormat("en-GB", { type });
+  lists.set(type, list);
+  return list.format(names);
 }
 
 /** How long ago: "2 hours ago". */

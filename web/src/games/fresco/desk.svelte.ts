@@ -181,7 +181,6 @@ export class Desk {
       await this.play.why([action]);
       return;
     }
-    this.play.refusal = null;
     const goesOn = before.length > 0 && [...before, action].every((each) => IN_A_ROW.has(each.do));
     if (!goesOn || !(await this.#choose([...before, action]))) await this.#choose([action]);
   }
@@ -198,6 +197,7 @@ export class Desk {
     const preview = await this.play.preview([...line]).catch(() => null);
     if (this.line !== line) return true;
     if (preview?.failure) return false;
+    this.play.refusal = null;
     this.preview = preview;
     return true;
   }
@@ -228,12 +228,13 @@ export class Desk {
 
   // What is open
 
-  /** What a phone shows below the ceiling. */
-  readonly tab = $derived.by((): Tab => {
-    if (this.turned) return this.turned;
+  /** Where on a phone what is decided now lies. */
+  readonly forward = $derived.by((): Tab | null => {
     if (this.isPlanning) return "sheet";
-    return this.station ?? (this.active.size ? "shelf" : "cathedral");
+    return this.station ?? (this.active.size ? "shelf" : null);
   });
+  /** What a phone shows below the ceiling. */
+  readonly tab = $derived.by((): Tab => this.turned ?? this.forward ?? "cathedral");
 
   isOpen({ name }: ModuleFace): boolean {
     return this.pinned.get(name) ?? this.active.has(name);

@@ -106,6 +106,15 @@ describe("what comes forward", () => {
     expect(desk.isUnfolded("theater")).toBe(false);
   });
 
+  it("is still known while a phone shows something else", () => {
+    const { desk } = placeWith({ asks: "visit-market", place: "market" }, [buy("I", 1)]);
+    expect(desk.tab).toBe("market");
+    desk.turned = "hostel";
+    expect(desk.tab).toBe("hostel");
+    expect(desk.forward).toBe("market");
+    expect(placeWith(null, []).desk.forward).toBeNull();
+  });
+
   it("may be folded by hand, until something else is asked", () => {
     const { desk } = placeWith({ asks: "visit-studio", place: "studio" }, [{ do: "pass" }]);
     expect(desk.isUnfolded("studio")).toBe(true);

@@ -11,6 +11,7 @@ import Printed from "./Printed.svelte";
 import Progress from "./Progress.svelte";
 import Score from "./ScoreLater.svelte";
 import { duration } from "./timing";
+import { LEONARDO } from "./who";
 
 const HEADINGS = new Set(["round-began", "planning-began"]);
 const SILENT = new Set([
@@ -30,6 +31,7 @@ export const face: Face = {
   Mini,
   Piece,
   pieces: PIECES,
+  rival: LEONARDO,
   Printed,
   rulePictures: () => import("./rulePictures"),
   isHeading: (told) => HEADINGS.has(told.event.event),

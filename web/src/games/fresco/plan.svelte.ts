@@ -6,6 +6,7 @@
 import type { Action, Failure, JudgedDraft } from "../../api/live";
 import type { PlanSum, Slip } from "../../api/types/fresco";
 import type { Desk } from "./desk.svelte";
+import { keepSheet, keptSheet, keyOf } from "./keptPlan";
 import { LOCATIONS, type Location } from "./model";
 import type { Token } from "./module";
 import * as sheets from "./sheet";
@@ -115,9 +116,9 @@ export class Plan {
     };
     return new Map([...places].map(([location, place]) => [location, spot(location, place)]));
   }
-  /** Whether it looks as if it might be committed, until the draft says so. */
   /** What to think over before it is committed: who may find nothing to do. */
   readonly warnings = $derived.by((): readonly string[] => (this.isReady ? (this.judged?.warnings ?? []) : []));
+  /** Whether it looks as if it might be committed, until the draft says so. */
   readonly isWhole = $derived.by(() => this.isReady || (this.isAsking && this.bench === 0));
   /** Whether a token has a place anywhere: it is on the bench, or could be laid. */
   isOfUse(token: Token): boolean {
@@ -213,22 +214,32 @@ export class Plan {
 
   // Asking
 
-  /** Begin anew in another round; whoever takes a plan back finds the sheet as it was. */
+  /** Begin anew in another round; whoever takes a plan back, or loads the page again, finds the sheet as it was. */
   tidy(): void {
     const { round } = this.desk.view;
     if (round !== this.#round) {
       this.#round = round;
-      this.sheet = this.#good = EMPTY;
+      this.sheet = keptSheet(this.#key) ?? EMPTY;
+      this.#good = EMPTY;
       this.judged = this.#alone = this.taken = null;
     }
     if (this.isMine) void this.#ask();
     else this.taken = null;
   }
 
+  get #key(): string {
+    return keyOf(this.desk.play.table, this.desk.play.seat, this.#round);
+  }
+
+  #put(sheet: Sheet): void {
+    this.sheet = sheet;
+    keepSheet(this.#key, sheet);
+  }
+
   #change(sheet: Sheet): void {
     if (sheet.lays !== this.sheet.lays) this.#alone = null;
     this.desk.play.refusal = null;
-    this.sheet = sheet;
+    this.#put(sheet);
     void this.#ask();
   }
 
@@ -263,7 +274,7 @@ export class Plan {
       this.#lookCloser();
       return;
     }
-    this.sheet = this.#good;
+    this.#put(this.#good);
     this.#alone = null;
     this.#refuse(judged.sentence, reason.rule);
     if (!this.judged) void this.#ask();

@@ -3,28 +3,25 @@ import type { Action } from "../../api/live";
 import type { Cell } from "./ceiling";
 import type { Desk } from "./desk.svelte";
 
-export interface Targeted {
-  /** Segments that may be tapped. */
-  can: ReadonlySet<Cell>;
-  chosen: ReadonlySet<Cell>;
-  /** Whether a segment is to be chosen at all. */
-  isAsked: boolean;
-}
-
 /** Whether a tap on a segment belongs to the slip. */
 const isForSlip = ({ restoration, taken }: Desk): boolean => restoration.isChoosing && !taken;
 
-export function targetedSegments(desk: Desk): Targeted {
+/** Segments that may be tapped: the same, whatever is chosen. */
+export function openSegments(desk: Desk): ReadonlySet<Cell> {
   const { restoration } = desk;
-  if (isForSlip(desk)) {
-    const can = restoration.isLifted ? restoration.reach : restoration.open;
-    const chosen = restoration.isLifted ? restoration.bishop : restoration.segment;
-    return { can, chosen: new Set(chosen ? [chosen] : []), isAsked: true };
-  }
-  const can = new Set([...desk.targets("segment").keys()] as Cell[]);
-  const chosen = desk.line.flatMap(({ segment }) => (segment ? [segment as Cell] : []));
-  return { can, chosen: new Set(chosen), isAsked: can.size > 0 };
+  if (isForSlip(desk)) return restoration.isLifted ? restoration.reach : restoration.open;
+  return new Set([...desk.targets("segment").keys()] as Cell[]);
 }
+
+export function chosenSegments(desk: Desk): ReadonlySet<Cell> {
+  const { restoration } = desk;
+  if (!isForSlip(desk)) return new Set(desk.line.flatMap(({ segment }) => (segment ? [segment as Cell] : [])));
+  const chosen = restoration.isLifted ? restoration.bishop : restoration.segment;
+  return new Set(chosen ? [chosen] : []);
+}
+
+/** Whether a segment is to be chosen at all. */
+export const isSegmentAsked = (desk: Desk, can: ReadonlySet<Cell>): boolean => isForSlip(desk) || can.size > 0;
 
 export function tapSegment(desk: Desk, segment: Cell): Promise<unknown> {
   if (!desk.play.mayAct || desk.play.isBusy) return Promise.resolve();

@@ -3,4 +3,7 @@ import type { Actor } from "./model";
 
 export type Who = 0 | 1 | 2 | 3 | "leonardo";
 
+/** The place of Leonardo's mark, a star, among the shapes of the seats. */
+export const LEONARDO = 5;
+
 export const whoIs = (actor: Actor): Who => (actor === "leonardo" ? actor : ((Number(actor) % 4) as 0 | 1 | 2 | 3));

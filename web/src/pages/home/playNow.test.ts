@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { GAMES } from "../../parts/games";
 import { tableNow } from "./playNow";

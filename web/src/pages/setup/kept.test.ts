@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
 import { draftOf, keepDraft, keepPlan, keptPlan } from "./kept";
 import { firstPlan } from "./plan";

@@ -79,6 +79,8 @@ fresco-tab-hostel = Hostel
 fresco-tab-shelf = Shelf
 fresco-tab-sheet = Sheet
 fresco-tab-ceiling = Ceiling
+# A tab that is not open, while what one decides on lies there.
+fresco-tab-awaited = { $tab }: you decide here
 fresco-restore-sure = Restore { $segment } for { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -89,6 +91,7 @@ fresco-altar-sure = Restore the altar for { $points ->
 }?
 fresco-list = All you may do, in words
 fresco-not-this = Not this
+fresco-only-pass = Nothing is left to do here but to pass. It is done for you in a moment.
 fresco-do = Do it
 fresco-do-wake = Wake up
 fresco-do-buy = Buy

@@ -37,5 +37,6 @@ fresco-m13-hour = { $count ->
    *[other] a map may be bought, { $count } are left
 }
 fresco-m13-map-of = Map { $hour }, { $rooms }
+fresco-m13-map-short = Map { $hour }
 fresco-m13-lies-open = open: { $treasure }
 fresco-m13-take-back = Take back: { $map }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { FLIGHTS as dames } from "./m12_dames/flights";
 import { FLIGHTS as catacombs } from "./m13_catacombs/flights";

@@ -2,10 +2,21 @@
 import type { Box } from "../../../api/box";
 import type { Paint } from "../model";
 
-/** The entries of a chapter by their ids, or by their names where they have none. */
+/** The chapters of a box that were asked for. */
+const opened = new WeakMap<Box, Map<string, ReadonlyMap<string, unknown>>>();
+
+/** The entries of a chapter by their ids, or by their names where they have none: looked up once. */
 export function printedIn<Facts>(box: Box, chapter: string): ReadonlyMap<string, Facts> {
+  const chapters = opened.get(box) ?? new Map<string, ReadonlyMap<string, unknown>>();
+  opened.set(box, chapters);
+  const entries = chapters.get(chapter) ?? entriesOf(box, chapter);
+  chapters.set(chapter, entries);
+  return entries as ReadonlyMap<string, Facts>;
+}
+
+function entriesOf(box: Box, chapter: string): ReadonlyMap<string, unknown> {
   const listed = box.components.filter((each) => each.chapter === chapter);
-  return new Map(listed.map(({ name, facts }) => [String(facts.id ?? name), facts as Facts]));
+  return new Map(listed.map(({ name, facts }) => [String(facts.id ?? name), facts]));
 }
 
 /** The only entry of a chapter, like a board. */

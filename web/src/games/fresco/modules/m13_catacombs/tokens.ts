@@ -16,6 +16,7 @@ export function mapsOnBench(desk: Desk): readonly { map: MapId; token: Token }[]
 const tokenOf = (desk: Desk, map: MapId, hour: string): Token => ({
   key: `map-${map}`,
   name: say("fresco-m13-map-of", { hour, rooms: roomsOf(desk.play.box, map).join(" ") }),
+  short: say("fresco-m13-map-short", { hour }),
   action: { do: "map", map },
   spot: "spot",
   letter: "M",
