@@ -4,39 +4,23 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import expect
 
-import bottega
-from bottega.core.actions import Action
-from bottega.core.match import Match
-from bottega.games.fresco.actions import Offer
+from bottega.core.chance import FastChance
+from bottega.core.match import Match, new_header
+from bottega.core.registry import find_game
 from tests.server.running import Running
 from tests.web.driving import ME, OPEN, at_table, comes, opens
-from tests.web.visitor import Visitor
+from tests.web.visitor import Person, Visitor
+from tests.web.ways import Guide, Line, Until
 
-WORTH = {
-    "restore": 9,
-    "ill-next": 8,
-    "altar": 7,
-    "buy": 6,
-    "blend": 6,
-    "close": 0,
-    "next": -1,
-    "bishop": -1,
-    "pass": -2,
-}
-"""What is rather done, of all that may be: so that a game comes on."""
-USUAL = 3
-LEAST, MOST = -9, 10
-EARLY = "wake 5:00"
-"""Whoever always wakes so early sets apprentices aside, and sooner or later an ill one."""
-LEFT = (" no", " 0")
-"""How actions end that leave something unused."""
+NAMES = ("Ben", "Chiara", "Dario")
+"""Who else sits at a table, as many as there are seats."""
 FEW_WORDS = "language=none&prospects=false"
 
 
@@ -57,40 +41,44 @@ class Foreseen:
     """A table of somebody at a browser and others who are played from here, with a twin of its game."""
 
     house: Lucky
-    people: list[Visitor]
+    host: Visitor
+    guests: list[Person]
     table: str
     twin: Match
-    luck: Random
-    uses: str = ""
-    """A module that the first seat uses wherever it may."""
+    dice: Random
+    """What the luck of the twin comes from."""
+    guide: Guide
     looks_at: int = 6
     """So many moves are looked at one by one; during more the browser is elsewhere."""
     deeds: int = 0
     done: list[str] = field(default_factory=list)
     """What the first seat has done, each as a line."""
+    is_there: bool = False
+    """Whether the browser is at the table."""
 
     @classmethod
     def begin(
         cls,
         house: Lucky,
-        people: list[Visitor],
-        game: str,
+        host: Visitor,
+        seats: int,
         seed: int,
         options: Mapping[str, str] | None = None,
         uses: str = "",
+        game: str = "fresco",
     ) -> Foreseen:
-        """All sit down and the game begins, before a browser could add to its luck; the first one looks at it."""
-        host, *guests = people
+        """All sit down and the game begins, before a browser could add to its luck: nobody has come to see it yet."""
+        guests = [host.brings(name) for name in NAMES[: seats - 1]]
         table = opens(host, game, ME, *[OPEN for _ in guests], options=dict(options or {}), order="as-listed")
         house.write_luck(table, seed)
         for guest in guests:
             guest.post(f"/api/tables/{table}/join")
         host.post(f"/api/tables/{table}/start")
-        twin = bottega.new(game, len(people), seed=seed, options=options, players=[person.name for person in people])
-        foreseen = cls(house, people, table, twin, Random(seed), uses)
-        comes(host, table)
-        at_table(host.page).wait_for()
-        return foreseen
+        while host.get(f"/api/tables/{table}")["status"] == "sealing":
+            host.page.wait_for_timeout(10)
+        dice = Random(seed)
+        twin = twin_with(dice, game, [person.name for person in (host, *guests)], options or {})
+        return cls(house, host, guests, table, twin, dice, Guide(Random(seed), uses))
 
     def catch_up(self) -> list[str]:
         """What was done at the table since: the twin does it too."""
@@ -106,57 +94,53 @@ class Foreseen:
         self.done += mine
         return mine
 
-    def goes_on(self, until: Callable[[list[Action]], bool]) -> bool:
-        """Play for all, until the first seat may do what is looked for: whether it ever may."""
-        line: list[tuple[int, str]] = []
-        while not self.twin.over:
-            seat = self.twin.pending[0]
-            legal = self.twin.legal(seat)
-            if seat == 0 and until(legal):
-                break
-            action = self.choose(legal, uses=self.uses if seat == 0 else "")
-            self.twin.play(seat, action)
-            line.append((seat, action.name))
-        self.post(line)
-        return not self.twin.over
+    def goes_on(self, until: Until) -> bool:
+        """Play for all on the shortest way to what is looked for; if there is none, nothing is played."""
+        line = self.guide.shortest(self.twin.state, self.dice, until)
+        self.post(line or [])
+        return line is not None
 
-    def choose(self, legal: list[Action], uses: str = "") -> Action:
-        """One of what is worth most."""
-        worth = [worth_of(action, uses) for action in legal]
-        return self.luck.choice([action for action, each in zip(legal, worth, strict=True) if each == max(worth)])
+    def is_mine(self) -> bool:
+        """Play for the others, until the first seat may do anything: false if the game is over before."""
+        line = self.guide.way(self.twin.state, self.dice, until=lambda _: True)
+        self.post(self.guide.to_the_end(self.twin.state, self.dice) if line is None else line)
+        return line is not None
 
-    def post(self, line: list[tuple[int, str]]) -> None:
-        """Do all that at the table, in as few pieces as there are turns; nobody looks at what takes long."""
-        if len(line) > self.looks_at:
-            self.people[0].goes("/offline.html")
+    def post(self, line: Line) -> None:
+        """Do all that, in as few pieces as there are turns; nobody looks at what takes long."""
+        if len(line) > self.looks_at and self.is_there:
+            self.host.goes("/offline.html")
+            self.is_there = False
         for seat, names in pieces_of(line):
-            self.people[seat].post(f"/api/tables/{self.table}/do", {"do": "play", "seat": seat, "line": names})
+            person = self.guests[seat - 1] if seat else self.host
+            person.post(f"/api/tables/{self.table}/do", {"do": "play", "seat": seat, "line": names})
+        for seat, name in line:
+            self.twin.play(seat, name)
         self.deeds += len(line)
-        if len(line) > self.looks_at:
-            comes(self.people[0], self.table)
 
     def is_shown(self) -> None:
         """Wait until the browser shows the table as it is."""
-        seen = self.people[0].get(f"/api/tables/{self.table}/snapshot?seats=0&{FEW_WORDS}")
-        expect(at_table(self.people[0].page)).to_have_attribute("data-number", str(seen["number"]))
+        if not self.is_there:
+            comes(self.host, self.table)
+            self.is_there = True
+        seen = self.host.get(f"/api/tables/{self.table}/snapshot?seats=0&{FEW_WORDS}")
+        expect(at_table(self.host.page)).to_have_attribute("data-number", str(seen["number"]))
 
     def ends(self) -> None:
         """Play to the end, and look at it."""
-        self.goes_on(until=lambda _: False)
-        at_table(self.people[0].page, "over").wait_for()
+        self.post(self.guide.to_the_end(self.twin.state, self.dice))
+        self.is_shown()
+        at_table(self.host.page, "over").wait_for()
 
 
-def worth_of(action: Action, uses: str) -> int:
-    """How gladly something is done."""
-    if action.word == "pass":
-        return LEAST
-    if action.name == EARLY:
-        return MOST if uses == "medico" else USUAL
-    is_used = isinstance(action, Offer) and action.module == uses and not action.name.endswith(LEFT)
-    return MOST if is_used else WORTH.get(action.word, USUAL)
+def twin_with(dice: Random, game: str, players: list[str], options: Mapping[str, str]) -> Match:
+    """A game whose luck comes from dice that others can look at."""
+    found = find_game(game)
+    header = new_header(found, found.ruleset(len(players), options), players)
+    return Match(found, header, FastChance(dice))
 
 
-def pieces_of(line: list[tuple[int, str]]) -> Iterator[tuple[int, list[str]]]:
+def pieces_of(line: Line) -> Iterator[tuple[int, list[str]]]:
     """What is done in one piece: by one seat, and no further than to the end of its plan."""
     piece: list[str] = []
     for number, (seat, name) in enumerate(line):

@@ -73,6 +73,8 @@ class Player:
     luck: Random
     prefers: str = ""
     """The module whose pieces are pressed first."""
+    marks: str = ""
+    """Where on the base board it has pieces, too."""
     pressed: list[str] = field(default_factory=list)
     """Where the pieces of the last answer lay."""
     _sent: int = 0
@@ -115,9 +117,8 @@ class Player:
     def wanted_piece(self) -> Locator | None:
         """Something that the module which is looked for brings, or that may be laid besides."""
         if self.prefers:
-            own = self.page.locator(
-                f'[data-module="{self.prefers}"] button.can:enabled:not([aria-pressed=true]):visible'
-            )
+            places = [f'[data-module="{self.prefers}"]', *filter(None, [self.marks])]
+            own = self.page.locator(", ".join(f".fresco {place} {PIECE}" for place in places))
             way = self.page.locator(f'[data-module="{self.prefers}"] {WAYS}')
             if not has(does_it(self.page)) and has(own):
                 return one_of(own, self.luck)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import re
 
+from playwright.sync_api import Page, expect
+
+from tests.web.driving import prompt
 from tests.web.needs import AXE
 
 RUN_AXE = """async () => {
@@ -45,3 +48,17 @@ def check_fits(page: Page, scrolling: str = "aside") -> None:
     check_not_sideways(page)
     assert not page.evaluate(IS_TALLER), f"{page.url} is taller than its window"
     assert page.evaluate(OVERFLOWING, f"aside, {scrolling}") == []
+
+
+def check_refused(page: Page) -> None:
+    """A sentence says why something can't be done, with its rule, which is shown at a click."""
+    refusal = prompt(page).get_by_role("alert")
+    expect(refusal).to_be_visible()
+    rule = refusal.get_by_role("button")
+    number = rule.inner_text()
+    assert re.fullmatch(r"[A-Z]{2}-[\w.]+", number)
+    assert len(refusal.inner_text()) > len(number) + 20, "a sentence says why"
+    rule.click()
+    rules = page.get_by_role("tabpanel", name="Rules")
+    expect(rules.get_by_text(number, exact=True).first).to_be_in_viewport()
+    check_accessible(page)

@@ -16,18 +16,18 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Locator, Page, Position, sync_playwright
 
 from bottega.games.fresco.meta import META
 from tests.web import needs
 from tests.web.driving import at_table, is_asked, moves_once, prompt
 from tests.web.foreseen import Foreseen, Lucky
-from tests.web.fresco_board import PIECE, Player, arches, tokens
+from tests.web.fresco_board import ARCH_TOP, PIECE, Player, arches, tokens
 from tests.web.visitor import PHONE, Visitor
 
 BUDGET = 100
 SLOWER = 4
-NAMES = ("Ada", "Ben", "Chiara", "Dario")
+SEATS = 4
 ALL = {option.name: "on" for option in META.modules}
 WATCH = """() => {
   window.taps = [];
@@ -66,8 +66,9 @@ class Tap:
 class Taps:
     """Somebody who taps on a phone whose processor is slow, and takes the time."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.visitor = player.visitor
         self.found: list[Tap] = []
 
     def begin(self) -> None:
@@ -76,38 +77,45 @@ class Taps:
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.visitor.page.evaluate(WATCH)
 
-    def tap(self, place: str, piece: Locator) -> None:
+    def tap(self, place: str, piece: Locator, at: Position | None = None) -> None:
         """Tap something, and take the time."""
         piece.scroll_into_view_if_needed()
         self.visitor.page.evaluate(FORGET)
-        piece.tap()
+        piece.tap(position=at)
         self.found.append(Tap(place, float(self.visitor.page.evaluate(RESULT))))
+        self.player.settle()
 
     def tap_all(self, most: int) -> None:
         """Tap some pieces of each kind that are there; nothing is done by it."""
         for place, selector in PLACES.items():
             pieces = self.visitor.page.locator(selector)
-            for number in range(min(most, pieces.count())):
-                self.tap(place, pieces.nth(number))
+            for number in range(most):
+                if number < pieces.count():
+                    self.tap(place, pieces.nth(number))
         for button in self.visitor.page.locator('.fresco [role="tab"].now').all():
             button.tap()
 
     def tap_plan(self) -> None:
         """Tap tokens and arches of a plan."""
         page = self.visitor.page
-        for number in range(min(4, tokens(page).count())):
-            self.tap("a token of the plan", tokens(page).nth(number))
+        left_out = 0
+        for _ in range(4):
+            if tokens(page).count() <= left_out:
+                break
+            self.tap("a token of the plan", tokens(page).nth(left_out))
             if arches(page).count():
-                self.tap("an arch that takes a token", arches(page).first)
+                self.tap("an arch that takes a token", arches(page).first, at=ARCH_TOP)
+            else:
+                left_out += 1
         while arches(page).count():
-            self.tap("an arch", arches(page).first)
+            self.tap("an arch", arches(page).first, at=ARCH_TOP)
 
 
 def measure(foreseen: Foreseen, taps: Taps, moves: int) -> None:
     """Play some moves at the board, and tap all that is there before each."""
-    player = Player(taps.visitor, Random(1))
+    player = taps.player
     for _ in range(moves):
-        assert foreseen.goes_on(until=lambda _: True)
+        assert foreseen.is_mine()
         foreseen.is_shown()
         assert is_asked(taps.visitor.page)
         player.settle()
@@ -149,14 +157,16 @@ def main() -> None:
     with house() as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=needs.browser(), args=needs.ARGUMENTS)
         with ExitStack() as stack:
-            come = [Visitor.come(browser, running.url, name, size=PHONE, touch=True) for name in NAMES]
-            people = [stack.enter_context(each) for each in come]
-            foreseen, taps = Foreseen.begin(running, people, "fresco", chosen.seed, ALL), Taps(people[0])
+            ada = stack.enter_context(Visitor.come(browser, running.url, "Ada", size=PHONE, touch=True))
+            foreseen, taps = Foreseen.begin(running, ada, SEATS, chosen.seed, ALL), Taps(Player(ada, Random(1)))
             foreseen.looks_at = sys.maxsize
-            goal(people[0].page)
+            foreseen.is_shown()
+            goal(ada.page)
             taps.begin()
-            measure(foreseen, taps, chosen.moves)
-            print(*told(taps.found), sep="\n")
+            try:
+                measure(foreseen, taps, chosen.moves)
+            finally:
+                print(*told(taps.found), sep="\n")
         browser.close()
 
 

@@ -24,7 +24,7 @@ from tests.web.driving import (
     prompt,
     whose_turn,
 )
-from tests.web.looks import check_accessible, check_fits, check_not_sideways
+from tests.web.looks import check_accessible, check_fits, check_not_sideways, check_refused
 from tests.web.pointing import has
 from tests.web.sixtina_board import tries_sixtina
 from tests.web.visitor import NARROW, PHONE, Json, Visitor
@@ -144,16 +144,7 @@ def test_what_is_illegal_is_refused_with_its_reason_and_rule(visit: Visit, game:
     begins(ada, game, ME, RANDOM)
     is_asked(ada.page)
     TRIES[game](ada)
-    refusal = prompt(ada.page).get_by_role("alert")
-    expect(refusal).to_be_visible()
-    rule = refusal.get_by_role("button")
-    number = rule.inner_text()
-    assert re.fullmatch(r"[A-Z]{2}-[\d.]+", number)
-    assert len(refusal.inner_text()) > len(number) + 20, "a sentence says why"
-    rule.click()
-    rules = ada.page.get_by_role("tabpanel", name="Rules")
-    expect(rules.get_by_text(number, exact=True).first).to_be_in_viewport()
-    check_accessible(ada.page)
+    check_refused(ada.page)
 
 
 @pytest.mark.parametrize("game", ["sagrada", "classic_art"])

@@ -20,13 +20,14 @@ from tests.web.driving import (
     is_asked,
     meets,
     moves_once,
+    number_of,
     plays_on,
     prompt,
     whose_turn,
 )
 from tests.web.foreseen import Foreseen, Lucky
 from tests.web.fresco_board import Player, arches, fresco_by_keys, fresco_turn, golden
-from tests.web.looks import check_accessible, check_fits, check_not_sideways
+from tests.web.looks import check_accessible, check_fits, check_not_sideways, check_refused
 from tests.web.pointing import has
 from tests.web.visitor import NARROW, PHONE, Visitor
 
@@ -34,6 +35,8 @@ SOME = 6
 ROUND = 12
 """Decisions of a round and a bit."""
 MANY = 40
+A_WHILE = 4_000
+"""Milliseconds after which somebody who can only pass has passed."""
 ALL_MODULES = {option.name: "on" for option in META.modules}
 LONG = pytest.mark.long
 
@@ -50,8 +53,8 @@ def plays_some(visitor: Visitor, moves: int = SOME) -> Iterator[Page]:
 # Whole games
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=LONG), pytest.param(4, marks=LONG)])
+@LONG
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_is_played_by_clicks_and_seen_again(visit: Visit, seats: int) -> None:
     ada = visit("Ada")
     begins(ada, "fresco", ME, *[RANDOM] * (seats - 1))
@@ -65,17 +68,17 @@ def test_a_whole_game_is_played_by_clicks_and_seen_again(visit: Visit, seats: in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_round_is_played_by_clicks_and_the_game_has_an_end(lucky: Lucky, visit_lucky: Visit, seats: int) -> None:
-    people = [visit_lucky(name) for name in ("Ada", "Ben", "Chiara", "Dario")[:seats]]
-    foreseen, player = Foreseen.begin(lucky, people, "fresco", seats), Player(people[0], Random(1))
+    ada = visit_lucky("Ada")
+    foreseen, player = Foreseen.begin(lucky, ada, seats, seed=seats), Player(ada, Random(1))
     for _ in range(ROUND):
-        assert foreseen.goes_on(until=lambda _: True)
+        assert foreseen.is_mine()
         foreseen.is_shown()
-        moves_once(people[0], lambda *_: player.answer(), player.luck)
+        moves_once(ada, lambda *_: player.answer(), player.luck)
         foreseen.catch_up()
     foreseen.ends()
-    expect(people[0].page.get_by_role("region", name="Final scores")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Final scores")).to_be_visible()
 
 
 def test_a_finished_game_is_seen_again_at_the_board(visit: Visit) -> None:
@@ -94,22 +97,13 @@ def test_a_finished_game_is_seen_again_at_the_board(visit: Visit) -> None:
 
 
 def test_what_is_illegal_is_refused_with_its_reason_and_rule(lucky: Lucky, visit_lucky: Visit) -> None:
-    ada, ben = visit_lucky("Ada"), visit_lucky("Ben")
-    foreseen = Foreseen.begin(lucky, [ada, ben], "fresco", 1)
+    ada = visit_lucky("Ada")
+    foreseen = Foreseen.begin(lucky, ada, seats=2, seed=1)
     assert foreseen.goes_on(until=lambda legal: legal[0].word == "wake" and len(legal) < 5)
     foreseen.is_shown()
     assert is_asked(ada.page)
     ada.page.get_by_role("button", name="is taken").first.click()
-    refusal = prompt(ada.page).get_by_role("alert")
-    expect(refusal).to_be_visible()
-    rule = refusal.get_by_role("button")
-    number = rule.inner_text()
-    assert re.fullmatch(r"FR-[\w.]+", number)
-    assert len(refusal.inner_text()) > len(number) + 20, "a sentence says why"
-    rule.click()
-    rules = ada.page.get_by_role("tabpanel", name="Rules")
-    expect(rules.get_by_text(number, exact=True).first).to_be_in_viewport()
-    check_accessible(ada.page)
+    check_refused(ada.page)
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:
@@ -126,6 +120,33 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     assert mover.wire.position([ada, ben].index(mover))["view"] == before
 
 
+def test_a_half_made_plan_is_there_when_the_page_is_loaded_again(lucky: Lucky, visit_lucky: Visit) -> None:
+    ada = visit_lucky("Ada")
+    foreseen = Foreseen.begin(lucky, ada, seats=2, seed=1)
+    assert foreseen.goes_on(until=lambda legal: legal[0].word == "assign")
+    foreseen.is_shown()
+    waiting = ada.page.locator(".fresco .grab")
+    waiting.first.wait_for()
+    before = waiting.count()
+    Player(ada, Random(1)).press_arch()
+    expect(waiting).to_have_count(before - 1)
+    ada.page.reload()
+    expect(waiting).to_have_count(before - 1)
+
+
+def test_who_can_only_pass_need_not(lucky: Lucky, visit_lucky: Visit) -> None:
+    ada = visit_lucky("Ada", settings={"pace": "normal"})
+    foreseen = Foreseen.begin(lucky, ada, seats=2, seed=1, options=ALL_MODULES)
+    assert foreseen.goes_on(until=lambda legal: [action.word for action in legal] == ["pass"])
+    ada.page.clock.install()
+    foreseen.is_shown()
+    before = number_of(ada.page)
+    expect(prompt(ada.page)).to_contain_text("pass")
+    ada.page.clock.fast_forward(A_WHILE)
+    expect(at_table(ada.page)).not_to_have_attribute("data-number", before)
+    assert "pass" in foreseen.catch_up()
+
+
 # Keys, fingers, dragging
 
 
@@ -139,8 +160,8 @@ def test_keys_are_enough(visit: Visit) -> None:
 
 
 def test_apprentices_are_dragged_to_their_places(lucky: Lucky, visit_lucky: Visit) -> None:
-    ada, ben = visit_lucky("Ada"), visit_lucky("Ben")
-    foreseen = Foreseen.begin(lucky, [ada, ben], "fresco", 1)
+    ada = visit_lucky("Ada")
+    foreseen = Foreseen.begin(lucky, ada, seats=2, seed=1)
     assert foreseen.goes_on(until=lambda legal: legal[0].word == "assign")
     foreseen.is_shown()
     waiting = ada.page.locator(".fresco .grab")
@@ -167,8 +188,36 @@ def drag(page: Page, piece: Locator, onto: Locator) -> None:
 def test_a_phone_is_played_by_touch(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit("Ada", size=size, touch=True)
     begins(ada, "fresco", ME, RANDOM, options={"glaziers": "on", "portraits": "on", "wishing_well": "on"})
+    assert is_asked(ada.page)
+    looks_elsewhere(ada)
     for page in plays_some(ada):
         check_not_sideways(page)
+    check_accessible(ada.page)
+
+
+def looks_elsewhere(visitor: Visitor) -> None:
+    """Open another tab: the one where something is decided is marked, and leads back to what is golden."""
+    tabs = visitor.page.get_by_role("tablist", name="The day and the shelf").get_by_role("tab")
+    visitor.press(tabs.and_(visitor.page.locator("[aria-selected=false]")).first)
+    awaited = tabs.and_(visitor.page.get_by_role("tab", name="you decide here"))
+    visitor.press(awaited)
+    expect(awaited).to_have_count(0)
+
+
+@LONG
+def test_all_modules_are_played_on_a_phone_by_touch(lucky: Lucky, visit_lucky: Visit) -> None:
+    """Some rounds, all that is asked; before each answer somebody looks elsewhere and comes back."""
+    ada = visit_lucky("Ada", size=PHONE, touch=True)
+    foreseen, player = Foreseen.begin(lucky, ada, 4, seed=1, options=ALL_MODULES), Player(ada, Random(1))
+    for _ in range(MANY):
+        assert foreseen.is_mine()
+        foreseen.is_shown()
+        assert is_asked(ada.page)
+        check_not_sideways(ada.page)
+        if has(ada.page.locator("[role=tab].now")):
+            looks_elsewhere(ada)
+        moves_once(ada, lambda *_: player.answer(), player.luck)
+        foreseen.catch_up()
     check_accessible(ada.page)
 
 

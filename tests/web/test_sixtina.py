@@ -74,7 +74,7 @@ def plays_to_the_end(visitor: Visitor, luck: Random) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
 def test_a_whole_game_is_played_at_every_number_of_seats(visit: Visit, seats: int) -> None:
     ada = visit("Ada")
     begins(ada, "sixtina", ME, *[GREEDY] * (seats - 1))

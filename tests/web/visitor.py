@@ -72,12 +72,37 @@ class Wire:
 
 
 @dataclass
-class Visitor:
-    """Somebody at a browser."""
+class Person:
+    """Somebody who does things beside the pages, with a cookie of their own: a window would only cost time."""
 
     url: str
     name: str
     context: BrowserContext
+
+    def get(self, path: str) -> Any:
+        """Read something."""
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path: str, body: object = None) -> Any:
+        """Do something."""
+        answer = self.context.request.post(path, data={} if body is None else body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def brings(self, name: str) -> Person:
+        """Somebody else, who stays as long as the browser."""
+        assert self.context.browser is not None
+        other = Person(self.url, name, self.context.browser.new_context(base_url=self.url))
+        other.post("/api/guests", {"name": name})
+        return other
+
+
+@dataclass
+class Visitor(Person):
+    """Somebody at a browser."""
+
     page: Page
     wire: Wire
     touches: bool = False
@@ -138,20 +163,6 @@ class Visitor:
             what.tap()
         else:
             what.click()
-
-    # What is asked of the server beside the pages, with the same cookie
-
-    def get(self, path: str) -> Any:
-        """Read something."""
-        answer = self.context.request.get(path)
-        assert answer.ok, answer.text()
-        return answer.json()
-
-    def post(self, path: str, body: object = None) -> Any:
-        """Do something."""
-        answer = self.context.request.post(path, data={} if body is None else body)
-        assert answer.ok, answer.text()
-        return answer.json() if answer.body() else None
 
 
 def new_context(browser: Browser, url: str, likes: Likes) -> BrowserContext:
