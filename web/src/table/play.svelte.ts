@@ -44,6 +44,8 @@ export class Play extends Showing {
   /** Rule to be opened beside the board, "" for none. */
   openRule = $state("");
 
+  /** The choice that the hint is about. */
+  #hinted = "";
   /** The number that what was done last has led to: until it comes, the table is not as it is any more. */
   #awaited = 0;
   #connection: Connection | null;
@@ -67,7 +69,7 @@ export class Play extends Showing {
 
   protected override changed(): void {
     this.refusal = null;
-    this.hint = null;
+    if (this.#choice !== this.#hinted) this.hint = null;
   }
 
   // What may be done
@@ -84,6 +86,11 @@ export class Play extends Showing {
   /** Whether something can be taken back as the table is now, whatever is still being shown. */
   get canUndo(): boolean {
     return !this.readOnly && !this.isBusy && this.latest.can_undo;
+  }
+
+  /** What the seat is to choose from: where all decide at once it stays, whatever others do. */
+  get #choice(): string {
+    return JSON.stringify([this.question, this.position.legal]);
   }
 
   // What is done
@@ -116,6 +123,7 @@ export class Play extends Showing {
     this.refusal = null;
     try {
       const done = await this.#connection.do(command);
+      this.hint = null;
       if (done.ended) this.refusal = done.ended;
       if ((done.number ?? 0) > this.latest.number) this.#awaited = done.number ?? 0;
       return true;
@@ -182,10 +190,12 @@ export class Play extends Showing {
   async askHint(): Promise<void> {
     if (this.seat === null || this.isThinking) return;
     this.isThinking = true;
-    const number = this.position.number;
     try {
-      const hint = await this.#ask<Hint>({ ask: "hint", seat: this.seat });
-      if (this.position.number === number) this.hint = hint;
+      do {
+        this.#hinted = this.#choice;
+        const hint = await this.#ask<Hint>({ ask: "hint", seat: this.seat });
+        if (this.#choice === this.#hinted) this.hint = hint;
+      } while (!this.hint && this.position.legal.length);
     } catch (problem) {
       this.refuse(problem);
     } finally {

@@ -91,3 +91,62 @@ describe("what one does", () => {
     settings.confirmTurn = false;
   });
 });
+
+describe("a hint", () => {
+  const HINT = { line: ["pass"] };
+  const other = { legal: [{ id: 2, name: "choose", action: { do: "choose" } }] };
+
+  /** Somebody who asked for a hint, and how it is answered. */
+  function asking(): { play: Play; answer: () => Promise<void> } {
+    const answers: ((hint: never) => void)[] = [];
+    const play = sit({ ask: () => new Promise((resolve) => answers.push(resolve)) });
+    void play.askHint();
+    const answer = async (): Promise<void> => {
+      answers.shift()?.(HINT as never);
+      await Promise.resolve();
+    };
+    return { play, answer };
+  }
+
+  it("stays while others decide, and goes with what it is about", async () => {
+    const { play, answer } = asking();
+    play.show(position(2), [told(2, 1)]);
+    await answer();
+    expect(play.hint).toEqual(HINT);
+    play.skip();
+    play.show(position(3), [told(3, 1)]);
+    play.skip();
+    expect(play.hint).toEqual(HINT);
+    play.show(position(4, other), [told(4, 1)]);
+    play.skip();
+    expect(play.hint).toBeNull();
+  });
+
+  it("is asked for again where there is something else to choose from by now", async () => {
+    const { play, answer } = asking();
+    play.show(position(2, other), [told(2, 1)]);
+    await answer();
+    expect(play.hint).toBeNull();
+    expect(play.isThinking).toBe(true);
+    await answer();
+    expect(play.hint).toEqual(HINT);
+  });
+
+  it("is given up where nothing is asked any more", async () => {
+    const { play, answer } = asking();
+    play.show(position(2, { legal: [] }), [told(2, 1)]);
+    await answer();
+    await vi.waitFor(() => expect(play.isThinking).toBe(false));
+    expect(play.hint).toBeNull();
+  });
+
+  it("is done with when something is done", async () => {
+    const play = sit({
+      ask: () => Promise.resolve(HINT as never),
+      do: () => Promise.resolve({ ended: null, number: 2 } as never),
+    });
+    await play.askHint();
+    await play.act(["pass"]);
+    expect(play.hint).toBeNull();
+  });
+});
