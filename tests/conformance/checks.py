@@ -36,9 +36,10 @@ def as_json(view: View) -> bytes:
 
 
 def check_random_game(case: Case, rng: random.Random, stride: int, viewers: int | None = None) -> tuple[State, int]:
-    """Play at random to the end, with accounts checked at every decision and a close look every `stride` of them.
+    """Play at random to the end, with accounts checked at every decision, and a close look now and then.
 
-    It is taken through so many eyes, drawn by lot; through those of all players and a spectator if none are said.
+    Looks are `stride` decisions apart, and a quarter more each time: the longer a game, the longer each look takes. One
+    is taken through so many eyes, drawn by lot; through those of all players and a spectator if none are said.
     Returns the state at the end, and how many decisions there were.
     """
     game, chance = find_game(case.game), FastChance(rng)
@@ -52,7 +53,8 @@ def check_random_game(case: Case, rng: random.Random, stride: int, viewers: int 
         actions = state.legal(seat)
         assert actions, "a seat that owes a decision has a legal action"
         action = rng.choice(actions)
-        if decisions % stride == look_closely:
+        if decisions == look_closely:
+            look_closely += stride + decisions // 4
             check_position(game, state, seat, case.seats, action, rng)
             for viewer in rng.sample([None, *map(Seat, range(case.seats))], viewers or case.seats + 1):
                 check_view_fits(game, state, viewer, chronicle.seen_by(viewer), rng)
