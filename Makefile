@@ -81,12 +81,15 @@ test-pages: $(INSTALLED) ## check the pages, run their own tests, build them, an
 	@$(PAGES) build
 	$(PAGES) run node tools/size.js
 
-# For tests of the pages in a browser, which are left out where there is none.
+# For tests of the pages in a browser, which are left out where there is none. The first one takes the least work.
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
 browser: ## install Chromium from the system's packages, where there is none and one may
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@for name in $(BROWSERS); do command -v $$name >/dev/null && break; done || \
 	if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
 		echo "Installing Chromium, for the tests of the pages."; \
-		{ apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium; } \
+		export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get update && { apt-get install --yes --no-install-recommends chromium-headless-shell || \
+			apt-get install --yes --no-install-recommends chromium; }; } \
 			>$(VENV)/browser.log 2>&1 || echo "Chromium can't be installed: $(VENV)/browser.log tells why."; \
 	else \
 		echo "There is no Chromium: tests of the pages in a browser are left out."; \

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from asyncio.events import _set_running_loop
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -19,8 +21,9 @@ if TYPE_CHECKING:
     from tests.web.visitor import Likes, Visitor
 
 Visit = Callable[..., "Visitor"]
+Aside = tuple["Browser", asyncio.AbstractEventLoop]
 
-pytest.register_assert_rewrite("tests.web.looks", "tests.web.visitor")
+pytest.register_assert_rewrite("tests.web.endings", "tests.web.looks", "tests.web.visitor")
 
 collect_ignore_glob: list[str] = []
 if needs.missing():
@@ -53,16 +56,31 @@ def lucky(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lucky]:
         yield running
 
 
-# While it runs, no other test can begin an event loop in this process: so it ends with the tests of a file.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser that tests of a file share: each has windows of its own, which know nothing of each other."""
+@pytest.fixture(scope="session")
+def shared_browser() -> Iterator[Aside]:
+    """A browser, and the event loop with which it is driven: it stands still while no test needs it."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=needs.browser(), args=needs.ARGUMENTS)
-        yield browser
+        loop = asyncio.get_running_loop()
+        _set_running_loop(None)
+        yield browser, loop
+        _set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture
+def browser(shared_browser: Aside) -> Iterator[Browser]:
+    """A browser that tests share: each has windows of its own, which know nothing of each other."""
+    browser, loop = shared_browser
+    _set_running_loop(loop)
+    try:
+        yield browser
+        for context in browser.contexts:
+            context.close()
+    finally:
+        _set_running_loop(None)
 
 
 @contextmanager

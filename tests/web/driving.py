@@ -33,7 +33,8 @@ MAY_GO_ON = """() => {
   const waits = asked.some((player) => /Apprentice|Journeyman/.test(player.textContent));
   const buttons = [...document.querySelectorAll("button:not(.fresco button)")];
   const closes = buttons.some((button) => /Next season|To the result|^Go on$/.test(button.textContent.trim()));
-  return closes || table?.dataset.shows === "over" || (table?.dataset.shows === "mine" && !waits);
+  if (closes) return "closes";
+  return table?.dataset.shows === "over" ? "over" : table?.dataset.shows === "mine" && !waits ? "mine" : "";
 }"""
 """Where all decide at once, bots go first: what they do can change what is to be clicked. A closing is looked at."""
 HAS_MOVED = """number => {
@@ -116,21 +117,21 @@ def is_over(page: Page) -> bool:
 
 
 def prompt(page: Page) -> Locator:
-    """What is to be done, in a sentence."""
-    return page.get_by_role("region", name="What to do now")
+    """What is to be done, in a sentence: the region of this name, found without asking the whole page for roles."""
+    return page.locator('section[aria-label="What to do now"]')
 
 
 def is_asked(page: Page) -> bool:
     """Wait until somebody here is asked something, or the game is over: whether it is not."""
-    page.wait_for_function(MAY_GO_ON)
-    goes_on = page.get_by_role("button", name=GOES_ON).and_(page.locator(":not(.fresco *)"))
-    if goes_on.count():
+    shows = page.wait_for_function(MAY_GO_ON).json_value()
+    if shows == "closes":
+        goes_on = page.get_by_role("button", name=GOES_ON).and_(page.locator(":not(.fresco *)"))
         try:
             goes_on.click()
         except TimeoutError:
             assert not goes_on.count(), "it goes on by itself after a while, or can be clicked"
         return is_asked(page)
-    return not is_over(page)
+    return bool(shows != "over")
 
 
 def is_sure(visitor: Visitor) -> None:

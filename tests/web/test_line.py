@@ -17,23 +17,26 @@ from tests.web.visitor import Json
 CUT = "The line to the server is cut"
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_a_killed_server_is_waited_for(server: Running, visit_server: Visit, game: str) -> None:
-    ada = visit_server("Ada")
-    begins(ada, game, ME, RANDOM)
-    is_asked(ada.page)
-    moves_once(ada, hinted_turn, Random(1))
-    is_asked(ada.page)
-    number = number_of(ada.page)
-    ada.server_may_be_away = True
+@pytest.mark.slow
+def test_a_killed_server_is_waited_for_at_every_board(server: Running, visit_server: Visit) -> None:
+    adas = {game: visit_server("Ada") for game in BOARDS}
+    for game, ada in adas.items():
+        begins(ada, game, ME, RANDOM)
+        is_asked(ada.page)
+        moves_once(ada, hinted_turn, Random(1))
+        is_asked(ada.page)
+        ada.server_may_be_away = True
+    numbers = {game: number_of(ada.page) for game, ada in adas.items()}
     server.kill()
-    expect(ada.page.get_by_text(CUT)).to_be_visible()
-    check_accessible(ada.page)
+    for ada in adas.values():
+        expect(ada.page.get_by_text(CUT)).to_be_visible()
+        check_accessible(ada.page)
     server.start()
-    expect(ada.page.get_by_text(CUT)).to_be_hidden()
-    assert number_of(ada.page) == number
-    moves_once(ada, hinted_turn, Random(1))
-    assert is_asked(ada.page)
+    for game, ada in adas.items():
+        expect(ada.page.get_by_text(CUT)).to_be_hidden()
+        assert number_of(ada.page) == numbers[game], game
+        moves_once(ada, hinted_turn, Random(1))
+        assert is_asked(ada.page)
 
 
 def test_what_was_not_acknowledged_is_sent_again_with_its_key(house: Running, visit: Visit) -> None:

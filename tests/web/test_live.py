@@ -31,7 +31,7 @@ from tests.web.hidden import check_kept
 from tests.web.looks import check_accessible
 from tests.web.visitor import Json, Visitor
 
-MOVES = 12
+MOVES = 8
 SECRETIVE: dict[str, Json] = {"fresco": {"scrolls": "on"}}
 """Options with which a game has secrets from its beginning."""
 

@@ -26,6 +26,7 @@ from tests.web.driving import (
     prompt,
     whose_turn,
 )
+from tests.web.endings import check_afterwards, check_score
 from tests.web.looks import check_accessible, check_fits, check_not_sideways
 from tests.web.pointing import has
 from tests.web.sixtina_board import (
@@ -77,15 +78,15 @@ def plays_to_the_end(visitor: Visitor, luck: Random) -> set[str]:
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
 def test_a_whole_game_is_played_at_every_number_of_seats(visit: Visit, seats: int) -> None:
     ada = visit("Ada")
-    begins(ada, "sixtina", ME, *[GREEDY] * (seats - 1))
+    table = begins(ada, "sixtina", ME, *[GREEDY] * (seats - 1))
     seen = plays_to_the_end(ada, Random(seats))
     assert {"turn", "completed"} <= seen
-    sheet = ada.page.get_by_label("Score sheet")
-    expect(sheet).to_be_visible()
+    check_score(ada.page, "Score sheet")
     restorers = 3 if seats == 2 else seats
-    expect(sheet.locator("thead th")).to_have_count(1 + restorers)
+    expect(ada.page.get_by_label("Score sheet").locator("thead th")).to_have_count(1 + restorers)
     ada.page.reload()
     check_lines(ada.page)
+    check_afterwards(ada, table)
 
 
 def check_lines(page: Page) -> None:

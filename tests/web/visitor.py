@@ -92,7 +92,7 @@ class Person:
         return answer.json() if answer.body() else None
 
     def brings(self, name: str) -> Person:
-        """Somebody else, who stays as long as the browser."""
+        """Somebody else, who stays until the test is over."""
         assert self.context.browser is not None
         other = Person(self.url, name, self.context.browser.new_context(base_url=self.url))
         other.post("/api/guests", {"name": name})
