@@ -165,7 +165,7 @@ export function shareOf(box: Point & { width: number; height: number }, { side }
 /** Where a figure stands: smaller on a slab, at its right; Leonardo leaves room for the bishop. */
 export function standOf(who: "bishop" | "leonardo", segment: Cell, isCovered: boolean, plan: Plan): Place {
   const { x, y } = cornerOf(segment, plan);
-  const left = who === "bishop" ? (isCovered ? 66 : 50) : isCovered ? 36 : 8;
+  const left = who === "bishop" ? (isCovered ? 70 : 50) : isCovered ? 36 : 8;
   const [width, height] = isCovered ? [32, 43] : [41, 55];
   return shareOf({ x: x + left, y: y + (isCovered ? 2 : 20), width, height }, plan);
 }
