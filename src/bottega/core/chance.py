@@ -230,9 +230,11 @@ class RecordedChance(Chance):
         return value
 
     def draw(self, counts: list[int], audience: Audience = EVERYONE) -> int:
-        luck = self._asked()
-        asked = self._spared(counts) if self.luck is None and self.spares else counts
-        value = self._next("draw", luck.draw(asked, audience) if luck is not None else None)
+        luck, drawn = self._asked(), None
+        if luck is not None:
+            is_guess = self.luck is None
+            drawn = luck.draw(self._spared(counts) if is_guess and self.spares else counts, audience)
+        value = self._next("draw", drawn)
         if not 0 <= value < len(counts) or counts[value] == 0:
             raise BadInput("nothing-to-draw", value=value)
         return value
