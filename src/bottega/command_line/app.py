@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
@@ -575,12 +576,18 @@ def _unusable(error: OSError) -> object:
     return say("unusable-file", file=str(error.filename), problem=error.strerror or "")
 
 
+@cache
+def commands() -> Callable[..., Any]:
+    """All commands as typer makes them of the functions above, which takes long: once for all that are run."""
+    return typer.main.get_command(app)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line: every mistake becomes one sentence on standard error, and an exit code."""
     prepare()
     words = spread_options(sys.argv[1:] if arguments is None else arguments)
     try:
-        return app(args=words, prog_name="bottega", standalone_mode=False) or 0
+        return commands()(args=words, prog_name="bottega", standalone_mode=False) or 0
     except BottegaError as error:
         complain(error)
         return 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bottega.core.components import printed_text
 from bottega.core.errors import RulesBug, unknown
@@ -16,8 +16,14 @@ HOME = "bottega.games"
 
 def game_names() -> list[str]:
     """The names of all games, in alphabetical order."""
+    return list(_names())
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    """To look for them on the disk takes long, and whoever plays asks all the time."""
     home = importlib.import_module(HOME)
-    return sorted(module.name for module in pkgutil.iter_modules(home.__path__) if module.ispkg)
+    return tuple(sorted([module.name for module in pkgutil.iter_modules(home.__path__) if module.ispkg]))
 
 
 def game_meta(name: str) -> Meta:
@@ -54,5 +60,5 @@ def _as_printed(name: str) -> Game:
 
 
 def _known(name: str) -> None:
-    if name not in game_names():
+    if name not in _names():
         raise unknown("no-such-game", name, game_names())
