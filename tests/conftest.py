@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 
 import pytest
 from hypothesis import settings
@@ -10,6 +11,10 @@ pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.wo
 
 # Started in the background, a shell without job control lets us and all our programs ignore Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Tests start programs hundreds of times: each would compile all that it loads, where Python may not write it down.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 NEW_EXAMPLES = os.environ.get("BOTTEGA_EXAMPLES") == "new"
 """Without it, tests try the same examples with the same luck each time: a red run is about the change at hand."""
