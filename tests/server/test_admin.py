@@ -35,6 +35,12 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOTTEGA_HOME", str(tmp_path / "home"))
 
 
+@pytest.fixture
+def server(serve: Serve, database: str) -> Running:
+    """A server on an empty database, at which whole games are played: bots answer at once."""
+    return serve(database, "--pause", "0")
+
+
 def does(server: Running, *words: str) -> str:
     return run("admin", *words, "--database", server.database).succeeds()
 

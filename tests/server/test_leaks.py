@@ -29,7 +29,7 @@ from tests.server.twins import Deed, Life, Pair, pairs
 OPTIONS: dict[str, Json] = {"fresco": {"scrolls": "on", "wishing_well": "on"}}
 SEATS = {"sagrada": 3}
 SEED = 7
-LONGEST = 600
+LONGEST = 300
 """Deeds of the longest game that is played: what is hidden at the end of a longer one was so at its beginning."""
 CLOCK = {"kind": "live", "seconds": 80_000, "increment": 5}
 FEW_WORDS = {"language": "none", "prospects": "false"}
@@ -67,12 +67,12 @@ class Show:
 
     table: str
     people: list[Person]
-    seats: list[Seat]
+    seats: list[Seat] = field(repr=False)  # asyncio asks for it at each end, and there is much in it
     viewer: int | None
     looker: Person
-    eyes: Seat
-    heard: list[str] = field(default_factory=list)
-    asked: list[str] = field(default_factory=list)
+    eyes: Seat = field(repr=False)
+    heard: list[str] = field(default_factory=list, repr=False)
+    asked: list[str] = field(default_factory=list, repr=False)
     in_secret: int = 0
 
     async def goes_on(self, deeds: Sequence[Deed]) -> None:

@@ -33,7 +33,6 @@ from tests.terminal.driver import menu_number, only_record, run
 
 TABLES = [
     ("sagrada", 1, "none"),
-    ("sagrada", 2, "none"),
     ("sagrada", 4, "none"),
     ("sixtina", 2, "none"),
     ("sixtina", 4, "none"),
@@ -50,7 +49,7 @@ TYPED = {*COMMANDS, *bot_names(), "all", "bottega", "chess", "first", "fly", "la
 PAINTS = "YRBOGPKW"
 SHORTEST, LONGEST = 4, 30
 """So many letters of a name are left at least where it is cut, and so many more at the most."""
-OFTEN = 40
+OFTEN = 20
 """So many decisions long everything is tried that one may type, and then now and then."""
 
 
