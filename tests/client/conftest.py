@@ -14,9 +14,9 @@ from tests.server.running import Running
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on an empty database."""
+    """A server on an empty database, at which bots answer at once."""
     folder = tmp_path_factory.mktemp("server")
-    with Running(f"sqlite:///{folder / 'bottega.db'}", folder, ("--sealing", "5")) as running:
+    with Running(f"sqlite:///{folder / 'bottega.db'}", folder, ("--sealing", "5", "--pause", "0")) as running:
         yield running
 
 

@@ -239,12 +239,12 @@ def test_either_process_may_be_killed(mortal_pair: Pair, killed: int) -> None:
 def test_bots_go_on_when_their_process_is_killed(mortal_pair: Pair) -> None:
     """Somebody looks on through the other process, and does nothing."""
     ada = Person.named(mortal_pair[0].url, "Ada")
-    table = ada.opens(seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}])
+    table = ada.opens(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
     ada.starts(table)
 
     async def play() -> None:
         async with Person(mortal_pair[1].url).at(table) as watcher, ada.at(table) as at:
-            await at.do("stand-in", seat=0, bot="greedy")
+            await at.do("stand-in", seat=0, bot="random")
             await at.until(lambda at: at.positions[0]["number"] > 5)
             await asyncio.to_thread(mortal_pair[0].kill)
             await watcher.until(lambda at: at.over)

@@ -18,7 +18,8 @@ from tests.soak.reports import Report, read
 from tests.soak.running import main
 
 SHARES = 6
-GAMES_A_SHARE = 10
+GAMES_A_SHARE = 5
+"""The same games each time: `make soak` plays as many others as one likes."""
 
 
 @pytest.mark.slow
