@@ -34,9 +34,9 @@ def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def mortal_pair(serve: Serve, cluster: Cluster) -> Iterator[Pair]:
-    """Two servers on one database, for one test."""
+    """Two servers on one database, for one test, that look often for what the other left undone."""
     with cluster.database() as url:
-        yield serve(url), serve(url)
+        yield serve(url, "--sweep", "0.5"), serve(url, "--sweep", "0.5")
 
 
 def through(person: Person, server: Running) -> Person:
