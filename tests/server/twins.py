@@ -100,20 +100,23 @@ class Siblings(Twins):
             world.deeds += [Deed(mover, action.name, in_secret=True), Deed(mover, None, in_secret=True)]
 
 
-def pairs(game: Game, ruleset: Ruleset, seat: Seat | None, seed: int) -> Iterator[Pair]:
-    """The tables of one game that look the same to a seat, each from the beginning until they may differ."""
+def pairs(game: Game, ruleset: Ruleset, seat: Seat | None, seed: int, longest: int) -> Iterator[Pair]:
+    """The tables of one game that look the same to a seat, each from the beginning until they may differ, or until so
+    many deeds were done.
+    """
     twins = Siblings(game, ruleset, seat, seed)
     if twins.hides_something():
         twins.differ_at_set_up()
     one, other, counts = twins.world, twins.other, (0, 0)
     while not twins.world.match.over:
         together = twins.play_a_decision(later=True) and twins.compare()
-        if other is not None and twins.other is not other:
-            yield _pair(one, other, counts)
-        other = twins.other
-        if together and isinstance(one, Diary) and isinstance(other, Diary):
+        if twins.other is not other:
+            if other is not None and any(counts):
+                yield _pair(one, other, counts)
+            other, counts = twins.other, (0, 0)
+        if together and isinstance(one, Diary) and isinstance(other, Diary) and len(other.deeds) <= longest:
             counts = len(one.deeds), len(other.deeds)
-    if other is not None:
+    if other is not None and any(counts):
         yield _pair(one, other, counts)
 
 
