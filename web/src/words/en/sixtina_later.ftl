@@ -40,7 +40,7 @@ sx-counts-restored-frescoes = most materials on them pay 10, then 6, then 3; who
 sx-counts-prudent-restorations = technique by technique. Who alone has most cards drops as many as the second has, the lowest first, and scores the rest; the second scores 2 a card.
 sx-counts-left-over = half a point for each card in hand and each material to place, rounded down.
 sx-total = Total
-sx-point = Point at a line to see what earned it.
+sx-point = Point at a line, or tap it, to see what earned it.
 sx-note-tied = tied: { $objectives ->
     [one] 1 objective
    *[other] { $objectives } objectives
