@@ -6,9 +6,10 @@ GAMES ?= 5000
 SEED ?= 1
 KILLS ?= 100
 DATABASE ?= sqlite
-# The engine's tests: run interpreted with all the others, then once more on the compiled engine.
-ENGINE_TESTS := tests/core tests/parts tests/games tests/conformance tests/soak tests/project/test_build.py \
-	tests/schemas/test_document.py
+# What plays the rules, and much of it: run on the compiled engine, where there is one, and interpreted where not.
+RULES_TESTS := tests/games tests/conformance tests/soak
+# What else looks at the engine is run both ways.
+ENGINE_TESTS := $(RULES_TESTS) tests/core tests/parts tests/project/test_build.py tests/schemas/test_document.py
 PEERS := open_spiel rlcard pettingzoo[classic] catanatron
 
 VENV := .venv
@@ -41,7 +42,7 @@ COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGIN
 # What wants the fastest engine: compiled, unless nobody wants a compiler here.
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play install pages compile test test-pages test-compiled test-boards browser soak siege check format schemas types \
+.PHONY: help play install pages compile test test-pages test-interpreted test-compiled test-boards browser soak siege check format schemas types \
 	size lighthouse screenshots taps bench load lengths lock dist clean
 .DELETE_ON_ERROR:
 
@@ -64,14 +65,18 @@ pages: $(INSTALLED) ## build the pages from web/, if they are not those of its f
 compile: $(FASTEST) ## compile the engine, for faster bots and simulations (some minutes; needs a C compiler)
 	@$(BIN)/bottega --version
 
-test: $(TEST_READY) ## run all tests, those of the pages first, then the engine's once more on the compiled engine
-	@$(MAKE) --no-print-directory test-pages browser
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
-	@if $(BIN)/python hatch_build.py; then \
-		$(MAKE) --no-print-directory test-compiled; \
+# Pages and engine are made side by side: each leaves a core idle for a good part.
+test: $(TEST_READY) $(BUILD_READY) ## check and build the pages, compile the engine, and run all tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line test-pages browser $(FASTEST)
+	@if test -e $(COMPILED); then \
+		$(MAKE) --no-print-directory test-compiled test-interpreted LEFT_OUT="$(RULES_TESTS)"; \
 	else \
-		echo "The engine's tests were not run again on the compiled engine."; \
+		echo "There is no compiled engine here: all tests are run interpreted."; \
+		$(MAKE) --no-print-directory test-interpreted; \
 	fi
+
+test-interpreted: $(TEST_READY) ## run all tests interpreted, as they are when nothing was compiled (LEFT_OUT)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=,$(LEFT_OUT))
 
 test-pages: $(INSTALLED) ## check the pages, run their own tests, build them, and look how large they are
 	@$(call node)
@@ -96,7 +101,7 @@ browser: ## install Chromium from the system's packages, where there is none and
 	fi
 
 test-compiled: $(TEST_READY) $(COMPILED) ## run the engine's tests on the compiled engine alone
-	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal -o pythonpath=. $(wildcard $(ENGINE_TESTS))
+	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal -o pythonpath=. $(ENGINE_TESTS)
 
 test-boards: $(TEST_READY) pages browser ## play whole games at the boards, by clicks: what is too long for `make test`
 	$(BIN)/pytest -n $(WORKERS) -m long tests/web

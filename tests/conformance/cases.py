@@ -16,8 +16,6 @@ from bottega.version import is_compiled
 
 GAMES = int(os.environ.get("BOTTEGA_GAMES", "300" if is_compiled() else "25"))
 """About how many random games are played with all checks on, for each game of the collection."""
-ONE_OF = 4
-"""Interpreted, which is many times slower, one of so many cases is played."""
 MIXTURES = 4
 FEW_MODULES = 3
 """Up to so many modules, options that are off or on, are combined in all ways and editions; more of them in pairs."""
@@ -128,11 +126,6 @@ def all_cases() -> list[Case]:
 def pairs() -> list[Case]:
     """Where modules are many, every two of them, each with a number of seats and an edition by lot."""
     return [case for name in game_names() for case in pairs_of(game_meta(name))]
-
-
-def played_here(cases: list[Case]) -> list[Case]:
-    """All cases on the compiled engine, which plays the same; interpreted a share of them, and all defaults."""
-    return [case for n, case in enumerate(cases) if is_compiled() or n % ONE_OF == 0 or not case.options]
 
 
 def pairs_of(meta: Meta) -> list[Case]:

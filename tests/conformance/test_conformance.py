@@ -12,15 +12,15 @@ from bottega.core.match import Match, new_header
 from bottega.core.records import Luck, Revealed
 from bottega.core.registry import find_game
 from bottega.core.seats import may_see
-from tests.conformance.cases import Case, all_cases, games_each, pairs, played_here
+from tests.conformance.cases import Case, all_cases, games_each, pairs
 from tests.conformance.checks import LEAST_STRIDE, check_bots, check_random_game, check_record
 
 LOOKS = 4
 """How often in a long game a position is looked at closely; accounts are checked at every one."""
 VIEWERS = 2
 """Through so many eyes such a position is seen here; a soak looks through all."""
-CASES = [pytest.param(case, id=str(case)) for case in played_here(all_cases())]
-PAIRS = [pytest.param(case, id=str(case)) for case in played_here(pairs())]
+CASES = [pytest.param(case, id=str(case)) for case in all_cases()]
+PAIRS = [pytest.param(case, id=str(case)) for case in pairs()]
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.ruleset import Ruleset
 from bottega.core.seats import Seat
 from bottega.core.views import View
-from tests.conformance.cases import Case, all_cases, played_here
+from tests.conformance.cases import Case, all_cases
 from tests.conformance.worlds import (
     GAMES_A_SEAT,
     SEED,
@@ -26,7 +26,7 @@ from tests.conformance.worlds import (
     hidden_from,
 )
 
-CASES = [pytest.param(case, id=str(case)) for case in played_here(all_cases())]
+CASES = [pytest.param(case, id=str(case)) for case in all_cases()]
 
 
 @pytest.mark.parametrize("case", CASES)

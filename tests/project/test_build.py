@@ -1,6 +1,6 @@
 """What is tested is what is in src/: interpreted from the tree, or compiled from the same files.
 
-`make test` sets BOTTEGA_EXPECT to `compiled` for its second run.
+`make test` sets BOTTEGA_EXPECT to `compiled` where it runs tests on the compiled engine.
 """
 
 import importlib

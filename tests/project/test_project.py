@@ -60,11 +60,14 @@ def test_nothing_is_compiled_where_nobody_wants_it(target: str) -> None:
     assert "hatchling build" not in recipe(target, BOTTEGA_COMPILE="never")
 
 
-def test_all_tests_run_before_the_engine_is_compiled() -> None:
-    before, all_tests, after = recipe("test").partition("bin/pytest")
-    assert all_tests
-    assert "hatchling build" not in before
-    assert "test-compiled" in after
+def test_tests_compile_the_engine_where_one_may() -> None:
+    assert "hatchling build" in recipe("test")
+    assert "hatchling build" not in recipe("test", BOTTEGA_COMPILE="never")
+
+
+def test_no_test_is_left_out_where_nothing_is_compiled() -> None:
+    assert "bin/pytest" in recipe("test")
+    assert "--ignore" not in recipe("test")
 
 
 def recipe(target: str, **variables: str) -> str:

@@ -29,7 +29,7 @@ from tests.server.twins import Deed, Life, Pair, pairs
 OPTIONS: dict[str, Json] = {"fresco": {"scrolls": "on", "wishing_well": "on"}}
 SEATS = {"sagrada": 3}
 SEED = 7
-LONGEST = 250
+LONGEST = 150
 """So many deeds of a game are played at the most: what is hidden at the end of a longer one was so before."""
 CLOCK = {"kind": "live", "seconds": 80_000, "increment": 5}
 FEW_WORDS = {"language": "none", "prospects": "false"}

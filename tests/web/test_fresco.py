@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_by_clicks_and_seen_again(visit: Visit, seats: in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=LONG), pytest.param(4, marks=LONG)])
 def test_a_round_is_played_by_clicks_and_the_game_has_an_end(lucky: Lucky, visit_lucky: Visit, seats: int) -> None:
     ada = visit_lucky("Ada")
     foreseen, player = Foreseen.begin(lucky, ada, seats, seed=seats), Player(ada, Random(1))

@@ -37,6 +37,8 @@ TOGETHER = {"trade": "requests"}
 ON_BASE = {"restore": "ceiling", "reserve": "ceiling", "switch": "market", "blend": "workshop"}
 """What is done with pieces of the base board, where a module's marks lie."""
 
+LONG = {"medico", "glaziers", "catacombs", "dames", "wall_fresco", "requests", "wishing_well", "bells"}
+"""Modules with so many kinds of decisions that a game with them takes long."""
 MARKS = {"special_blends": ":is([data-paint=pink], [data-paint=brown])"}
 """What a module adds to the base board, to be pressed there."""
 
@@ -55,7 +57,7 @@ def is_of(module: str, action: Action, kinds: set[str]) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", [pytest.param(each, marks=[pytest.mark.long] * (each in LONG)) for each in MODULES])
 def test_a_module_alone_is_planned_and_played_at_its_board(lucky: Lucky, visit_lucky: Visit, module: str) -> None:
     foreseen = uses_all(lucky, visit_lucky("Ada"), module, kinds_of(module), {module: "on"})
     foreseen.ends()

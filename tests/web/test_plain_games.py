@@ -27,7 +27,7 @@ PLAIN = ("sixtina", "fresco")
 IN_WORDS: Json = {"inWords": True}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_is_played_by_clicks(visit: Visit) -> None:
     ada = visit("Ada", settings=IN_WORDS)
     begins(ada, "fresco", ME, RANDOM)

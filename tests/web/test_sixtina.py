@@ -74,8 +74,8 @@ def plays_to_the_end(visitor: Visitor, luck: Random) -> set[str]:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_is_played_at_every_number_of_seats(visit: Visit, seats: int) -> None:
     ada = visit("Ada")
     table = begins(ada, "sixtina", ME, *[GREEDY] * (seats - 1))
@@ -189,6 +189,7 @@ def test_cards_are_discarded_for_materials(visit: Visit) -> None:
     )
 
 
+@pytest.mark.long
 def test_what_shows_no_card_is_taken_back(visit: Visit) -> None:
     """Cards that were drawn, played or discarded were seen; a first material or where Gianluigi goes was not."""
     ada, ben = visit("Ada"), visit("Ben")
