@@ -14,7 +14,7 @@ from bottega.sitting.modules import with_modules
 from bottega.sitting.options import parse_options
 from bottega.version import is_compiled
 
-GAMES = int(os.environ.get("BOTTEGA_GAMES", "300" if is_compiled() else "25"))
+GAMES = int(os.environ.get("BOTTEGA_GAMES", "150" if is_compiled() else "25"))
 """About how many random games are played with all checks on, for each game of the collection."""
 MIXTURES = 4
 FEW_MODULES = 3

@@ -74,7 +74,7 @@ def recipe(target: str, **variables: str) -> str:
     """What make would do on a new machine."""
     settings = [f"{name}={value}" for name, value in {"VENV": "nowhere", "BOTTEGA_COMPILE": "", **variables}.items()]
     command = ["make", "--dry-run", "--no-print-directory", *settings, target]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "LEFT_OUT"))}
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
 
 

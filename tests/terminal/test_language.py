@@ -35,7 +35,6 @@ TABLES = [
     ("sagrada", 1, "none"),
     ("sagrada", 4, "none"),
     ("sixtina", 2, "none"),
-    ("sixtina", 4, "none"),
     ("classic_art", 2, "none"),
     ("classic_art", 5, "none"),
     ("fresco", 2, "none"),

@@ -27,7 +27,7 @@ SEEDS = {"requests": (2, 1), "medico": (3, 0), "dames": (2, 1), "dome": (2, 1)}
 """For how many, and with which luck, whatever a module asks comes up early; others need not be helped."""
 GAMES = 4
 """So many are played at the most, until all has come up."""
-MOVES = 14
+MOVES = 8
 BASE_WORDS = {"wake", "assign", "commit", "buy", "pass"}
 SPECIAL = ("pink", "brown")
 OWN_WAYS = {"special_blends": {"blend"}, "favors": {"restore"}}
