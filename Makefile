@@ -6,10 +6,10 @@ GAMES ?= 5000
 SEED ?= 1
 KILLS ?= 100
 DATABASE ?= sqlite
-# What plays the rules, and much of it: run on the compiled engine, where there is one, and interpreted where not.
-RULES_TESTS := tests/games tests/conformance tests/soak
+# Thousands of random games: played on the compiled engine, where there is one, and interpreted where not.
+RANDOM_GAMES := tests/conformance tests/soak
 # What else looks at the engine is run both ways.
-ENGINE_TESTS := $(RULES_TESTS) tests/core tests/parts tests/project/test_build.py tests/schemas/test_document.py
+ENGINE_TESTS := $(RANDOM_GAMES) tests/core tests/parts tests/games tests/project/test_build.py tests/schemas/test_document.py
 PEERS := open_spiel rlcard pettingzoo[classic] catanatron
 
 VENV := .venv
@@ -69,7 +69,7 @@ compile: $(FASTEST) ## compile the engine, for faster bots and simulations (some
 test: $(TEST_READY) $(BUILD_READY) ## check and build the pages, compile the engine, and run all tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line test-pages browser $(FASTEST)
 	@if test -e $(COMPILED); then \
-		$(MAKE) --no-print-directory test-compiled test-interpreted LEFT_OUT="$(RULES_TESTS)"; \
+		$(MAKE) --no-print-directory test-compiled test-interpreted LEFT_OUT="$(RANDOM_GAMES)"; \
 	else \
 		echo "There is no compiled engine here: all tests are run interpreted."; \
 		$(MAKE) --no-print-directory test-interpreted; \
