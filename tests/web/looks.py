@@ -38,6 +38,7 @@ def check_accessible(page: Page, *themes: str) -> None:
         assert not found, "\n".join([f"{theme}, {page.url}", *found])
         rules = ABOUT_COLOURS
     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", before)
+    page.request_gc()  # axe-core leaves a range for each text it has looked at, and each slows down whatever is drawn
 
 
 def check_not_sideways(page: Page) -> None:

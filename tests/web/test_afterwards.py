@@ -42,6 +42,20 @@ def test_a_game_is_seen_again_step_by_step(visit: Visit) -> None:
     check_accessible(page)
 
 
+def test_what_was_told_long_ago_is_shown_when_it_is_asked_for(visit: Visit) -> None:
+    page = (ada := visit("Ada")).page
+    ada.goes(f"/t/{finishes(ada, 'sagrada', Random(2), ['Ben', 'Cleo', 'Dora'])}")
+    log = page.get_by_role("log", name="Log")
+    sentences = log.get_by_role("listitem")
+    expect(sentences.last).to_be_in_viewport()
+    shown, read = sentences.count(), sentences.first.text_content() or ""
+    log.get_by_role("button", name="earlier").click()
+    expect(sentences.nth(shown)).to_be_attached()
+    read_now = sentences.nth(sentences.count() - shown)
+    expect(read_now).to_have_text(read)
+    expect(read_now).to_be_in_viewport()
+
+
 def test_a_game_goes_on_from_any_step(visit: Visit) -> None:
     page = (ada := visit("Ada")).page
     table = finishes(ada, "sagrada", Random(2))

@@ -61,6 +61,10 @@ players = Players
 rail = Log, chat and rules
 rail-open = Log and chat
 rail-log = Log
+log-earlier = { $count ->
+    [one] One earlier sentence
+   *[other] { $count } earlier sentences
+}
 rail-chat = Chat
 rail-rules = Rules
 seat-away = away
