@@ -42,7 +42,7 @@ COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGIN
 # What wants the fastest engine: compiled, unless nobody wants a compiler here.
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
-.PHONY: help play install pages compile test test-pages test-interpreted test-compiled test-boards browser soak siege check format schemas types \
+.PHONY: help play install pages tools compile test test-pages test-interpreted test-compiled test-boards browser soak siege check format schemas types \
 	size lighthouse screenshots taps bench load lengths lock dist clean
 .DELETE_ON_ERROR:
 
@@ -103,7 +103,12 @@ browser: ## install Chromium from the system's packages, where there is none and
 test-compiled: $(TEST_READY) $(COMPILED) ## run the engine's tests on the compiled engine alone
 	BOTTEGA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal -o pythonpath=. $(ENGINE_TESTS)
 
-test-boards: $(TEST_READY) pages browser ## play whole games at the boards, by clicks: what is too long for `make test`
+# Tests in a browser need axe-core, which is among the tools of the pages.
+tools: $(INSTALLED)
+	@$(call node)
+	@$(PAGES) run true
+
+test-boards: $(TEST_READY) tools pages browser ## play whole games at the boards, by clicks: what is too long for `make test`
 	$(BIN)/pytest -n $(WORKERS) -m long tests/web
 
 soak: $(TEST_READY) $(FASTEST) ## play thousands of random games with all checks on (GAMES, SEED, GAME, WORKERS, ONLY)
@@ -138,10 +143,10 @@ size: pages ## how large the scripts are that the pages load, and whether that i
 lighthouse: pages browser ## let Lighthouse judge the pages of a server that runs, and fail where it finds fault
 	$(PAGES) run node tools/lighthouse.js
 
-screenshots: $(TEST_READY) pages browser ## take pictures of every page and board into docs/screenshots (ONLY, by name)
+screenshots: $(TEST_READY) tools pages browser ## take pictures of every page and board into docs/screenshots (ONLY, by name)
 	PYTHONPATH=src:. $(BIN)/python -m tests.web.screenshots $(if $(ONLY),--only '$(ONLY)')
 
-taps: $(TEST_READY) pages browser ## measure how soon Fresco's board answers a tap on a slow phone (MOVES)
+taps: $(TEST_READY) tools pages browser ## measure how soon Fresco's board answers a tap on a slow phone (MOVES)
 	PYTHONPATH=src:. $(BIN)/python -m tests.web.taps $(if $(MOVES),--moves $(MOVES))
 
 bench: $(COMPILED) ## measure the engine beside its peers

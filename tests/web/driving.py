@@ -165,6 +165,15 @@ def moves_once(visitor: Visitor, turn: Turn, luck: Random) -> None:
         page.wait_for_function(IS_ELSEWHERE, arg=before)
 
 
+def takes_back(visitor: Visitor) -> None:
+    """Take back the last that was done, and wait until it is."""
+    page = visitor.page
+    before = number_of(page)
+    visitor.press(prompt(page).get_by_role("button", name="Undo"))
+    page.wait_for_function(IS_ELSEWHERE, arg=before)
+    at_table(page, "mine").wait_for()
+
+
 def take_turns(visitors: Sequence[Visitor], moves: int) -> None:
     """Let people at browsers of their own move as it is their turn, as a hint says."""
     mover = whose_turn(visitors, visitors[0])

@@ -22,6 +22,7 @@ from tests.web.driving import (
     number_of,
     plays_on,
     prompt,
+    takes_back,
     whose_turn,
 )
 from tests.web.endings import check_afterwards, check_score
@@ -142,8 +143,7 @@ def test_a_move_is_taken_back(visit: Visit, game: str) -> None:
     expect(undo).to_be_disabled()
     before = mover.wire.position([ada, ben].index(mover))["view"]
     moves_once(mover, TURNS[game], Random(1))
-    undo.click()
-    at_table(mover.page, "mine").wait_for()
+    takes_back(mover)
     expect(undo).to_be_disabled()
     assert mover.wire.position([ada, ben].index(mover))["view"] == before
 

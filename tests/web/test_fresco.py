@@ -23,6 +23,7 @@ from tests.web.driving import (
     number_of,
     plays_on,
     prompt,
+    takes_back,
     whose_turn,
 )
 from tests.web.foreseen import Foreseen, Lucky
@@ -114,8 +115,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     expect(undo).to_be_disabled()
     before = mover.wire.position([ada, ben].index(mover))["view"]
     moves_once(mover, fresco_turn, Random(1))
-    undo.click()
-    at_table(mover.page, "mine").wait_for()
+    takes_back(mover)
     expect(undo).to_be_disabled()
     assert mover.wire.position([ada, ben].index(mover))["view"] == before
 

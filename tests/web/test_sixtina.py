@@ -15,7 +15,6 @@ from tests.web.driving import (
     MAY_GO_ON,
     ME,
     RANDOM,
-    at_table,
     begins,
     is_asked,
     is_over,
@@ -23,7 +22,7 @@ from tests.web.driving import (
     moves_once,
     number_of,
     plays_on,
-    prompt,
+    takes_back,
     whose_turn,
 )
 from tests.web.endings import check_afterwards, check_score
@@ -202,8 +201,7 @@ def test_what_shows_no_card_is_taken_back(visit: Visit) -> None:
         is_asked(mover.page)
         moves_once(mover, sixtina_well, luck)
         if mover.wire.position(seat)["can_undo"] and not has(mover.page.get_by_role("button", name=GOES_ON)):
-            prompt(mover.page).get_by_role("button", name="Undo").click()
-            at_table(mover.page, "mine").wait_for()
+            takes_back(mover)
             assert mover.wire.position(seat)["view"] == before
             return
         mover = whose_turn(both, mover)

@@ -14,7 +14,7 @@ export interface Sentence {
 }
 
 export function sentenceFor(desk: Desk): Sentence {
-  const goal = say("sx-goal");
+  const goal = say("sx-goal-short");
   switch (desk.phase) {
     case "first":
       return {
@@ -43,7 +43,7 @@ const techniqueName = ({ play }: Desk, technique: string | undefined): string =>
   technique ? nameOf(play.box, "technique", technique) : "";
 
 function forTurn(desk: Desk): Sentence {
-  const goal = say("sx-goal");
+  const goal = say("sx-goal-short");
   const { picked, slot, technique, total } = desk;
   if (desk.isAcquiring)
     return picked.length
