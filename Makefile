@@ -6,10 +6,12 @@ GAMES ?= 5000
 SEED ?= 1
 KILLS ?= 100
 DATABASE ?= sqlite
-# Thousands of random games: played on the compiled engine, where there is one, and interpreted where not.
-RANDOM_GAMES := tests/conformance tests/soak
+# What plays the rules, and much of it: run on the compiled engine, where there is one, and interpreted where not.
+RULES_TESTS := tests/games tests/conformance tests/soak
+# Of these, what can only look at the interpreted engine.
+INTERPRETED_ALONE := $(shell grep --recursive --files-with-matches --include='test_*.py' 'is_compiled()' tests/games)
 # What else looks at the engine is run both ways.
-ENGINE_TESTS := $(RANDOM_GAMES) tests/core tests/parts tests/games tests/project/test_build.py tests/schemas/test_document.py
+ENGINE_TESTS := $(RULES_TESTS) tests/core tests/parts tests/project/test_build.py tests/schemas/test_document.py
 PEERS := open_spiel rlcard pettingzoo[classic] catanatron
 
 VENV := .venv
@@ -69,13 +71,14 @@ compile: $(FASTEST) ## compile the engine, for faster bots and simulations (some
 test: $(TEST_READY) $(BUILD_READY) ## check and build the pages, compile the engine, and run all tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line test-pages browser $(FASTEST)
 	@if test -e $(COMPILED); then \
-		$(MAKE) --no-print-directory test-compiled test-interpreted LEFT_OUT="$(RANDOM_GAMES)"; \
+		$(MAKE) --no-print-directory test-compiled test-interpreted LEFT_OUT="$(RULES_TESTS)"; \
 	else \
 		echo "There is no compiled engine here: all tests are run interpreted."; \
 		$(MAKE) --no-print-directory test-interpreted; \
 	fi
 
 test-interpreted: $(TEST_READY) ## run all tests interpreted, as they are when nothing was compiled (LEFT_OUT)
+	$(if $(LEFT_OUT),$(BIN)/pytest $(INTERPRETED_ALONE))
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(addprefix --ignore=,$(LEFT_OUT))
 
 test-pages: $(INSTALLED) ## check the pages, run their own tests, build them, and look how large they are

@@ -46,7 +46,9 @@ def plays_some(visitor: Visitor, game: str, luck: Random, moves: int = SOME) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "rivals"), [("sagrada", [RANDOM]), ("classic_art", [GREEDY] * 4)], ids=["sagrada", "classic_art"]
+    ("game", "rivals"),
+    [("sagrada", [RANDOM]), pytest.param("classic_art", [GREEDY] * 4, marks=pytest.mark.long)],
+    ids=["sagrada", "classic_art"],
 )
 def test_a_whole_game_is_played_by_clicks_seen_again_checked_and_played_anew(
     visit: Visit, game: str, rivals: list[Json]
