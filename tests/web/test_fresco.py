@@ -222,7 +222,7 @@ def test_all_modules_are_played_on_a_phone_by_touch(lucky: Lucky, visit_lucky: V
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1440, 900), marks=LONG)], ids=["small", "usual"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=["small", "usual"])
 def test_a_full_table_with_all_modules_fits_into_a_window(visit: Visit, size: tuple[int, int]) -> None:
     ada = visit("Ada", size=size)
     begins(ada, "fresco", ME, *[RANDOM] * 3, options=ALL_MODULES)
