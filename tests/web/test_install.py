@@ -56,6 +56,20 @@ def test_without_a_line_a_page_says_so(visit: Visit) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Library")
 
 
+def test_what_is_opened_without_a_line_comes_with_it(visit: Visit) -> None:
+    ada = visit("Ada", service_worker=True)
+    ada.goes("/")
+    ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    ada.page.reload()
+    ada.server_may_be_away = True
+    ada.context.set_offline(True)
+    ada.page.get_by_role("link", name="Library").first.click()
+    ada.page.wait_for_url("**/library")
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Library")
+    assert ada.page.evaluate("() => [...document.styleSheets].some((sheet) => /Library/.test(sheet.href))")
+
+
 def test_nothing_comes_from_elsewhere(visit: Visit) -> None:
     ada = visit("Ada")
     asked: set[str] = set()

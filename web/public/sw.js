@@ -4,6 +4,8 @@ const ASSETS = "bottega-assets-1";
 const PAGES = "bottega-pages-1";
 const OFFLINE = ["/offline.html", "/offline.css", "/theme.js", "/favicon.svg"];
 const MOST_ASSETS = 250;
+/** For how many seconds a file is asked for while there is no line. */
+const PATIENCE = 120;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(PAGES).then((cache) => cache.addAll(OFFLINE)));
@@ -35,12 +37,24 @@ async function keptFirst(request) {
   const cache = await caches.open(ASSETS);
   const kept = await cache.match(request);
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await patiently(request);
   if (response.ok) {
     await cache.put(request, response.clone());
     await forgetOldest(cache);
   }
   return response;
+}
+
+/** A part of a page that is opened while there is no line comes when it is back. */
+async function patiently(request) {
+  for (let second = 0; second < PATIENCE; second += 1) {
+    try {
+      return await fetch(request);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+  return fetch(request);
 }
 
 async function forgetOldest(cache) {
