@@ -149,7 +149,7 @@ lighthouse: pages browser ## let Lighthouse judge the pages of a server that run
 screenshots: $(TEST_READY) tools pages browser ## take pictures of every page and board into docs/screenshots (ONLY, by name)
 	PYTHONPATH=src:. $(BIN)/python -m tests.web.screenshots $(if $(ONLY),--only '$(ONLY)')
 
-taps: $(TEST_READY) tools pages browser ## measure how soon Fresco's board answers a tap on a slow phone (MOVES)
+taps: $(TEST_READY) tools pages browser ## measure how soon Fresco's board answers a tap on a slow phone (some minutes; MOVES)
 	PYTHONPATH=src:. $(BIN)/python -m tests.web.taps $(if $(MOVES),--moves $(MOVES))
 
 bench: $(COMPILED) ## measure the engine beside its peers
