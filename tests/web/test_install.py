@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.looks import check_accessible
+from tests.web.visitor import Visitor
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -42,12 +43,7 @@ def test_pictures_are_as_large_as_the_manifest_says(visit: Visit) -> None:
 
 
 def test_without_a_line_a_page_says_so(visit: Visit) -> None:
-    ada = visit("Ada", service_worker=True)
-    ada.goes("/")
-    ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    ada.page.reload()
-    ada.server_may_be_away = True
-    ada.context.set_offline(True)
+    ada = without_a_line(visit)
     ada.goes("/library")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     check_accessible(ada.page)
@@ -57,17 +53,35 @@ def test_without_a_line_a_page_says_so(visit: Visit) -> None:
 
 
 def test_what_is_opened_without_a_line_comes_with_it(visit: Visit) -> None:
+    ada = without_a_line(visit)
+    ada.page.get_by_role("link", name="Library").first.click()
+    expect(ada.page.get_by_text("The server does not answer. The page opens as soon as it does.")).to_be_visible()
+    check_accessible(ada.page)
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Library")
+    assert ada.page.evaluate("() => [...document.styleSheets].some((sheet) => /Library/.test(sheet.href))")
+
+
+def test_where_nothing_is_kept_a_page_says_that_the_server_is_away(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.goes("/")
+    ada.server_may_be_away = True
+    ada.context.set_offline(True)
+    ada.page.get_by_role("link", name="Library").first.click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(
+        "The server does not answer. Is it running? Try again in a moment."
+    )
+
+
+def without_a_line(visit: Visit) -> Visitor:
+    """Somebody on the first page, which keeps what never changes, when the line is cut."""
     ada = visit("Ada", service_worker=True)
     ada.goes("/")
     ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     ada.page.reload()
     ada.server_may_be_away = True
     ada.context.set_offline(True)
-    ada.page.get_by_role("link", name="Library").first.click()
-    ada.page.wait_for_url("**/library")
-    ada.context.set_offline(False)
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Library")
-    assert ada.page.evaluate("() => [...document.styleSheets].some((sheet) => /Library/.test(sheet.href))")
+    return ada
 
 
 def test_nothing_comes_from_elsewhere(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 /** Which page stands at an address. Each is loaded when somebody goes there. */
 import type { Component } from "svelte";
+import { Unreachable } from "../api/http";
 import type { Address } from "../router.svelte";
 
 type Page = () => Promise<{ default: Component<{ address: Address }> }>;
@@ -20,5 +21,12 @@ const PAGES: Record<string, Page> = {
 export const nothingHere: Page = () => import("./states/NothingHere.svelte");
 
 export function pageAt(address: Address): Page {
-  return PAGES[address.parts[0] ?? ""] ?? nothingHere;
+  const page = PAGES[address.parts[0] ?? ""] ?? nothingHere;
+  return () => page().catch(whyNot);
+}
+
+/** A page whose files do not come can't be loaded because the server is away; all else is a mistake of ours. */
+function whyNot(problem: unknown): never {
+  const isAway = problem instanceof Error && /dynamically imported|module script|preload/i.test(problem.message);
+  throw isAway ? new Unreachable() : problem;
 }
