@@ -25,7 +25,6 @@ skip-to-content = Skip to the content
 ## The line to the server
 
 line-lost = The line to the server is cut. Your last move is safe. Trying again…
-line-page = The server does not answer. The page opens as soon as it does.
 line-lost-long = No answer from the server for two minutes. Boards stay readable; clocks run on.
 line-live = connected
 line-trying = connecting…
