@@ -168,8 +168,9 @@ def told(runs: list[list[Tap]]) -> Iterator[str]:
         (place,) = {tap.place for tap in same}
         places.setdefault(place, []).append(same)
     for place, taps in sorted(places.items(), key=lambda each: -max(pressed(each[1]))):
-        once = max(tap.taken for same in taps for tap in same)
-        figures = f"pressed {spread(pressed(taps))} (once {once:3.0f}), drawn {spread(drawn(taps))}"
+        single = [tap.taken for same in taps for tap in same]
+        over = f"once {max(single):3.0f}, {sum(taken > BUDGET for taken in single)} of {len(single)} over {BUDGET}"
+        figures = f"pressed {spread(pressed(taps))} ({over}), drawn {spread(drawn(taps))}"
         mark = "  over the budget" if max(pressed(taps)) > BUDGET else ""
         yield f"{place:27} {len(taps):3} taps  {figures}{mark}"
 
