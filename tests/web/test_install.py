@@ -66,8 +66,7 @@ def test_what_is_opened_without_a_line_comes_with_it(visit: Visit) -> None:
 def test_where_nothing_is_kept_a_page_says_that_the_server_is_away(visit: Visit) -> None:
     ada = visit("Ada")
     ada.goes("/")
-    ada.server_may_be_away = True
-    ada.context.set_offline(True)
+    loses_the_line(ada)
     ada.page.get_by_role("link", name="Library").first.click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(AWAY)
 
@@ -78,9 +77,15 @@ def without_a_line(visit: Visit) -> Visitor:
     ada.goes("/")
     ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     ada.page.reload()
-    ada.server_may_be_away = True
-    ada.context.set_offline(True)
+    loses_the_line(ada)
     return ada
+
+
+def loses_the_line(visitor: Visitor) -> None:
+    """Cut the line, when all of the page has come: what is fetched just then is another matter."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.server_may_be_away = True
+    visitor.context.set_offline(True)
 
 
 def test_nothing_comes_from_elsewhere(visit: Visit) -> None:
