@@ -94,6 +94,17 @@ def test_a_finished_game_is_seen_again_at_the_board(visit: Visit) -> None:
     check_accessible(ada.page)
 
 
+def test_the_tab_key_comes_back_to_the_segment_that_was_touched_last(visit: Visit) -> None:
+    ada = visit("Ada")
+    begins(ada, "fresco", ME, RANDOM)
+    assert is_asked(ada.page)
+    ada.page.locator("[data-segment=C3]").focus()
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowUp")
+    golden(ada.page).first.click()
+    expect(ada.page.locator("[data-segment][tabindex='0']")).to_have_attribute("data-segment", "B4")
+
+
 # What is told and taken back
 
 

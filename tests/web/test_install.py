@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.looks import check_accessible
@@ -69,6 +69,28 @@ def test_where_nothing_is_kept_a_page_says_that_the_server_is_away(visit: Visit)
     loses_the_line(ada)
     ada.page.get_by_role("link", name="Library").first.click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(AWAY)
+
+
+def test_a_page_that_is_only_slow_does_not_blame_the_server(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.page.clock.install()
+    ada.goes("/")
+    ada.page.wait_for_load_state("networkidle")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/assets/Library-*.js", hold)
+    with ada.page.expect_request("**/assets/Library-*.js"):
+        ada.page.get_by_role("link", name="Library").first.click()
+    with ada.page.expect_response("**/api/session"):
+        ada.page.clock.fast_forward(5_000)
+    ada.page.evaluate("() => null")
+    assert not ada.page.get_by_text(AWAY).count()
+    for route in held:
+        route.continue_()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Library")
 
 
 def without_a_line(visit: Visit) -> Visitor:

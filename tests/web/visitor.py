@@ -80,8 +80,8 @@ class Person:
     context: BrowserContext
 
     def get(self, path: str) -> Any:
-        """Read something; once more where a connection that was idle is closed just then."""
-        answer = self.context.request.get(path, max_retries=1)
+        """Read something."""
+        answer = self.context.request.get(path)
         assert answer.ok, answer.text()
         return answer.json()
 
