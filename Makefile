@@ -35,7 +35,7 @@ node = $(PAGES) node 2>/dev/null || { echo "Installing Node into $(VENV), to bui
 
 # A stamp file is newer than all that its step was made from. The name of the last one holds a checksum of the
 # list of the engine's files and of the package's folders, so that it goes out of date when one is added or removed.
-ENGINE := $(sort $(shell find $(addprefix src/bottega/,core parts games) -type f -not -name '*.pyc'))
+ENGINE := $(sort $(shell find $(addprefix src/bottega/,core parts games search) -type f -not -name '*.pyc'))
 UV_READY := $(VENV)/uv.stamp
 INSTALLED := $(VENV)/install.stamp
 BUILD_READY := $(VENV)/build.stamp

@@ -16,7 +16,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCE = os.path.join(os.path.dirname(HERE), "src")
 COMPILED = os.path.join(sys.prefix, "compiled")
-ENGINE = ("core", "parts", "games")
+ENGINE = ("core", "parts", "games", "search")
 """The folders of the package that hold compiled modules. They import nothing from the others."""
 LIBRARIES = (".so", ".pyd")
 CACHE = "__pycache__"

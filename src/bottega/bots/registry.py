@@ -14,13 +14,14 @@ import msgspec
 
 from bottega.bots.bot import Bot
 from bottega.bots.greedy_bot import GreedyBot
+from bottega.bots.levels import LADDER
 from bottega.bots.random_bot import RandomBot
 from bottega.core.errors import BadInput, unknown
 from bottega.core.game import Game
 
 GROUP = "bottega.bots"
 HERE = "bottega"
-OURS: dict[str, type[Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+OURS: dict[str, type[Bot]] = {**LADDER, "greedy": GreedyBot, "greedy-1": GreedyBot, "random": RandomBot}
 
 Maker = Callable[[Game, random.Random], object]
 

@@ -17,6 +17,7 @@ from bottega.core.chance import Chance
 from bottega.core.components import fingerprint
 from bottega.core.events import Sink
 from bottega.core.meta import Meta
+from bottega.core.outlook import Outlook
 from bottega.core.rulebook import Rulebook
 from bottega.core.ruleset import Ruleset
 from bottega.core.scores import Sheet, Standing
@@ -60,6 +61,10 @@ class Game(ABC):
         """
 
     @abstractmethod
+    def ruleset_of(self, view: View) -> Ruleset:
+        """The rules by which a game is played that looks like this."""
+
+    @abstractmethod
     def new(self, ruleset: Ruleset, chance: Chance, sink: Sink | None = None) -> State:
         """A game set up, at its first decision."""
 
@@ -90,6 +95,26 @@ class Game(ABC):
     @abstractmethod
     def appraise(self, state: State, seat: Seat) -> float:
         """About how many points a seat may hope for: the game's advice to bots."""
+
+    @abstractmethod
+    def feature_names(self, ruleset: Ruleset) -> list[str]:
+        """What `features` are called, in their order."""
+
+    @abstractmethod
+    def features(self, state: State, seat: Seat) -> list[float]:
+        """What the final score of a seat may be guessed from, as a weighted sum: see `Outlook`."""
+
+    @abstractmethod
+    def phase(self, state: State) -> float:
+        """How much of the game is over, from 0 to 1."""
+
+    @abstractmethod
+    def stage(self, state: State) -> int:
+        """How many parts of the game are over: rounds, or seasons."""
+
+    @abstractmethod
+    def is_unfinished(self, state: State, seat: Seat) -> bool:
+        """Whether a seat is in the middle of something, and its features say little before it is done."""
 
     @abstractmethod
     def complaints(self, state: State) -> list[str]:
@@ -132,6 +157,7 @@ class Contents(Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     load: Callable[[ViewT, RulesT], TableT]
     standings: Callable[[TableT], list[Standing]]
     appraise: Callable[[TableT, Seat], float]
+    outlook: Outlook[RulesT, TableT]
     complaints: Callable[[TableT], list[str]]
 
 
@@ -163,6 +189,10 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     def _make_rules(self, seats: int, options: tuple[tuple[str, str], ...]) -> RulesT:
         return self.contents.rules(seats, dict(options), self.box)
 
+    def ruleset_of(self, view: View) -> RulesT:
+        seats, options = self.contents.ruled_by(self._seen(view))
+        return self.ruleset(seats, options)
+
     def new(self, ruleset: Ruleset, chance: Chance, sink: Sink | None = None) -> TableT:
         assert isinstance(ruleset, self.contents.rules_type)
         return self.contents.set_up(ruleset, chance, sink)
@@ -172,18 +202,18 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
 
     def prospects(self, view: View) -> Prospects:
         seen = self._seen(view)
-        return self.contents.prospects(seen, self._rules_of(seen))
+        return self.contents.prospects(seen, self.ruleset_of(seen))
 
     def determinize(self, view: View, rng: random.Random) -> TableT:
         seen = self._seen(view)
-        return self.contents.determinize(seen, self._rules_of(seen), rng)
+        return self.contents.determinize(seen, self.ruleset_of(seen), rng)
 
     def dump(self, state: State) -> ViewT:
         return self.contents.dump(self._table(state))
 
     def load(self, dump: View) -> TableT:
         seen = self._seen(dump)
-        return self.contents.load(seen, self._rules_of(seen))
+        return self.contents.load(seen, self.ruleset_of(seen))
 
     def standings(self, state: State) -> list[Standing]:
         return self.contents.standings(self._table(state))
@@ -191,12 +221,24 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     def appraise(self, state: State, seat: Seat) -> float:
         return self.contents.appraise(self._table(state), seat)
 
+    def feature_names(self, ruleset: Ruleset) -> list[str]:
+        assert isinstance(ruleset, self.contents.rules_type)
+        return self.contents.outlook.names(ruleset)
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        return self.contents.outlook.features(self._table(state), seat)
+
+    def phase(self, state: State) -> float:
+        return self.contents.outlook.phase(self._table(state))
+
+    def stage(self, state: State) -> int:
+        return self.contents.outlook.stage(self._table(state))
+
+    def is_unfinished(self, state: State, seat: Seat) -> bool:
+        return self.contents.outlook.is_unfinished(self._table(state), seat)
+
     def complaints(self, state: State) -> list[str]:
         return self.contents.complaints(self._table(state))
-
-    def _rules_of(self, seen: ViewT) -> RulesT:
-        seats, options = self.contents.ruled_by(seen)
-        return self.ruleset(seats, options)
 
     def _table(self, state: State) -> TableT:
         assert isinstance(state, self.contents.table_type)

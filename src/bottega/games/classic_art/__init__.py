@@ -11,6 +11,7 @@ from bottega.games.classic_art.advice import appraise
 from bottega.games.classic_art.box import Box
 from bottega.games.classic_art.components import Components, parse_components
 from bottega.games.classic_art.meta import META
+from bottega.games.classic_art.outlook import OUTLOOK
 from bottega.games.classic_art.ruleset import Rules
 from bottega.games.classic_art.scoring import SHEET, standings
 from bottega.games.classic_art.setup import set_up
@@ -41,6 +42,7 @@ class ClassicArt(GameOf[Components, Box, Rules, Table, views.ClassicArtView]):
         load=views.load,
         standings=standings,
         appraise=appraise,
+        outlook=OUTLOOK,
         complaints=complaints,
     )
 

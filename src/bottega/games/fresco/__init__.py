@@ -12,6 +12,7 @@ from bottega.games.fresco.box import Box
 from bottega.games.fresco.components import Components, parse_components
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.order import rules_for
+from bottega.games.fresco.outlook import OUTLOOK
 from bottega.games.fresco.ruleset import Rules
 from bottega.games.fresco.scoring import SHEET, standings
 from bottega.games.fresco.setup import set_up
@@ -42,6 +43,7 @@ class Fresco(GameOf[Components, Box, Rules, Table, views.FrescoView]):
         load=views.load,
         standings=standings,
         appraise=appraise,
+        outlook=OUTLOOK,
         complaints=complaints,
     )
 

@@ -11,6 +11,7 @@ from bottega.games.sagrada.advice import appraise
 from bottega.games.sagrada.box import Box
 from bottega.games.sagrada.components import Components, parse_components
 from bottega.games.sagrada.meta import META
+from bottega.games.sagrada.outlook import OUTLOOK
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.scoring import SHEET, standings
 from bottega.games.sagrada.setup import set_up
@@ -41,6 +42,7 @@ class Sagrada(GameOf[Components, Box, Rules, Table, views.SagradaView]):
         load=views.load,
         standings=standings,
         appraise=appraise,
+        outlook=OUTLOOK,
         complaints=complaints,
     )
 

@@ -11,6 +11,7 @@ from bottega.games.sixtina.advice import appraise
 from bottega.games.sixtina.box import Box
 from bottega.games.sixtina.components import Components, parse_components
 from bottega.games.sixtina.meta import META
+from bottega.games.sixtina.outlook import OUTLOOK
 from bottega.games.sixtina.ruleset import Rules
 from bottega.games.sixtina.scoring import SHEET, standings
 from bottega.games.sixtina.setup import set_up
@@ -41,6 +42,7 @@ class Sixtina(GameOf[Components, Box, Rules, Table, views.SixtinaView]):
         load=views.load,
         standings=standings,
         appraise=appraise,
+        outlook=OUTLOOK,
         complaints=complaints,
     )
 

@@ -1,0 +1,152 @@
+"""The ladder: levels of strength, from a first game to the best that Bottega can do.
+
+A level is the same way of thinking with more or less of it. Low levels look at their own turn only, and overlook things
+as people do: a turn now and then is not seen at all, and what the others promise is guessed roughly. High ones play
+turns out.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from bottega.bots.bot import Bot
+from bottega.bots.budget import Budget
+from bottega.bots.thinker import Thinker
+from bottega.core.actions import Action
+from bottega.core.chance import FastChance
+from bottega.core.game import Game
+from bottega.core.ruleset import Ruleset
+from bottega.core.seats import Seat
+from bottega.core.views import View
+from bottega.search.turns import Turn
+
+LEVELS = ("novice", "apprentice", "journeyman", "artisan", "expert", "master")
+"""From the weakest to the strongest."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Strength:
+    """How well a level plays one game.
+
+    With `looks` turns are played out so many times. Without, a share of the turns is overlooked (`overlooks`), and what
+    the others promise is missed by so many points (`blur`, a standard deviation).
+    """
+
+    looks: int = 0
+    overlooks: float = 0.0
+    blur: float = 0.0
+
+
+USUAL: dict[str, Strength] = {
+    "novice": Strength(overlooks=0.5, blur=6.0),
+    "apprentice": Strength(overlooks=0.3, blur=3.0),
+    "journeyman": Strength(overlooks=0.1, blur=1.5),
+    "artisan": Strength(),
+    "expert": Strength(looks=60),
+    "master": Strength(looks=400),
+}
+STRENGTHS: dict[str, dict[str, Strength]] = {}
+"""What differs, by game."""
+
+
+def strength_of(level: str, game: str) -> Strength:
+    """How well a level plays a game."""
+    return STRENGTHS.get(game, {}).get(level, USUAL[level])
+
+
+class LadderBot(Bot):
+    """Plays at a level of the ladder."""
+
+    level: str
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self._game = game
+        self._rng = rng
+        self._strength = strength_of(self.level, game.meta.name)
+        self._thinker: Thinker | None = None
+        self._plan: list[Action] = []
+        self._expected: View | None = None
+
+    def begin(self, seat: Seat, ruleset: Ruleset) -> None:
+        self._thinker = Thinker(self._game, ruleset)
+
+    def choose(self, view: View, legal: list[Action], budget: Budget) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        if not (self._plan and view == self._expected and self._plan[0] in legal):
+            self._plan = self._line(view, legal, budget)
+        return self._next(view)
+
+    def _next(self, view: View) -> Action:
+        """The next action of the plan. What the seat should see then is noted: if it sees that, the plan goes on."""
+        action, *self._plan = self._plan
+        self._expected = self._seen_after(view, action) if self._plan else None
+        return action
+
+    def _line(self, view: View, legal: list[Action], budget: Budget) -> list[Action]:
+        """What to do in a row."""
+        thinker = self._thinker
+        if thinker is None:
+            thinker = self._thinker = Thinker(self._game, self._game.ruleset_of(view))
+        looks = self._strength.looks
+        if not looks:
+            return blurred(thinker.turns(view, self._rng), self._strength, self._rng).line
+        if budget.positions is not None:
+            looks = min(looks, budget.positions)
+        return thinker.think(view, self._rng, looks, budget)[0].line
+
+    def _seen_after(self, view: View, action: Action) -> View:
+        """What the seat sees after an action, if that brings no luck and nothing to light."""
+        assert view.seat is not None
+        seat = Seat(view.seat)
+        world = self._game.determinize(view, random.Random(0))
+        world.apply(seat, action, FastChance(random.Random(0)))
+        return self._game.view(world, seat)
+
+
+class Novice(LadderBot):
+    """Plays as somebody does who plays for the first time, and overlooks much."""
+
+    level = "novice"
+
+
+class Apprentice(LadderBot):
+    """Knows the rules well, and overlooks things."""
+
+    level = "apprentice"
+
+
+class Journeyman(LadderBot):
+    """Plays soundly, with a slip now and then."""
+
+    level = "journeyman"
+
+
+class Artisan(LadderBot):
+    """Finds the best turn that it can see, and looks no further."""
+
+    level = "artisan"
+
+
+class Expert(LadderBot):
+    """Plays its turns out in its mind."""
+
+    level = "expert"
+
+
+class Master(LadderBot):
+    """Plays its turns out in its mind, many times: the strongest."""
+
+    level = "master"
+
+
+LADDER: dict[str, type[LadderBot]] = {
+    bot.level: bot for bot in (Novice, Apprentice, Journeyman, Artisan, Expert, Master)
+}
+
+
+def blurred(turns: list[Turn], strength: Strength, rng: random.Random) -> Turn:
+    """The best turn of those that are not overlooked, by what it seems to promise."""
+    seen = [turn for turn in turns if rng.random() >= strength.overlooks] or [rng.choice(turns)]
+    return max(seen, key=lambda turn: turn.value + rng.gauss(0.0, strength.blur))

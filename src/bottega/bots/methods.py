@@ -1,0 +1,35 @@
+"""How to think about each game: one place for all that a search is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, kw_only=True)
+class Method:
+    """How a game is thought about.
+
+    A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
+    `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at so
+    many actions), to the end of so many `stages` or through so many `turns`. The first look is worth `prior` play-outs.
+    """
+
+    width: int = 3
+    positions: int = 600
+    candidates: int = 12
+    worlds: int = 32
+    policy: Literal["one-ply", "beam"] = "one-ply"
+    policy_width: int = 16
+    policy_positions: int = 60
+    stages: int = 1
+    turns: int = 0
+    prior: float = 10.0
+
+
+METHODS: dict[str, Method] = {
+    "sagrada": Method(),
+    "classic_art": Method(),
+    "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
+    "fresco": Method(policy="beam", policy_width=2),
+}

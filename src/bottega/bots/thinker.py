@@ -1,0 +1,72 @@
+"""A thinker: what a seat may do, judged from what it knows, by the game's method and fitted evaluation."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.bots.budget import Budget
+from bottega.bots.methods import METHODS, Method
+from bottega.bots.weights import evaluation_for
+from bottega.core.game import Game
+from bottega.core.ruleset import Ruleset
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.core.views import View
+from bottega.search.evaluation import Evaluation, Outcome
+from bottega.search.halving import Halving
+from bottega.search.playout import Horizon
+from bottega.search.policies import Beam, OnePly, Policy
+from bottega.search.thinking import Considered
+from bottega.search.turns import Turn, Turns
+
+
+class Thinker:
+    """Thinks about positions of one game by one ruleset, for any seat, from views alone."""
+
+    def __init__(
+        self, game: Game, ruleset: Ruleset, method: Method | None = None, evaluation: Evaluation | None = None
+    ) -> None:
+        self.game = game
+        self.method = method = METHODS[game.meta.name] if method is None else method
+        self.evaluation = evaluation = evaluation_for(game, ruleset) if evaluation is None else evaluation
+        self._turns = Turns(game, evaluation, method.width, method.positions)
+        self._halving = Halving(
+            game,
+            evaluation,
+            self._turns,
+            method.candidates,
+            self._policy(),
+            Horizon(method.stages, method.turns),
+            method.prior,
+        )
+
+    def _policy(self) -> Policy:
+        method = self.method
+        if method.policy == "one-ply":
+            return OnePly(self.evaluation, method.policy_width)
+        return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions)
+
+    def worlds(self, view: View, rng: random.Random, number: int) -> list[State]:
+        """Tables that fit a view."""
+        return [self.game.determinize(view, rng) for _ in range(number)]
+
+    def turns(self, view: View, rng: random.Random) -> list[Turn]:
+        """The turns that the seat may take, the most promising by a first look first."""
+        assert view.seat is not None
+        return self._turns.of(self.worlds(view, rng, 1)[0], Seat(view.seat), rng.getrandbits(32))
+
+    def think(self, view: View, rng: random.Random, looks: int, budget: Budget) -> list[Considered]:
+        """What the seat may do, best first, after so many play-outs at most."""
+        assert view.seat is not None
+        thought = budget.begin()
+        worlds = self.worlds(view, rng, min(self.method.worlds, max(1, looks)))
+        return self._halving.think(worlds, Seat(view.seat), looks, rng, thought.is_over)
+
+    def assess(self, view: View, rng: random.Random, worlds: int) -> Outcome:
+        """What the position promises every seat by a first look, from what the viewer knows."""
+        outcomes = [self.evaluation.outcome(world) for world in self.worlds(view, rng, worlds)]
+        seats = range(len(outcomes[0].points))
+        return Outcome(
+            [sum(outcome.points[seat] for outcome in outcomes) / worlds for seat in seats],
+            [sum(outcome.shares[seat] for outcome in outcomes) / worlds for seat in seats],
+        )

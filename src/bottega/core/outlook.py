@@ -1,0 +1,32 @@
+"""What a game tells those who judge its positions: how far it has come, and what may become of each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bottega.core.ruleset import Ruleset
+from bottega.core.seats import Seat
+from bottega.core.state import State
+
+RulesT = TypeVar("RulesT", bound=Ruleset)
+TableT = TypeVar("TableT", bound=State)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outlook(Generic[RulesT, TableT]):
+    """Advice to who fits an evaluation, and to who searches with it. All functions leave the table as it is.
+
+    `names` are the names of the features, in their order; `features` are what they come to for a seat: what its final
+    score may be guessed from, as a weighted sum. `phase` is how much of the game is over, from 0 to 1. `stage` counts
+    the parts of the game that are played on their own (rounds, seasons), and never goes back: a search may end with
+    one. `is_unfinished` says that a seat is in the middle of something, and that its features say little before it is
+    done.
+    """
+
+    names: Callable[[RulesT], list[str]]
+    features: Callable[[TableT, Seat], list[float]]
+    phase: Callable[[TableT], float]
+    stage: Callable[[TableT], int]
+    is_unfinished: Callable[[TableT, Seat], bool]

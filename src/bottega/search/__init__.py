@@ -1,0 +1,1 @@
+"""Thinking ahead: whole turns as candidates, policies that play them, evaluations, and searches. Compiled."""

@@ -1,0 +1,85 @@
+"""Sequential halving: all candidates are played out with the same luck, and again and again the better half goes on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from math import ceil, log2
+
+from bottega.core.game import Game
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.search.evaluation import Evaluation
+from bottega.search.playout import Horizon, play_on
+from bottega.search.policies import Policy
+from bottega.search.thinking import Considered, worth_of
+from bottega.search.turns import Turns
+
+
+class Halving:
+    """A search through a seat's whole turns."""
+
+    __slots__ = ("_candidates", "_evaluation", "_game", "_horizon", "_policy", "_prior", "_turns")
+
+    def __init__(
+        self,
+        game: Game,
+        evaluation: Evaluation,
+        turns: Turns,
+        candidates: int,
+        policy: Policy,
+        horizon: Horizon,
+        prior: float,
+    ) -> None:
+        self._game = game
+        self._evaluation = evaluation
+        self._turns = turns
+        self._candidates = candidates
+        self._policy = policy
+        self._horizon = horizon
+        self._prior = prior
+
+    def think(
+        self, worlds: list[State], seat: Seat, looks: int, rng: random.Random, is_over: Callable[[], bool]
+    ) -> list[Considered]:
+        """What the seat may do, best first, after so many play-outs in worlds that fit what it knows.
+
+        `is_over` tells that there is no more time: then the best so far is found.
+        """
+        considered = self._considered(worlds[0], seat, rng)
+        left = considered
+        rounds = max(1, ceil(log2(len(considered))))
+        for _ in range(rounds):
+            if len(left) == 1 or is_over():
+                break
+            for _ in range(max(1, looks // (rounds * len(left)))):
+                self._look(worlds, seat, left, rng.getrandbits(48))
+                if is_over():
+                    break
+            left.sort(key=worth_of, reverse=True)
+            left = left[: max(1, (len(left) + 1) // 2)]
+        last = [line for line in considered if line not in left]
+        return sorted(left, key=worth_of, reverse=True) + sorted(last, key=by_looks, reverse=True)
+
+    def _considered(self, world: State, seat: Seat, rng: random.Random) -> list[Considered]:
+        """The most promising turns, each with the chance to win that it seems to give."""
+        found = []
+        for turn in self._turns.of(world, seat, rng.getrandbits(32))[: self._candidates]:
+            line = Considered(turn.line, self._evaluation.outcome(turn.after).shares[seat])
+            line.prior = self._prior
+            found.append(line)
+        return found
+
+    def _look(self, worlds: list[State], seat: Seat, lines: list[Considered], seed: int) -> None:
+        """Play every line out in one world, with the same luck."""
+        world = worlds[seed % len(worlds)]
+        for line in lines:
+            state = world.copy()
+            play_on(self._game, state, seat, line.line, self._policy, self._horizon, random.Random(seed))
+            outcome = self._evaluation.outcome(state)
+            line.look(outcome.shares[seat], outcome.points[seat])
+
+
+def by_looks(considered: Considered) -> tuple[int, float]:
+    """Lines that were looked at longer did better."""
+    return considered.looks, considered.worth

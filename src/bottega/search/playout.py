@@ -1,0 +1,54 @@
+"""Playing on from a candidate to a horizon, by a policy for every seat."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from bottega.core.actions import Action
+from bottega.core.chance import FastChance
+from bottega.core.game import Game
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.search.policies import Policy
+
+MOST_DECISIONS: Final = 2000
+"""No play-out is longer: a policy could go round in circles."""
+
+
+class Horizon:
+    """How far a play-out goes: to the end of so many stages (rounds, seasons), or through so many turns; 0: no limit."""
+
+    __slots__ = ("stages", "turns")
+
+    def __init__(self, stages: int, turns: int) -> None:
+        self.stages = stages
+        self.turns = turns
+
+
+def play_on(
+    game: Game, state: State, seat: Seat, line: list[Action], policy: Policy, horizon: Horizon, rng: random.Random
+) -> None:
+    """Play a seat's line, then by the policy up to the horizon. The state is changed."""
+    chance = FastChance(rng)
+    last_stage = game.stage(state) + horizon.stages
+    play_line(state, seat, line, chance)
+    turns, actor = 0, seat
+    for _ in range(MOST_DECISIONS):
+        pending = state.pending
+        if not pending or (horizon.stages and game.stage(state) >= last_stage):
+            return
+        if pending[0] != actor:
+            actor = pending[0]
+            turns += 1
+            if horizon.turns and turns > horizon.turns:
+                return
+        play_line(state, actor, policy.line(state, actor, rng), chance)
+
+
+def play_line(state: State, seat: Seat, line: list[Action], chance: FastChance) -> None:
+    """Play a line as far as it can be played: what luck or others brought may end it early."""
+    for number, action in enumerate(line):
+        if number and (seat not in state.pending or state.check(seat, action) is not None):
+            return
+        state.apply(seat, action, chance)
