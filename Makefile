@@ -5,6 +5,7 @@ WORKERS ?= 2
 GAMES ?= 5000
 SEED ?= 1
 KILLS ?= 100
+PLAYERS ?= 2
 DATABASE ?= sqlite
 # What plays the rules, and much of it: run on the compiled engine, where there is one, and interpreted where not.
 RULES_TESTS := tests/games tests/conformance tests/soak
@@ -45,7 +46,7 @@ COMPILED := $(VENV)/compiled-$(firstword $(shell echo $(BOTTEGA_COMPILE) $(ENGIN
 FASTEST := $(if $(filter never,$(BOTTEGA_COMPILE)),$(INSTALLED),$(COMPILED))
 
 .PHONY: help play install pages tools compile test test-pages test-interpreted test-compiled test-boards browser soak siege check format schemas types \
-	size lighthouse screenshots taps bench load lengths lock dist clean
+	size lighthouse screenshots taps bench train load lengths lock dist clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -159,6 +160,9 @@ bench: $(COMPILED) ## measure the engine beside its peers
 		$(UV) pip install --quiet --python $(BENCH) "$$peer" || echo "$$peer cannot be installed here: going on without it."; \
 	done
 	PYTHONPATH=src $(BENCH)/bin/python -m bench.run
+
+train: $(TEST_READY) $(FASTEST) ## fit the evaluation that bots judge positions by (GAME, PLAYERS; within an hour each)
+	$(BIN)/bottega train $(GAME) --players $(PLAYERS) --jobs $(WORKERS) --output src/bottega/bots/weights/$(GAME).json
 
 load: $(FASTEST) ## put a server under load, and write down how it bears it (some minutes; GAME, and Node for a peer)
 	$(BIN)/python -m bench.load $(addprefix --game ,$(GAME))

@@ -1,4 +1,4 @@
-"""Fitting an evaluation to what came of positions: a ridge regression, with numpy, which only training needs."""
+"""Fitting an evaluation to what came of positions: a ridge regression. Only this needs numpy."""
 
 from __future__ import annotations
 
@@ -6,68 +6,66 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
-from bottega.arena.selfplay import Lesson
+from bottega.arena.selfplay import Position
 
 PHASES = 4
+"""Weights are fitted for so many moments of a game, from its beginning to its end."""
 RIDGE = 3.0
+"""How strongly weights are drawn towards nothing."""
+SMOOTHNESS = 30.0
+"""How strongly the weights of neighbouring phases are drawn together."""
+
+Numbers = NDArray[np.floating]
 
 
 @dataclass(frozen=True)
 class Fit:
+    """Weights, how far margins are missed at each phase, and by how much points are on the whole."""
+
     weights: list[list[float]]
     spreads: list[float]
     error: float
 
 
-def fit(positions: Sequence[Sequence[Lesson]], phases: int = PHASES, ridge: float = RIDGE) -> Fit:
+def fit(positions: Sequence[Position], phases: int = PHASES) -> Fit:
     """The weights by which the features of positions tell best what came of them."""
-    lessons = [lesson for position in positions for lesson in position]
-    features = np.array([[*lesson.features, 1.0] for lesson in lessons])
-    place = np.array([lesson.phase for lesson in lessons]) * (phases - 1)
-    target = np.array([lesson.points for lesson in lessons])
-    scale = np.maximum(features.std(axis=0), 1e-6)
-    scale[-1] = 1.0
-    scale[features.std(axis=0) < 1e-9] = 1.0
-    count = features.shape[1]
-    hats = np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(phases)[None, :]))
-    design = (hats[:, :, None] * (features / scale)[:, None, :]).reshape(len(lessons), -1)
-    square = design.T @ design
-    # Neighbouring phases are drawn together, and all weights a little towards nothing.
-    penalty = np.eye(phases * count) * ridge
-    for phase in range(phases - 1):
-        for k in range(count):
-            a, b = phase * count + k, (phase + 1) * count + k
-            penalty[a, a] += ridge * 10
-            penalty[b, b] += ridge * 10
-            penalty[a, b] -= ridge * 10
-            penalty[b, a] -= ridge * 10
-    solution = np.linalg.solve(square + penalty, design.T @ target)
-    missed = target - design @ solution
-    weights = (solution.reshape(phases, count) / scale).tolist()
-    margins = margins_missed(positions, missed)
-    spreads = spreads_of(margins, phases)
-    return Fit(weights, spreads, float(missed.std()))
+    seats = len(positions[0].points)
+    features = np.array([[*seat, 1.0] for position in positions for seat in position.features])
+    points = np.array([points for position in positions for points in position.points])
+    near = nearness(np.repeat([position.phase for position in positions], seats), phases)
+    scale = scale_of(features)
+    design = (near[:, :, None] * (features / scale)[:, None, :]).reshape(len(points), -1)
+    solution = np.linalg.solve(design.T @ design + penalty(phases, len(scale)), design.T @ points)
+    missed = points - design @ solution
+    weights = solution.reshape(phases, len(scale)) / scale
+    return Fit(weights.tolist(), spreads_of(missed.reshape(-1, seats), near[::seats]), float(missed.std()))
 
 
-def margins_missed(positions, missed):
-    found = []
-    number = 0
-    for position in positions:
-        mine = missed[number : number + len(position)]
-        number += len(position)
-        if len(position) == 1:
-            found.append((position[0].phase, mine[0]))
-        else:
-            found += [(position[0].phase, mine[i] - mine[i + 1]) for i in range(len(position) - 1)]
-    return np.array(found)
+def nearness(phase: Numbers, phases: int) -> Numbers:
+    """How much each phase counts for positions: the two that are nearest share it."""
+    hats: Numbers = np.maximum(0.0, 1.0 - np.abs(phase[:, None] * (phases - 1) - np.arange(phases)[None, :]))
+    return hats
 
 
-def spreads_of(margins, phases):
-    """The standard deviation of missed margins around each phase."""
-    place = margins[:, 0] * (phases - 1)
-    result = []
-    for phase in range(phases):
-        hat = np.maximum(0.0, 1.0 - np.abs(place - phase) * 1.5)
-        result.append(float(np.sqrt((hat * margins[:, 1] ** 2).sum() / max(hat.sum(), 1e-9))))
-    return result
+def scale_of(features: Numbers) -> Numbers:
+    """How large each feature is, usually; 1 for those that never change."""
+    spread: Numbers = features.std(axis=0)
+    spread[spread < 1e-6] = 1.0
+    return spread
+
+
+def penalty(phases: int, count: int) -> Numbers:
+    """What keeps weights small, and those of neighbouring phases alike."""
+    between = np.diff(np.eye(phases), axis=0)
+    alike: Numbers = np.kron(between.T @ between, np.eye(count))
+    small: Numbers = RIDGE * np.eye(phases * count) + SMOOTHNESS * alike
+    return small
+
+
+def spreads_of(missed: Numbers, near: Numbers) -> list[float]:
+    """By how much the margin of a seat over the next is missed around each phase; alone, the points themselves."""
+    margins = missed if missed.shape[1] == 1 else missed - np.roll(missed, 1, axis=1)
+    squares = (margins**2).mean(axis=1)
+    return [float(np.sqrt((weight * squares).sum() / max(weight.sum(), 1e-9))) for weight in (near**2).T]

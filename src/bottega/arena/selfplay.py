@@ -1,4 +1,4 @@
-"""Games that an evaluation plays against itself or another, and what is learned from them."""
+"""Games that evaluations play against themselves or one another, and what is learned from them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from bottega.bots.methods import METHODS
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
+from bottega.core.meta import Meta
 from bottega.core.ruleset import Ruleset
+from bottega.core.state import State
 from bottega.search.evaluation import Evaluation, final_outcome
 from bottega.search.playout import play_line
 from bottega.search.turns import Turns
@@ -19,42 +21,66 @@ AMONG = 4
 """Of how many turns that is one."""
 
 
-@dataclass(frozen=True)
-class Lesson:
-    """A position of a game: its features for a seat, its phase, and the points that the seat had in the end."""
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of a game: how much of it was over, the features of each seat, and the points each had in the end."""
 
-    seat: int
-    features: list[float]
     phase: float
-    points: float
+    features: list[list[float]]
+    points: list[float]
 
 
-def play_and_learn(
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game: its positions at each change of turns, each seat's points, and its part of the win."""
+
+    positions: list[Position]
+    points: list[float]
+    shares: list[float]
+
+
+def play(
     game: Game, ruleset: Ruleset, evaluations: list[Evaluation], rng: random.Random, curiosity: float = CURIOSITY
-) -> tuple[list[list[Lesson]], list[float]]:
-    """Play a game, each seat by its evaluation: what was seen at each change of turns, and each seat's part of the win."""
+) -> Played:
+    """Play a game, each seat by its evaluation, looking no further than its own turn."""
     method = METHODS[game.meta.name]
     players = [Turns(game, evaluation, method.width, method.positions) for evaluation in evaluations]
     chance = FastChance(rng)
     state = game.new(ruleset, chance)
-    seen: list[tuple[list[list[float]], float]] = []
+    seen: list[tuple[float, list[list[float]]]] = []
     actor = -1
     while state.pending:
         seat = state.pending[0]
         if seat != actor:
             actor = seat
-            seen.append(([game.features(state, other) for other in ruleset.seats], game.phase(state)))
-        if len(legal := state.legal(seat)) == 1:
-            state.apply(seat, legal[0], chance)
-            continue
-        turns = players[seat].of(state, seat, rng.getrandbits(32))
-        chosen = turns[0]
-        if rng.random() < curiosity:
-            chosen = rng.choice(turns[:AMONG])
-        play_line(state, seat, chosen.line, chance)
+            seen.append((game.phase(state), [game.features(state, other) for other in ruleset.seats]))
+        play_turn(state, players[seat], chance, rng, curiosity)
     outcome = final_outcome(game, state, ruleset.count)
-    lessons = [
-        [Lesson(seat, found, phase, outcome.points[seat]) for seat, found in enumerate(features)]
-        for features, phase in seen
-    ]
-    return lessons, outcome.shares
+    return Played(
+        [Position(phase, features, outcome.points) for phase, features in seen], outcome.points, outcome.shares
+    )
+
+
+def play_turn(state: State, turns: Turns, chance: FastChance, rng: random.Random, curiosity: float) -> None:
+    """The next turn: the best, or out of curiosity another good one."""
+    seat = state.pending[0]
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        state.apply(seat, legal[0], chance)
+        return
+    found = turns.of(state, seat, rng.getrandbits(32))
+    chosen = rng.choice(found[:AMONG]) if rng.random() < curiosity else found[0]
+    play_line(state, seat, chosen.line, chance)
+
+
+def options_of(meta: Meta, seats: int, number: int) -> dict[str, str]:
+    """By which options a game of this number is played, so that an evaluation learns about all of them.
+
+    Of four games one has everything drawn by lot. The others are played as printed; where there are modules, without
+    any, with the first three, and with all.
+    """
+    kind = number % 4
+    if kind == 3:
+        rng = random.Random(number)
+        return {option.name: rng.choice(option.values) for option in meta.options if option.matters_with(seats)}
+    return {module.name: "on" for module in meta.modules if kind == 2 or (kind == 1 and module.module <= 3)}

@@ -11,8 +11,9 @@ class Method:
     """How a game is thought about.
 
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
-    `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at so
-    many actions), to the end of so many `stages` or through so many `turns`. The first look is worth `prior` play-outs.
+    `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at
+    so many actions), to the end of so many `stages` or through so many `turns`. The first look is worth `prior`
+    play-outs.
     """
 
     width: int = 3

@@ -552,6 +552,54 @@ def simulate(
         raise typer.Exit(INTERRUPTED) from None
 
 
+@app.command(epilog="Example: bottega ladder sagrada --players 2 --games 100 --jobs 2")
+def ladder(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games each plays with the next, and the one after that.")] = 100,
+    bots: Annotated[
+        str, typer.Option(help="Who is compared, from the weakest to the strongest.")
+    ] = "novice,apprentice,journeyman,artisan,expert,master",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    options: Options = [],  # noqa: B006
+    modules: Modules = None,
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let the levels of the ladder play one another, and rate them."""
+    from bottega.arena.ladder import Ladder
+    from bottega.core.registry import game_meta
+    from bottega.sitting.modules import with_modules
+    from bottega.sitting.sitting import luck_before_play
+    from bottega.terminal.training import show_ladder
+
+    names = tuple(name.strip() for name in bots.split(","))
+    chosen = with_modules(game_meta(game), parse_options(options, modules), luck_before_play(seed))
+    show_ladder(Ladder(game, players, names, games, seed, chosen, jobs), as_json=as_json)
+
+
+@app.command(epilog="Example: bottega train sagrada --players 2 --jobs 2 --output sagrada.json")
+def train(
+    game: Game,
+    players: Annotated[int, typer.Option(help="For how many seats.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games are played in a generation.")] = 1000,
+    generations: Annotated[int, typer.Option(help="How often it is fitted anew.")] = 4,
+    gate: Annotated[int, typer.Option(help="In how many games it must win to be kept.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    output: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the weights go: GAME.json here.", show_default=False)
+    ] = None,
+    afresh: Annotated[bool, typer.Option("--afresh", help="Begin without the weights that the file has.")] = False,
+) -> None:
+    """Train the evaluation that bots judge positions by: it plays against itself, and is kept if it wins."""
+    from bottega.arena.training import Course
+    from bottega.terminal.training import show_training
+
+    course = Course(game, players, games, generations, gate, seed, jobs)
+    show_training(course, output or Path(f"{game}.json"), afresh=afresh)
+
+
 def spread_options(words: Sequence[str]) -> list[str]:
     """Several options behind one --options, each behind its own: only so the parser takes them.
 

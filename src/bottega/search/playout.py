@@ -17,7 +17,7 @@ MOST_DECISIONS: Final = 2000
 
 
 class Horizon:
-    """How far a play-out goes: to the end of so many stages (rounds, seasons), or through so many turns; 0: no limit."""
+    """How far a play-out goes: to the end of so many stages, or through so many turns; 0 is no limit."""
 
     __slots__ = ("stages", "turns")
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
+from bottega.core.errors import BadInput
 from bottega.core.game import Game
 from bottega.core.ruleset import Ruleset
 from bottega.search.evaluation import Appraisal, Evaluation
@@ -30,7 +32,7 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fitted(msgspec.Struct, frozen=True, kw_only=True):
-    """The weights for one number of seats: a list for each phase, in the order of `features`, and one more at the end."""
+    """The weights for one number of seats: a list for each phase, in the order of `features`, and a last one alone."""
 
     provenance: Provenance
     features: tuple[str, ...]
@@ -45,16 +47,30 @@ class Weights(msgspec.Struct, frozen=True):
     by_seats: dict[str, Fitted]
 
 
-def read_weights(game: str) -> Weights:
+@cache
+def kept_weights(game: str) -> Weights:
     """The weights that come along with a game; none, if none were ever fitted."""
     file = files(__name__).joinpath(f"{game}.json")
     return msgspec.json.decode(file.read_bytes(), type=Weights) if file.is_file() else Weights(game, {})
 
 
-@cache
-def kept_weights(game: str) -> Weights:
-    """The same, read once."""
-    return read_weights(game)
+def read_weights(file: Path) -> Weights:
+    """The weights of a file, or BadInput."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Weights)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadInput("weights-not-read", path=str(file), text=str(error)) from None
+
+
+def write_weights(file: Path, weights: Weights) -> None:
+    """Write weights to a file: whole, or not at all."""
+    unfinished = file.with_suffix(".part")
+    try:
+        unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+        unfinished.replace(file)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        raise BadInput("weights-not-written", path=str(file), text=error.strerror) from None
 
 
 def evaluation_for(game: Game, ruleset: Ruleset) -> Evaluation:

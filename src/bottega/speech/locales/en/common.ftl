@@ -250,6 +250,12 @@ problem-bots-miscounted =
         [one] 1 seat
        *[other] { $seats } seats
     }. Name one for each, or one for all.
+problem-course-too-short = --{ $name } must be at least 1, not { $number }.
+problem-training-needs-numpy = Training needs numpy: `pip install "bottega[train]"` installs it, or `make train`.
+problem-weights-of-another-game = { $path } has weights of { $game }. Write to another file.
+problem-weights-not-read = The weights in { $path } can't be read: { $text }
+problem-weights-not-written = The weights can't be written to { $path }: { $text }
+problem-too-few-bots-to-compare = A ladder needs at least 2 bots, each once.
 problem-too-few-games = Play at least 1 game, not { $games }.
 problem-wrong-number-of-jobs = The number of jobs is 1 to { $most }, not { $jobs }.
 problem-folder-not-made = The folder { $path } can't be made: { $text }.

@@ -409,6 +409,21 @@ simulated-spread = spread
 simulated-wins = wins
 simulated-share = win share (95 %)
 simulated-range = { $value } ({ $low } to { $high })
+training = Training { $title }
+training-generation = Generation { $number }: { $points } points, missed by { $error }; at the gate { $gain } (at least { $low }), { $kept ->
+    [yes] kept
+   *[no] not kept
+}.
+training-wrote = The weights are in { $path }.
+training-kept-nothing = Nothing that was learned is better than what there was: nothing was written.
+climbing = Measuring { $title }
+ladder-bot = bot
+ladder-rating = rating (95 %)
+ladder-points = points
+ladder-stronger = stronger
+ladder-weaker = weaker
+ladder-games = games
+ladder-share = won by the stronger (95 %)
 interrupted = Interrupted: { $played } of { $games } games were over.
 
 ## The command line
