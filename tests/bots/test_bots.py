@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bottega.bots import UNLIMITED, BlindBot, bot_names, new_bot
+from bottega.bots import LEVELS, UNLIMITED, BlindBot, Budget, bot_names, new_bot
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
@@ -17,6 +17,7 @@ from bottega.core.seats import Seat
 from bottega.core.state import State
 
 GAME = find_game("sagrada")
+BRIEFLY = Budget(positions=30)
 
 
 def new_state(seed: int, seats: int, game: Game = GAME) -> State:
@@ -38,11 +39,11 @@ def positions(seed: int, seats: int, every: int, game: Game = GAME) -> Iterator[
 
 
 def move(name: str, seed: int, state: State, seat: Seat) -> Action:
-    return new_bot(name, GAME, random.Random(seed)).choose(GAME.view(state, seat), state.legal(seat), UNLIMITED)
+    return new_bot(name, GAME, random.Random(seed)).choose(GAME.view(state, seat), state.legal(seat), BRIEFLY)
 
 
 def test_names() -> None:
-    assert bot_names() == ["greedy", "random"]
+    assert bot_names() == [*LEVELS, "greedy", "greedy-1", "random"]
 
 
 def test_unknown_bot() -> None:

@@ -33,7 +33,7 @@ def entry(name: str, package: str) -> BotEntry:
 
 def test_a_bot_of_another_package_is_found_and_plays(site: Path) -> None:
     install(site, "careful", "careful_one", CAUTIOUS, cautious="careful_one:Cautious")
-    assert bot_names() == ["cautious", "greedy", "random"]
+    assert "cautious" in bot_names()
     assert type(new_bot("cautious", GAME, random.Random(1))).__name__ == "Cautious"
     assert entry("cautious", "careful 1.0") == BotEntry(
         "cautious", "careful 1.0", "Does what comes last in the list.", ""

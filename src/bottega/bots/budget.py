@@ -61,5 +61,7 @@ class Thought:
         return self.left <= 0 or (self._until is not None and monotonic() >= self._until)
 
 
+AT_THE_TABLE = Budget(seconds=2.0)
+"""What a bot may think where people wait for it."""
 UNLIMITED = Budget()
 """As much thought as the bot likes."""

@@ -23,6 +23,8 @@ from bottega.search.turns import Turn
 
 LEVELS = ("novice", "apprentice", "journeyman", "artisan", "expert", "master")
 """From the weakest to the strongest."""
+USUAL_LEVEL = "journeyman"
+"""Who plays where nobody chose."""
 
 
 @dataclass(frozen=True, kw_only=True)

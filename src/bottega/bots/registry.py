@@ -14,7 +14,7 @@ import msgspec
 
 from bottega.bots.bot import Bot
 from bottega.bots.greedy_bot import GreedyBot
-from bottega.bots.levels import LADDER
+from bottega.bots.levels import LADDER, LEVELS
 from bottega.bots.random_bot import RandomBot
 from bottega.core.errors import BadInput, unknown
 from bottega.core.game import Game
@@ -45,8 +45,8 @@ class BotEntry(msgspec.Struct, frozen=True):
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
-    return sorted(claims())
+    """The names of all bots: the levels from the weakest to the strongest, then all others in alphabetical order."""
+    return [*LEVELS, *sorted(claims().keys() - set(LEVELS))]
 
 
 def new_bot(name: str, game: Game, rng: random.Random) -> Bot:

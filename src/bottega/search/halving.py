@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from math import ceil, log2
+from typing import Final
 
 from bottega.core.game import Game
 from bottega.core.seats import Seat
@@ -14,6 +15,9 @@ from bottega.search.playout import Horizon, play_on
 from bottega.search.policies import Policy
 from bottega.search.thinking import Considered, worth_of
 from bottega.search.turns import Turns
+
+FEWEST_LOOKS: Final = 2
+"""Whoever may look but a few times considers less, and looks at each so often."""
 
 
 class Halving:
@@ -46,34 +50,36 @@ class Halving:
 
         `is_over` tells that there is no more time: then the best so far is found.
         """
-        considered = self._considered(worlds[0], seat, rng)
+        considered = self._considered(worlds[0], seat, max(2, looks // FEWEST_LOOKS), rng)
         left = considered
         rounds = max(1, ceil(log2(len(considered))))
         for _ in range(rounds):
             if len(left) == 1 or is_over():
                 break
             for _ in range(max(1, looks // (rounds * len(left)))):
-                self._look(worlds, seat, left, rng.getrandbits(48))
-                if is_over():
-                    break
+                self._look(worlds, seat, left, rng.getrandbits(48), is_over)
             left.sort(key=worth_of, reverse=True)
             left = left[: max(1, (len(left) + 1) // 2)]
         last = [line for line in considered if line not in left]
         return sorted(left, key=worth_of, reverse=True) + sorted(last, key=by_looks, reverse=True)
 
-    def _considered(self, world: State, seat: Seat, rng: random.Random) -> list[Considered]:
+    def _considered(self, world: State, seat: Seat, most: int, rng: random.Random) -> list[Considered]:
         """The most promising turns, each with the chance to win that it seems to give."""
         found = []
-        for turn in self._turns.of(world, seat, rng.getrandbits(32))[: self._candidates]:
+        for turn in self._turns.of(world, seat, rng.getrandbits(32))[: min(most, self._candidates)]:
             line = Considered(turn.line, self._evaluation.outcome(turn.after).shares[seat])
             line.prior = self._prior
             found.append(line)
         return found
 
-    def _look(self, worlds: list[State], seat: Seat, lines: list[Considered], seed: int) -> None:
-        """Play every line out in one world, with the same luck."""
+    def _look(
+        self, worlds: list[State], seat: Seat, lines: list[Considered], seed: int, is_over: Callable[[], bool]
+    ) -> None:
+        """Play every line out in one world, with the same luck, while there is time."""
         world = worlds[seed % len(worlds)]
         for line in lines:
+            if is_over():
+                return
             state = world.copy()
             play_on(self._game, state, seat, line.line, self._policy, self._horizon, random.Random(seed))
             outcome = self._evaluation.outcome(state)

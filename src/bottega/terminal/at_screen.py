@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
+from bottega.bots import AT_THE_TABLE
 from bottega.core.match import Match
 from bottega.sitting.saves import Saves
 from bottega.sitting.seats import parse_seats
@@ -54,7 +55,7 @@ class AtScreen(Sitting, OnScreen):
 
     def let_others_decide(self, seat: int) -> None:
         """A bot decides."""
-        self.play_bot(seat)
+        self.play_bot(seat, AT_THE_TABLE)
 
     def way_back(self) -> Phrase:
         """How to go on with the game."""

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bottega.bots import bot_names
+from bottega.bots import USUAL_LEVEL, bot_names
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.meta import Meta
 from bottega.core.registry import find_game, game_meta, game_names
@@ -264,11 +264,11 @@ def with_bots(seats: str) -> str:
     """Who plays: as it is said, or a person and so many bots.
 
     >>> with_bots("2"), with_bots("me:Ada,random")
-    ('me,greedy,greedy', 'me:Ada,random')
+    ('me,journeyman,journeyman', 'me:Ada,random')
     """
     if not seats.isdecimal():
         return seats
-    return ",".join(["me", *["greedy"] * (int(seats) if len(seats) < FEW else MANY)])
+    return ",".join(["me", *[USUAL_LEVEL] * (int(seats) if len(seats) < FEW else MANY)])
 
 
 def _about_options(meta: Meta) -> list[Text]:
@@ -310,4 +310,4 @@ def _without_option(word: str) -> str:
 def usual_seats(meta: Meta) -> str:
     """A person and a bot, or as many bots as the game needs."""
     smallest = 2 if 2 in meta.seats else meta.seats[0]
-    return ",".join(["me", *["greedy"] * (smallest - 1)])
+    return ",".join(["me", *[USUAL_LEVEL] * (smallest - 1)])

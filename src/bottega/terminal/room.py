@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.rule import Rule
 from rich.text import Text
 
+from bottega.bots import USUAL_LEVEL
 from bottega.client.afar import BEGUN
 from bottega.client.live import LiveTable
 from bottega.core.errors import BadInput, BottegaError
@@ -152,7 +153,7 @@ class Room:
         elif word == "start":
             self._start()
         elif word == "bot":
-            self._fill(argument or "greedy")
+            self._fill(argument or USUAL_LEVEL)
         elif word == "up":
             self.live.server.leave(self.live.table)
             raise Left

@@ -11,7 +11,7 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from bottega.bots import Budget
+from bottega.bots import AT_THE_TABLE, Budget
 from bottega.core.actions import Action
 from bottega.core.event import Event
 from bottega.core.scores import Standing
@@ -41,7 +41,6 @@ from bottega.speech.language import ENGLISH
 
 PATIENCE = 20.0
 """Seconds after which a worker that does not answer is given up."""
-THINKING_TIME = Budget(seconds=5)
 MOST_WAITING = 200
 MOST_SEATS = 10_000
 """How many bots' places are remembered. One that is forgotten sits down anew when it is asked again."""
@@ -78,7 +77,7 @@ class Workers:
         count: int,
         *,
         patience: float = PATIENCE,
-        budget: Budget = THINKING_TIME,
+        budget: Budget = AT_THE_TABLE,
         most_waiting: int = MOST_WAITING,
     ) -> None:
         self.counts = Counts()

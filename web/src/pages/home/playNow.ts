@@ -3,16 +3,18 @@ import { post } from "../../api/http";
 import { comeIn } from "../../api/me.svelte";
 import type { OpenTable, TableInfo } from "../../api/types/openapi";
 import { FACTS, type GameName } from "../../parts/games";
-import { botName } from "../../parts/bots";
+import { botName, USUAL_LEVEL } from "../../parts/bots";
 import { go } from "../../router.svelte";
 
 const BOTS = 2;
-const BOT = "greedy";
 
 /** The table that is opened. */
 export function tableNow(game: GameName): OpenTable {
   const bots = Math.min(BOTS, FACTS[game].seats[1] - 1);
-  const others = Array.from({ length: bots }, (_, seat) => ({ kind: "bot", bot: BOT, name: botName(seat) }) as const);
+  const others = Array.from(
+    { length: bots },
+    (_, seat) => ({ kind: "bot", bot: USUAL_LEVEL, name: botName(seat) }) as const,
+  );
   return { game, seats: [{ kind: "me" }, ...others], order: "random", undo: "free" };
 }
 

@@ -1,4 +1,5 @@
 /** A table as it is being planned: who sits where, with which modules and rules, and how it is opened. */
+import { USUAL_LEVEL } from "../../parts/bots";
 import type { OpenTable, Question } from "../../api/types/openapi";
 import { FACTS, type GameName } from "../../parts/games";
 import { matters, modulesOf } from "./matters";
@@ -52,7 +53,7 @@ export function firstPlan(game: GameName): Plan {
 }
 
 function seat(who: Who, key: number): PlannedSeat {
-  return { key, who, bot: "greedy", name: "" };
+  return { key, who, bot: USUAL_LEVEL, name: "" };
 }
 
 /** The same table with another game: seats, clock and privacy stay, as far as they fit. */
@@ -68,7 +69,7 @@ export function withSeat(plan: Plan): Plan {
   const last = plan.seats.at(-1);
   const added = {
     ...seat(last && last.who !== "me" ? last.who : "bot", nextKey(plan.seats)),
-    bot: last?.bot ?? "greedy",
+    bot: last?.bot ?? USUAL_LEVEL,
   };
   return { ...plan, seats: [...plan.seats, added] };
 }

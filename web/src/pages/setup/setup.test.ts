@@ -142,6 +142,6 @@ describe("a plan", () => {
   it("keeps a friend's seat where strangers may come", () => {
     const sent = plans.asTable(plans.withListed(plan, true), [], String, () => "Journeyman");
     expect(sent.seats[1]).toEqual({ kind: "invited" });
-    expect(sent.seats[2]).toEqual({ kind: "bot", bot: "greedy", name: "Journeyman" });
+    expect(sent.seats[2]).toEqual({ kind: "bot", bot: "journeyman", name: "Journeyman" });
   });
 });

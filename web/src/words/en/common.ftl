@@ -40,10 +40,22 @@ wrong-reload = Reload
 seat-you = { $name } (you)
 # Eight names, with spaces between.
 bot-names = Giotto Artemisia Duccio Sofonisba Masaccio Lavinia Cimabue Fede
-bot-random = Apprentice
-bot-greedy = Journeyman
-bot-random-what = any legal move
-bot-greedy-what = looks ahead through its own turn
+bot-novice = Novice
+bot-novice-what = plays for the first time, and overlooks much
+bot-apprentice = Apprentice
+bot-apprentice-what = knows the rules, and overlooks things
+bot-journeyman = Journeyman
+bot-journeyman-what = plays soundly, with a slip now and then
+bot-artisan = Artisan
+bot-artisan-what = finds the best turn, and looks no further
+bot-expert = Expert
+bot-expert-what = plays its turns out in its mind
+bot-master = Master
+bot-master-what = the strongest, and takes its time
+bot-greedy = Greedy
+bot-greedy-what = for programs: looks ahead through its own turn
+bot-random = Random
+bot-random-what = for programs: any legal move
 
 ## The games by their titles
 

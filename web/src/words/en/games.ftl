@@ -12,8 +12,17 @@ game-lasts = { $least ->
    *[other] { $least } to { $most } minutes
 }
 game-modules = 17 modules
-bot-apprentice = an apprentice
-bot-journeyman = a journeyman
+bot-of-kind = { $bot ->
+    [novice] a novice
+    [apprentice] an apprentice
+    [journeyman] a journeyman
+    [artisan] an artisan
+    [expert] an expert
+    [master] a master
+    [greedy] a greedy bot
+    [random] a bot that plays at random
+   *[other] { $name }
+}
 
 ## How a table is played, in lists
 

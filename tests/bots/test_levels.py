@@ -1,0 +1,98 @@
+"""The ladder: every level plays every game, by what its seat knows, and keeps to its budget."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bottega.bots import LEVELS, Budget, new_bot
+from bottega.bots.levels import LadderBot, Strength, blurred, strength_of
+from bottega.core.chance import FastChance
+from bottega.core.registry import find_game, game_meta, game_names
+from bottega.core.seats import Seat
+from bottega.core.state import State
+from bottega.search.turns import Turn
+from tests.bots.test_bots import positions
+
+BRIEFLY = Budget(positions=4)
+TABLES = [(name, seats) for name in game_names() for seats in game_meta(name).seats]
+VALUES = (9.0, 5.0, 1.0)
+SOME = 3
+"""So many positions of each game are looked at."""
+
+
+def some_positions(name: str, seats: int) -> list[tuple[State, Seat]]:
+    """Positions of a game played at random, from its first to far into it."""
+    found = positions(seed=seats, seats=seats, every=25, game=find_game(name))
+    return [(state.copy(), seat) for (state, seat), _ in zip(found, range(SOME), strict=False)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_level_plays_every_game_and_does_not_peek(level: str, name: str, seats: int) -> None:
+    """What the seat can't know is shuffled, and the move stays the same."""
+    game = find_game(name)
+    for number, (state, seat) in enumerate(some_positions(name, seats)):
+        view, legal = game.view(state, seat), state.legal(seat)
+        chosen = new_bot(level, game, random.Random(5)).choose(view, legal, BRIEFLY)
+        assert chosen in legal
+        other_world = game.determinize(view, random.Random(number))
+        again = new_bot(level, game, random.Random(5)).choose(game.view(other_world, seat), legal, BRIEFLY)
+        assert again is chosen
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_level_answers_though_there_is_no_time(name: str) -> None:
+    game = find_game(name)
+    state, seat = some_positions(name, 2)[-1]
+    bot = new_bot("master", game, random.Random(5))
+    assert bot.choose(game.view(state, seat), state.legal(seat), Budget(seconds=1e-9)) in state.legal(seat)
+
+
+def test_levels_think_more_and_more() -> None:
+    for name in game_names():
+        strengths = [strength_of(level, name) for level in LEVELS]
+        looks = [strength.looks for strength in strengths]
+        assert looks == sorted(looks)
+        assert [strength.blur for strength in strengths] == sorted((each.blur for each in strengths), reverse=True)
+
+
+def test_a_plan_is_followed_while_the_table_looks_as_expected() -> None:
+    """A turn in several decisions is thought about once; where something else is seen it is thought about anew."""
+    game = find_game("fresco")
+    state = game.new(game.ruleset(2, {}), FastChance(random.Random(3)))
+    bot = new_bot("artisan", game, random.Random(5))
+    assert isinstance(bot, LadderBot)
+    lines = 0
+    thought = bot._line
+
+    def counted(*arguments: object) -> object:
+        nonlocal lines
+        lines += 1
+        return thought(*arguments)  # type: ignore[arg-type]
+
+    bot._line = counted  # type: ignore[method-assign, assignment]
+    decisions = 0
+    chance = FastChance(random.Random(4))
+    while decisions < 12:
+        seat = state.pending[0]
+        legal = state.legal(seat)
+        if seat == 0 and len(legal) > 1:
+            decisions += 1
+            state.apply(seat, bot.choose(game.view(state, seat), legal, BRIEFLY), chance)
+        else:
+            state.apply(seat, legal[0], chance)
+    assert 0 < lines < decisions
+
+
+def test_what_is_overlooked_is_not_played() -> None:
+    state = find_game("sagrada").new(find_game("sagrada").ruleset(2, {}), FastChance(random.Random(3)))
+    turns = [
+        Turn([action], state, value, True, False) for action, value in zip(state.legal(Seat(0)), VALUES, strict=False)
+    ]
+    assert blurred(turns, Strength(), random.Random(1)) is turns[0]
+    chosen = {id(blurred(turns, Strength(overlooks=0.5), random.Random(seed))) for seed in range(50)}
+    assert chosen == {id(turn) for turn in turns}
+    rough = [blurred(turns, Strength(blur=4.0), random.Random(seed)) for seed in range(200)]
+    assert rough.count(turns[0]) > rough.count(turns[1]) > rough.count(turns[2]) > 0
