@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bottega.arena.simulate import Plan, simulate
-from bottega.bots import BotEntry, bot_names, check_bot, list_bots, new_bot
+from bottega.bots import LEVELS, BotEntry, bot_names, check_bot, list_bots, new_bot
 from bottega.core.errors import BadInput
 from bottega.core.registry import find_game
 from bottega.sitting.seats import parse_seats
@@ -100,13 +100,15 @@ def test_nobody_takes_the_name_of_a_bot_that_comes_along(site: Path) -> None:
 def test_the_terminal_lists_them(site: Path) -> None:
     install(site, "careful", "careful_three", CAUTIOUS, cautious="careful_three:Cautious", lost="nowhere:Bot")
     said = run("bots").succeeds()
-    assert "cautious │ careful 1.0 │ Does what comes last in the list." in said
-    assert "random   │ bottega     │ Picks any legal move" in said
+    assert "cautious   │ careful 1.0 │ Does what comes last in the list." in said
+    assert "random     │ bottega     │ Picks any legal move" in said
     assert "The bot 'lost' of careful 1.0 can't be loaded" in said
     listed = json.loads(run("bots", "--json").succeeds())
     assert [(bot["name"], bool(bot["trouble"])) for bot in listed] == [
+        *[(level, False) for level in LEVELS],
         ("cautious", False),
         ("greedy", False),
+        ("greedy-1", False),
         ("lost", True),
         ("random", False),
     ]

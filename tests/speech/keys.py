@@ -12,6 +12,7 @@ from pathlib import Path
 from fluent.syntax.ast import MessageReference
 from fluent.syntax.visitor import Visitor
 
+from bottega.bots.registry import OURS
 from bottega.core.game import Game
 from bottega.core.kinds import Kind, kebab
 from bottega.core.registry import find_game, game_names
@@ -34,7 +35,7 @@ class Keys:
         games = [find_game(each) for each in game_names() if name in (each, COMMON)]
         others = [each for each in game_names() if name in game_names() and each != name]
         self._texts, self._patterns = written("sitting", "speech", "terminal", "command_line", without=tuple(others))
-        self._words = {*self._texts, *itertools.chain(*map(words_of, games))}
+        self._words = {*self._texts, *OURS, *itertools.chain(*map(words_of, games))}
         self._made = set(itertools.chain(*map(made_from, games)))
         self._names = {*PLAYERS, *[kind.name for game in games for kind in kinds_of(game)]}
 

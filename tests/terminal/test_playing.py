@@ -304,12 +304,12 @@ def test_the_menu_fits_a_small_screen() -> None:
 def test_the_menu_says_with_how_many_bots() -> None:
     shown = run(typed="sagrada\n9\n2\nq\n").succeeds()
     assert "Sagrada is for 1 to 4 players, not 10." in shown
-    assert [player.bot for player in only_save().start.players] == [None, "greedy", "greedy"]
+    assert [player.bot for player in only_save().start.players] == [None, "journeyman", "journeyman"]
 
 
 def test_the_menu_tells_modules_of_a_saved_game() -> None:
     run("play", "fresco", "--modules", "4,12", typed="q\n").succeeds()
-    assert "Player, Greedy; round 1; modules 4, 12; 2" in run(typed="q\n").succeeds()
+    assert "Player, Journeyman; round 1; modules 4, 12; 2" in run(typed="q\n").succeeds()
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -30,7 +30,8 @@ In Fresco "Go on" is a decision, and none that is made on the way."""
 MAY_GO_ON = """() => {
   const table = document.querySelector("[data-shows]");
   const asked = [...document.querySelectorAll(".players li.now")];
-  const waits = asked.some((player) => /Novice|Apprentice|Journeyman|Artisan|Expert|Master|Greedy|Random/.test(player.textContent));
+  const levels = /Novice|Apprentice|Journeyman|Artisan|Expert|Master|Greedy|Random/;
+  const waits = asked.some((player) => levels.test(player.textContent));
   const buttons = [...document.querySelectorAll("button:not(.fresco button)")];
   const closes = buttons.some((button) => /Next season|To the result|^Go on$/.test(button.textContent.trim()));
   if (closes) return "closes";
