@@ -33,6 +33,8 @@ def names(rules: Rules) -> list[str]:
     """What the features are called."""
     return [
         "final points",
+        "rivals' final points",
+        "rivals' tracks",
         *[f"track at {value}" for value in range(TRACK)],
         *[f"{number} tokens" for number in range(2, TOKENS)],
         "end",
@@ -48,9 +50,9 @@ def names(rules: Rules) -> list[str]:
 
 
 class Season:
-    """What may come of this season for a seat, as far as it knows."""
+    """What may come of this season for a seat, as far as it knows. Its rivals are counted by their mean."""
 
-    __slots__ = ("closed", "drop", "points", "stays_open", "table", "tokens", "tracks")
+    __slots__ = ("closed", "drop", "is_last", "points", "rivals_points", "rivals_worth", "table", "tokens", "tracks")
 
     def __init__(self, table: Table, seat: Seat, knowledge: Knowledge) -> None:
         self.table = table
@@ -61,7 +63,10 @@ class Season:
         self.tokens[min(table.tokens[seat], TOKENS - 1)] = 1.0
         self.points = 0.0
         """What will count."""
-        self.stays_open = 1.0
+        self.rivals_points = 0.0
+        self.rivals_worth = 0.0
+        """What the tracks of rivals will be worth."""
+        self.is_last = 1.0
         """The chance that every category will have a player whose Prestige counts: the game ends then."""
         self.closed = 0.0
         """How many categories will have none."""
@@ -69,31 +74,40 @@ class Season:
         """What dropping the best card brings."""
         changes = [0.0] * (2 * len(CATEGORIES))
         for category in CATEGORIES:
-            self.look(seat, category, knowledge, changes)
+            if table.taken_in(category):
+                self.look(seat, category, knowledge, changes)
+            else:
+                self.stand(seat, category)
         loan = table.rules.box.loan
         for card in cards_to_drop(table, seat):
             self.drop = max(self.drop, changes[2 * CATEGORY_OF[card] + loan[card]])
+
+    def stand(self, seat: Seat, category: Category) -> None:
+        """An exhibition for which nothing is predicted: all stay where they stand."""
+        box = self.table.rules.box
+        tracks = worths(box)
+        share = 1.0 / (self.table.rules.count - 1)
+        is_open = False
+        for other in self.table.rules.seats:
+            stands = self.table.prestige(other, category)
+            counts = stands >= box.counts_from
+            is_open = is_open or counts
+            if other == seat:
+                self.tracks[min(stands, TRACK - 1)] += 1.0
+                self.points += stands if counts else 0
+            else:
+                self.rivals_worth += share * tracks[stands]
+                self.rivals_points += share * stands if counts else 0.0
+        if not is_open:
+            self.is_last = 0.0
+            self.closed += 1.0
 
     def look(self, seat: Seat, category: Category, knowledge: Knowledge, changes: list[float]) -> None:
         """What may come of one exhibition."""
         table = self.table
         box = table.rules.box
-        stands, enough = table.prestige(seat, category), box.counts_from
-        best = 0
-        for other in table.rules.seats:
-            best = max(best, table.prestige(other, category))
-        if not table.taken_in(category):
-            self.tracks[min(stands, TRACK - 1)] += 1.0
-            self.points += stands if stands >= enough else 0
-            if best < enough:
-                self.stays_open = 0.0
-                self.closed += 1.0
-            return
         chances = knowledge.chances(category)
-        mine = [0] * COUNTS
-        is_mine = False
-        opened = [best >= enough] * COUNTS
-        gains = [0] * (COUNTS * table.rules.count) if best < enough else []
+        gains: list[list[int]] = [[]] * table.rules.count
         for place in range(SPACES_EACH):
             space = category * SPACES_EACH + place
             prediction = table.predictions[space]
@@ -101,50 +115,60 @@ class Season:
                 continue
             owner = owner_of(prediction)
             gain = box.prestige[space] * box.times[kind_of(prediction)]
+            if not gains[owner]:
+                gains[owner] = [0] * COUNTS
+            gained = gains[owner]
+            for count in COUNTS_OF[place]:
+                gained[count] += gain
             if owner == seat:
-                is_mine = True
-                chance = 0.0
-                for count in COUNTS_OF[place]:
-                    mine[count] += gain
-                    chance += chances[count]
-                self.place(tokens_on(prediction), chance)
-            if best < enough:
-                below = enough - table.prestige(owner, category)
-                for count in COUNTS_OF[place]:
-                    at = owner * COUNTS + count
-                    gains[at] += gain
-                    if gains[at] >= below:
-                        opened[count] = True
-        self.add(stands, chances, mine, opened)
-        if is_mine:
-            tracks = worths(box)
-            now = self.worth(tracks, stands, chances, mine)
-            changes[2 * category] = self.worth(tracks, stands, knowledge.chances(category, -1), mine) - now
-            changes[2 * category + 1] = self.worth(tracks, stands, knowledge.chances(category, 1), mine) - now
+                self.place(tokens_on(prediction), successes(knowledge, category)[place])
+        net, opened = [0.0] * COUNTS, [False] * COUNTS
+        self.follow(seat, category, chances, gains, net, opened)
+        self.open(chances, opened)
+        now = expected(net, chances)
+        changes[2 * category] = expected(net, knowledge.chances(category, -1)) - now
+        changes[2 * category + 1] = expected(net, knowledge.chances(category, 1)) - now
 
-    def add(self, stands: int, chances: list[float], mine: list[int], opened: list[bool]) -> None:
-        """Where the seat's track may stand, and whether somebody's counts."""
+    def follow(
+        self,
+        seat: Seat,
+        category: Category,
+        chances: list[float],
+        gains: list[list[int]],
+        net: list[float],
+        opened: list[bool],
+    ) -> None:
+        """Where all may stand, and by the number of works what that is worth to the seat, and whether one counts."""
         box = self.table.rules.box
+        tracks = worths(box)
+        share = 1.0 / (self.table.rules.count - 1)
+        enough, last = box.counts_from, box.track_maximum
+        for owner in self.table.rules.seats:
+            stands, gained = self.table.prestige(owner, category), gains[owner]
+            for count in range(COUNTS):
+                value = min(stands + gained[count], last) if gained else stands
+                chance = chances[count]
+                if value >= enough:
+                    opened[count] = True
+                if owner == seat:
+                    net[count] += tracks[value]
+                    self.tracks[min(value, TRACK - 1)] += chance
+                    if value >= enough:
+                        self.points += chance * value
+                else:
+                    net[count] -= share * tracks[value]
+                    self.rivals_worth += share * chance * tracks[value]
+                    if value >= enough:
+                        self.rivals_points += share * chance * value
+
+    def open(self, chances: list[float], opened: list[bool]) -> None:
+        """Whether somebody's track will count."""
         is_open = 0.0
         for count in range(COUNTS):
-            chance = chances[count]
-            if chance == 0.0:
-                continue
-            value = min(stands + mine[count], box.track_maximum)
-            self.tracks[min(value, TRACK - 1)] += chance
-            if value >= box.counts_from:
-                self.points += chance * value
             if opened[count]:
-                is_open += chance
-        self.stays_open *= is_open
+                is_open += chances[count]
+        self.is_last *= is_open
         self.closed += 1.0 - is_open
-
-    def worth(self, tracks: list[float], stands: int, chances: list[float], mine: list[int]) -> float:
-        """What the seat's track will be worth."""
-        total = 0.0
-        for count in range(COUNTS):
-            total += chances[count] * tracks[min(stands + mine[count], len(tracks) - 1)]
-        return total
 
     def place(self, tokens: int, chance: float) -> None:
         """Tokens that lie on a space come back with a chance."""
@@ -155,6 +179,14 @@ class Season:
                 found[number] += likely * (1.0 - chance)
                 found[min(number + tokens, TOKENS - 1)] += likely * chance
         self.tokens = found
+
+
+def expected(net: list[float], chances: list[float]) -> float:
+    """What is to be expected."""
+    total = 0.0
+    for count in range(COUNTS):
+        total += net[count] * chances[count]
+    return total
 
 
 class Options:
@@ -221,25 +253,27 @@ def features(table: Table, seat: Seat) -> list[float]:
     knowledge = Knowledge(table, seat)
     season = Season(table, seat, knowledge)
     options = Options(table, seat, knowledge)
-    end = season.stays_open
+    end = season.is_last
     goes_on = 1.0 - end
     tokens = season.tokens
     tokens[TOKENS - 1] += tokens[0] + tokens[1]  # [CA-8.4]
-    found = [end * season.points]
-    for value in season.tracks:
-        found.append(goes_on * value)
-    for number in range(2, TOKENS):
-        found.append(goes_on * tokens[number])
-    found.append(end)
-    found.append(season.closed)
-    found.append(options.best)
-    found.append(options.next_best if options.left > 1 else 0.0)
-    found.append(max(0.0, options.doubled - options.best))
-    found.append(float(min(options.left, table.tokens[seat])))
-    found.append(float(options.left > 0 and table.tokens[seat] > 1 and not table.has_doubled(seat)))
-    found.append(float(options.risky and options.left > 0))
-    found.append(season.drop)
-    return found
+    can_double = options.left > 0 and table.tokens[seat] > 1 and not table.has_doubled(seat)
+    return [
+        end * season.points,
+        end * season.rivals_points,
+        goes_on * season.rivals_worth,
+        *[goes_on * value for value in season.tracks],
+        *[goes_on * tokens[number] for number in range(2, TOKENS)],
+        end,
+        season.closed,
+        options.best,
+        options.next_best if options.left > 1 else 0.0,
+        max(0.0, options.doubled - options.best),
+        float(min(options.left, table.tokens[seat])),
+        float(can_double),
+        float(options.risky and options.left > 0),
+        season.drop,
+    ]
 
 
 def phase(table: Table) -> float:
