@@ -15,7 +15,7 @@ from bottega.games.classic_art.actions import PLAY, Predict
 from bottega.games.classic_art.advice import COUNTS, COUNTS_OF, Knowledge, cards_to_drop
 from bottega.games.classic_art.box import Box
 from bottega.games.classic_art.catalogue import CATEGORIES, CATEGORY_OF, SPACES_EACH, Card, Category
-from bottega.games.classic_art.habit import DOUBLE_OPTION, TOKEN, habit, successes, worths
+from bottega.games.classic_art.habit import TOKEN, habit, successes, worths
 from bottega.games.classic_art.predicting import MakePrediction, SetupTurn
 from bottega.games.classic_art.ruleset import Rules
 from bottega.games.classic_art.table import FREE, SeatDecision, Table, kind_of, owner_of, tokens_on
