@@ -11,8 +11,9 @@ class Method:
     """How a game is thought about.
 
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
-    `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at so
-    many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many `turns`. The first look is worth `prior` play-outs.
+    `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at
+    so many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many
+    `turns`. The first look is worth `prior` play-outs.
     """
 
     width: int = 3
@@ -29,7 +30,7 @@ class Method:
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(),
-    "classic_art": Method(width=6, positions=900, candidates=16, worlds=64, policy="habit"),
+    "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0),
     "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
     "fresco": Method(policy="beam", policy_width=2),
 }
