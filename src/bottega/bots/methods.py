@@ -12,15 +12,20 @@ class Method:
 
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
     `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at
+<<<<<<< HEAD
     so many actions), to the end of so many `stages` or through so many `turns`. The first look is worth `prior`
     play-outs.
+=======
+    so many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many
+    `turns`. The first look is worth `prior` play-outs.
+>>>>>>> h-classic_art
     """
 
     width: int = 3
     positions: int = 600
     candidates: int = 12
     worlds: int = 32
-    policy: Literal["one-ply", "beam"] = "one-ply"
+    policy: Literal["one-ply", "beam", "habit"] = "one-ply"
     policy_width: int = 16
     policy_positions: int = 60
     stages: int = 1
@@ -30,7 +35,7 @@ class Method:
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(),
-    "classic_art": Method(),
+    "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0),
     "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
     "fresco": Method(policy="beam", policy_width=2),
 }

@@ -15,7 +15,7 @@ from bottega.core.views import View
 from bottega.search.evaluation import Evaluation, Outcome
 from bottega.search.halving import Halving
 from bottega.search.playout import Horizon
-from bottega.search.policies import Beam, OnePly, Policy
+from bottega.search.policies import Beam, Habit, OnePly, Policy
 from bottega.search.thinking import Considered
 from bottega.search.turns import Turn, Turns
 
@@ -42,8 +42,10 @@ class Thinker:
 
     def _policy(self) -> Policy:
         method = self.method
+        if method.policy == "habit":
+            return Habit(self.game)
         if method.policy == "one-ply":
-            return OnePly(self.evaluation, method.policy_width)
+            return OnePly(self.game, self.evaluation, method.policy_width)
         return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions)
 
     def worlds(self, view: View, rng: random.Random, number: int) -> list[State]:

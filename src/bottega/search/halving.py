@@ -7,12 +7,13 @@ from collections.abc import Callable
 from math import ceil, log2
 from typing import Final
 
+from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.search.evaluation import Evaluation
-from bottega.search.playout import Horizon, play_on
-from bottega.search.policies import Policy
+from bottega.search.playout import Horizon, play_line, play_on
+from bottega.search.policies import Habit, Policy
 from bottega.search.thinking import Considered, worth_of
 from bottega.search.turns import Turns
 
@@ -70,7 +71,19 @@ class Halving:
             line = Considered(turn.line, self._evaluation.outcome(turn.after).shares[seat])
             line.prior = self._prior
             found.append(line)
+        if isinstance(self._policy, Habit):
+            self._add_habit(found, world, seat, rng)
         return found
+
+    def _add_habit(self, found: list[Considered], world: State, seat: Seat, rng: random.Random) -> None:
+        """What the seat does without much thought is worth thinking about too."""
+        habit = self._policy.line(world, seat, rng)
+        if all([line.line != habit for line in found]):
+            after = world.copy()
+            play_line(after, seat, habit, FastChance(rng))
+            line = Considered(habit, self._evaluation.outcome(after).shares[seat])
+            line.prior = self._prior
+            found.append(line)
 
     def _look(
         self, worlds: list[State], seat: Seat, lines: list[Considered], seed: int, is_over: Callable[[], bool]

@@ -68,7 +68,7 @@ class Turns:
         begun: list[Turn] = []
         chance = TracedChance(FastChance(random.Random(seed)))
         seal = turn.after.seal
-        for action in turn.after.legal(seat):
+        for action in self._game.choices(turn.after, seat):
             after = turn.after.copy()
             after.apply(seat, action, chance)
             self.looked_at += 1
