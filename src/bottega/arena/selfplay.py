@@ -34,7 +34,7 @@ def play_and_learn(
 ) -> tuple[list[list[Lesson]], list[float]]:
     """Play a game, each seat by its evaluation: what was seen at each change of turns, and each seat's part of the win."""
     method = METHODS[game.meta.name]
-    players = [Turns(game, evaluation, method.width, method.positions) for evaluation in evaluations]
+    players = [Turns(game, evaluation, method.width, method.positions, method.rivalry) for evaluation in evaluations]
     chance = FastChance(rng)
     state = game.new(ruleset, chance)
     seen: list[tuple[list[list[float]], float]] = []

@@ -12,24 +12,28 @@ class Method:
 
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
     `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at so
-    many actions), to the end of so many `stages` or through so many `turns`. The first look is worth `prior` play-outs.
+    many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many `turns`. The
+    first look is worth `prior` play-outs. With `rivalry` a point of the strongest rival counts so much against one's own
+    where turns are looked for, with `policy_rivalry` in play-outs too.
     """
 
     width: int = 3
     positions: int = 600
     candidates: int = 12
     worlds: int = 32
-    policy: Literal["one-ply", "beam"] = "one-ply"
+    policy: Literal["one-ply", "beam", "habit"] = "one-ply"
     policy_width: int = 16
     policy_positions: int = 60
     stages: int = 1
     turns: int = 0
     prior: float = 10.0
+    rivalry: float = 0.0
+    policy_rivalry: float = 0.0
 
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(),
     "classic_art": Method(),
-    "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
+    "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9, rivalry=0.4),
     "fresco": Method(policy="beam", policy_width=2),
 }

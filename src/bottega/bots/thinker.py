@@ -15,7 +15,7 @@ from bottega.core.views import View
 from bottega.search.evaluation import Evaluation, Outcome
 from bottega.search.halving import Halving
 from bottega.search.playout import Horizon
-from bottega.search.policies import Beam, OnePly, Policy
+from bottega.search.policies import Beam, Habit, OnePly, Policy
 from bottega.search.thinking import Considered
 from bottega.search.turns import Turn, Turns
 
@@ -29,7 +29,7 @@ class Thinker:
         self.game = game
         self.method = method = METHODS[game.meta.name] if method is None else method
         self.evaluation = evaluation = evaluation_for(game, ruleset) if evaluation is None else evaluation
-        self._turns = Turns(game, evaluation, method.width, method.positions)
+        self._turns = Turns(game, evaluation, method.width, method.positions, method.rivalry)
         self._halving = Halving(
             game,
             evaluation,
@@ -42,9 +42,11 @@ class Thinker:
 
     def _policy(self) -> Policy:
         method = self.method
+        if method.policy == "habit":
+            return Habit(self.game)
         if method.policy == "one-ply":
-            return OnePly(self.evaluation, method.policy_width)
-        return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions)
+            return OnePly(self.game, self.evaluation, method.policy_width)
+        return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions, method.policy_rivalry)
 
     def worlds(self, view: View, rng: random.Random, number: int) -> list[State]:
         """Tables that fit a view."""

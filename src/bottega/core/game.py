@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bottega.core.actions import ActionTable
+from bottega.core.actions import Action, ActionTable
 from bottega.core.chance import Chance
 from bottega.core.components import fingerprint
 from bottega.core.events import Sink
@@ -115,6 +115,16 @@ class Game(ABC):
     @abstractmethod
     def is_unfinished(self, state: State, seat: Seat) -> bool:
         """Whether a seat is in the middle of something, and its features say little before it is done."""
+
+    @abstractmethod
+    def choices(self, state: State, seat: Seat) -> list[Action]:
+        """What a pending seat may do, without what is as good as something else, or senseless."""
+
+    @abstractmethod
+    def habit(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
+        """What a pending seat does next without much thought, at least one action; any that is legal, if there is no
+        advice.
+        """
 
     @abstractmethod
     def complaints(self, state: State) -> list[str]:
@@ -236,6 +246,14 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
 
     def is_unfinished(self, state: State, seat: Seat) -> bool:
         return self.contents.outlook.is_unfinished(self._table(state), seat)
+
+    def choices(self, state: State, seat: Seat) -> list[Action]:
+        chosen = self.contents.outlook.choices
+        return state.legal(seat) if chosen is None else chosen(self._table(state), seat)
+
+    def habit(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
+        habit = self.contents.outlook.habit
+        return [rng.choice(state.legal(seat))] if habit is None else habit(self._table(state), seat, rng)
 
     def complaints(self, state: State) -> list[str]:
         return self.contents.complaints(self._table(state))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bottega.core.actions import Action
 from bottega.core.ruleset import Ruleset
 from bottega.core.seats import Seat
 from bottega.core.state import State
@@ -23,6 +25,10 @@ class Outlook(Generic[RulesT, TableT]):
     the parts of the game that are played on their own (rounds, seasons), and never goes back: a search may end with
     one. `is_unfinished` says that a seat is in the middle of something, and that its features say little before it is
     done.
+
+    A game may say more: `choices` are legal actions without those that are as good as another of them, or senseless;
+    `habit` is what a seat does next as a sensible player would without much thought, found quickly, from what the seat
+    knows: a search may play out with it.
     """
 
     names: Callable[[RulesT], list[str]]
@@ -30,3 +36,5 @@ class Outlook(Generic[RulesT, TableT]):
     phase: Callable[[TableT], float]
     stage: Callable[[TableT], int]
     is_unfinished: Callable[[TableT, Seat], bool]
+    choices: Callable[[TableT, Seat], list[Action]] | None = None
+    habit: Callable[[TableT, Seat, random.Random], list[Action]] | None = None

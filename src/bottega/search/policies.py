@@ -26,14 +26,15 @@ class Policy:
 class OnePly(Policy):
     """The action after which the seat may hope for most; of many, only some are looked at."""
 
-    __slots__ = ("_evaluation", "_most")
+    __slots__ = ("_evaluation", "_game", "_most")
 
-    def __init__(self, evaluation: Evaluation, most: int) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, most: int) -> None:
+        self._game = game
         self._evaluation = evaluation
         self._most = most
 
     def line(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
-        legal = state.legal(seat)
+        legal = self._game.choices(state, seat)
         if len(legal) == 1:
             return legal
         if len(legal) > self._most:
@@ -54,11 +55,23 @@ class Beam(Policy):
 
     __slots__ = ("_turns",)
 
-    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int) -> None:
-        self._turns = Turns(game, evaluation, width, positions)
+    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int, rivalry: float = 0.0) -> None:
+        self._turns = Turns(game, evaluation, width, positions, rivalry)
 
     def line(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal
         return self._turns.of(state, seat, rng.getrandbits(32))[0].line
+
+
+class Habit(Policy):
+    """What the game's own advice does without much thought."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def line(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
+        return self._game.habit(state, seat, rng)
