@@ -44,7 +44,7 @@ def play(
 ) -> Played:
     """Play a game, each seat by its evaluation, looking no further than its own turn."""
     method = METHODS[game.meta.name]
-    players = [Turns(game, evaluation, method.width, method.positions) for evaluation in evaluations]
+    players = [Turns(game, evaluation, method.width, method.positions, method.rivalry) for evaluation in evaluations]
     chance = FastChance(rng)
     state = game.new(ruleset, chance)
     seen: list[tuple[float, list[list[float]]]] = []

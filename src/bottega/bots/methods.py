@@ -12,13 +12,9 @@ class Method:
 
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
     `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at
-<<<<<<< HEAD
-    so many actions), to the end of so many `stages` or through so many `turns`. The first look is worth `prior`
-    play-outs.
-=======
     so many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many
-    `turns`. The first look is worth `prior` play-outs.
->>>>>>> h-classic_art
+    `turns`. The first look is worth `prior` play-outs. With `rivalry` a point of the strongest rival counts so much
+    against one's own where turns are looked for, with `policy_rivalry` in play-outs too.
     """
 
     width: int = 3
@@ -31,11 +27,13 @@ class Method:
     stages: int = 1
     turns: int = 0
     prior: float = 10.0
+    rivalry: float = 0.0
+    policy_rivalry: float = 0.0
 
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(),
     "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0),
-    "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
+    "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9, rivalry=0.4),
     "fresco": Method(policy="beam", policy_width=2),
 }

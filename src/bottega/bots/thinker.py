@@ -29,7 +29,7 @@ class Thinker:
         self.game = game
         self.method = method = METHODS[game.meta.name] if method is None else method
         self.evaluation = evaluation = evaluation_for(game, ruleset) if evaluation is None else evaluation
-        self._turns = Turns(game, evaluation, method.width, method.positions)
+        self._turns = Turns(game, evaluation, method.width, method.positions, method.rivalry)
         self._halving = Halving(
             game,
             evaluation,
@@ -46,7 +46,7 @@ class Thinker:
             return Habit(self.game)
         if method.policy == "one-ply":
             return OnePly(self.game, self.evaluation, method.policy_width)
-        return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions)
+        return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions, method.policy_rivalry)
 
     def worlds(self, view: View, rng: random.Random, number: int) -> list[State]:
         """Tables that fit a view."""

@@ -55,8 +55,8 @@ class Beam(Policy):
 
     __slots__ = ("_turns",)
 
-    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int) -> None:
-        self._turns = Turns(game, evaluation, width, positions)
+    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int, rivalry: float = 0.0) -> None:
+        self._turns = Turns(game, evaluation, width, positions, rivalry)
 
     def line(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
         legal = state.legal(seat)

@@ -10,10 +10,12 @@ from bottega.core.chance import FastChance, TracedChance
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
-from bottega.search.evaluation import Evaluation
+from bottega.search.evaluation import Evaluation, final_outcome
 
 LONGEST: Final = 12
 """How many decisions a turn may have; one that would go on is taken for whole."""
+UNFINISHED: Final = -1e6
+"""What a turn is taken to be worth in the middle of something of which little can be said: it is followed anyway."""
 
 
 class Turn:
@@ -36,16 +38,18 @@ class Turns:
     """Finds the turns that a seat may take, the most promising first.
 
     Of the beginnings of turns only the best of each kind are followed, `width` of them; those of which little can be
-    said before they are whole are all followed. `positions` bounds how many are looked at.
+    said before they are whole are all followed. `positions` bounds how many are looked at. `rivalry` is how much a point
+    of the strongest rival counts against one's own.
     """
 
-    __slots__ = ("_evaluation", "_game", "_positions", "_width", "looked_at")
+    __slots__ = ("_evaluation", "_game", "_positions", "_rivalry", "_width", "looked_at")
 
-    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int, rivalry: float = 0.0) -> None:
         self._game = game
         self._evaluation = evaluation
         self._width = width
         self._positions = positions
+        self._rivalry = rivalry
         self.looked_at = 0
 
     def of(self, state: State, seat: Seat, seed: int) -> list[Turn]:
@@ -76,9 +80,22 @@ class Turns:
             if by_luck:
                 chance = TracedChance(FastChance(random.Random(seed)))
             is_whole = by_luck or seat not in after.pending or (seal != "" and after.seal != seal)
-            longer = Turn([*turn.line, action], after, self._evaluation.points(after, seat), is_whole, by_luck)
+            value = self._value(after, seat) if is_whole or not self._game.is_unfinished(after, seat) else UNFINISHED
+            longer = Turn([*turn.line, action], after, value, is_whole, by_luck)
             (whole if is_whole else begun).append(longer)
         return begun
+
+    def _value(self, after: State, seat: Seat) -> float:
+        """What a turn is worth to a seat: its points, less some of what its strongest rival may hope for."""
+        evaluation, seats = self._evaluation, self._evaluation.seats
+        if not after.pending:
+            points = final_outcome(self._game, after, len(seats)).points
+        elif self._rivalry == 0.0:
+            return evaluation.points(after, seat)
+        else:
+            points = [evaluation.points(after, other) for other in seats]
+        rivals = [theirs for other, theirs in enumerate(points) if other != seat]
+        return points[seat] - self._rivalry * max(rivals, default=0.0)
 
     def _promising(self, turns: list[Turn], seat: Seat) -> list[Turn]:
         """The best beginnings of each kind, and those of which little can be said yet."""
