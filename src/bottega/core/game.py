@@ -117,6 +117,10 @@ class Game(ABC):
         """Whether a seat is in the middle of something, and its features say little before it is done."""
 
     @abstractmethod
+    def reopen(self, state: State, seat: Seat) -> bool:
+        """Let a seat decide anew what it has decided in secret; whether there was anything."""
+
+    @abstractmethod
     def complaints(self, state: State) -> list[str]:
         """What is not accounted for: dice, cards, coins. Empty unless the rules have a bug."""
 
@@ -236,6 +240,9 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
 
     def is_unfinished(self, state: State, seat: Seat) -> bool:
         return self.contents.outlook.is_unfinished(self._table(state), seat)
+
+    def reopen(self, state: State, seat: Seat) -> bool:
+        return self.contents.outlook.reopen(self._table(state), seat)
 
     def complaints(self, state: State) -> list[str]:
         return self.contents.complaints(self._table(state))
