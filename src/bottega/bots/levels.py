@@ -46,7 +46,9 @@ USUAL: dict[str, Strength] = {
     "expert": Strength(looks=60),
     "master": Strength(looks=400),
 }
-STRENGTHS: dict[str, dict[str, Strength]] = {}
+STRENGTHS: dict[str, dict[str, Strength]] = {
+    "fresco": {"expert": Strength(looks=16), "master": Strength(looks=48)},
+}
 """What differs, by game."""
 
 

@@ -31,5 +31,5 @@ METHODS: dict[str, Method] = {
     "sagrada": Method(),
     "classic_art": Method(),
     "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
-    "fresco": Method(policy="beam", policy_width=2),
+    "fresco": Method(positions=1000, candidates=8, worlds=4, policy="beam", policy_width=2, policy_positions=250),
 }
