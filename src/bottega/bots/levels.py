@@ -56,6 +56,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(looks=40),
         "master": Strength(looks=400),
     },
+    "fresco": {"expert": Strength(looks=16), "master": Strength(looks=48)},
 }
 """What differs, by game."""
 

@@ -127,6 +127,10 @@ class Game(ABC):
         """
 
     @abstractmethod
+    def reopen(self, state: State, seat: Seat) -> bool:
+        """Let a seat decide anew what it has decided in secret; whether there was anything."""
+
+    @abstractmethod
     def complaints(self, state: State) -> list[str]:
         """What is not accounted for: dice, cards, coins. Empty unless the rules have a bug."""
 
@@ -254,6 +258,9 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     def habit(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
         habit = self.contents.outlook.habit
         return [rng.choice(state.legal(seat))] if habit is None else habit(self._table(state), seat, rng)
+
+    def reopen(self, state: State, seat: Seat) -> bool:
+        return self.contents.outlook.reopen(self._table(state), seat)
 
     def complaints(self, state: State) -> list[str]:
         return self.contents.complaints(self._table(state))

@@ -16,15 +16,21 @@ RulesT = TypeVar("RulesT", bound=Ruleset)
 TableT = TypeVar("TableT", bound=State)
 
 
+def nothing_sealed(state: State, seat: Seat) -> bool:
+    """Nothing is decided in secret."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Outlook(Generic[RulesT, TableT]):
-    """Advice to who fits an evaluation, and to who searches with it. All functions leave the table as it is.
+    """Advice to who fits an evaluation, and to who searches with it. The functions leave the table as it is.
 
     `names` are the names of the features, in their order; `features` are what they come to for a seat: what its final
     score may be guessed from, as a weighted sum. `phase` is how much of the game is over, from 0 to 1. `stage` counts
     the parts of the game that are played on their own (rounds, seasons), and never goes back: a search may end with
     one. `is_unfinished` says that a seat is in the middle of something, and that its features say little before it is
-    done.
+    done. `reopen` lets a seat decide anew what it has decided in secret, and says whether there was anything: it alone
+    changes the table, one that is imagined.
 
     A game may say more: `choices` are legal actions without those that are as good as another of them, or senseless;
     `habit` is what a seat does next as a sensible player would without much thought, found quickly, from what the seat
@@ -36,5 +42,6 @@ class Outlook(Generic[RulesT, TableT]):
     phase: Callable[[TableT], float]
     stage: Callable[[TableT], int]
     is_unfinished: Callable[[TableT, Seat], bool]
+    reopen: Callable[[TableT, Seat], bool] = nothing_sealed
     choices: Callable[[TableT, Seat], list[Action]] | None = None
     habit: Callable[[TableT, Seat, random.Random], list[Action]] | None = None

@@ -12,7 +12,7 @@ from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.search.evaluation import Evaluation, final_outcome
 
-LONGEST: Final = 12
+LONGEST: Final = 24
 """How many decisions a turn may have; one that would go on is taken for whole."""
 UNFINISHED: Final = -1e6
 """What a turn is taken to be worth in the middle of something of which little can be said: it is followed anyway."""
@@ -38,8 +38,8 @@ class Turns:
     """Finds the turns that a seat may take, the most promising first.
 
     Of the beginnings of turns only the best of each kind are followed, `width` of them; those of which little can be
-    said before they are whole are all followed. `positions` bounds how many are looked at. `rivalry` is how much a point
-    of the strongest rival counts against one's own.
+    said before they are whole are all followed. Once so many `positions` are looked at, only the best beginning is
+    followed to its end. `rivalry` is how much a point of the strongest rival counts against one's own.
     """
 
     __slots__ = ("_evaluation", "_game", "_positions", "_rivalry", "_width", "looked_at")
@@ -58,8 +58,10 @@ class Turns:
         whole: list[Turn] = []
         begun = self._longer(Turn([], state, 0.0, False, False), seat, seed, whole)
         for _ in range(LONGEST - 1):
-            if not begun or self.looked_at > self._positions:
+            if not begun:
                 break
+            if self.looked_at > self._positions:
+                begun = [max(begun, key=value_of)]
             begun = [
                 longer for turn in self._promising(begun, seat) for longer in self._longer(turn, seat, seed, whole)
             ]

@@ -86,8 +86,20 @@ def rounds_after(table: Table) -> float:
 
 def rest_of_plan(table: Table, seat: Seat) -> float:
     """What a seat has and what the rest of its plan may bring this round."""
-    prospect = Foresight(table, seat, rounds_after(table), ahead_of(table, seat), wanted_paints(table))
-    return prospect.through(visits_to_come(table, seat))
+    return foreseen(table, seat, [visits_to_come(table, seat)])[0]
+
+
+def foreseen(table: Table, seat: Seat, plans: list[list[tuple[Location, int]]]) -> tuple[float, Foresight]:
+    """The best of some plans, gone through in the mind: what the seat has then, and in what."""
+    rounds, ahead, wanted = rounds_after(table), ahead_of(table, seat), wanted_paints(table)
+    found = Foresight(table, seat, rounds, ahead, wanted)
+    best = found.through(plans[0])
+    for plan in plans[1:]:
+        other = Foresight(table, seat, rounds, ahead, wanted)
+        value = other.through(plan)
+        if value > best:
+            best, found = value, other
+    return best, found
 
 
 def visits_to_come(table: Table, seat: Seat) -> list[tuple[Location, int]]:
@@ -139,21 +151,28 @@ def ahead_of(table: Table, seat: Seat) -> int:
 
 def best_plain_plan(table: Table, seat: Seat) -> float:
     """What a seat has and what a plain plan may bring this round."""
-    rounds, wanted = rounds_after(table), wanted_paints(table)
+    return foreseen(table, seat, plain_plans(table, seat))[0]
+
+
+def plain_plans(table: Table, seat: Seat) -> list[list[tuple[Location, int]]]:
+    """The plans that are imagined for a seat that has none; nothing is planned in bed."""
     if table.is_asleep(Painter(seat)):
-        return Foresight(table, seat, rounds, 0, wanted).goods()
-    ahead, box = ahead_of(table, seat), table.rules.box
+        return [[]]
+    box = table.rules.box
     extra = box.apprentices_with(table.mood[seat]) - box.apprentices
-    return max([Foresight(table, seat, rounds, ahead, wanted).through(visits_of(plan, extra)) for plan in PLAIN_PLANS])
+    return [visits_of(plan, extra) for plan in PLAIN_PLANS]
 
 
 def half_plan(table: Table, seat: Seat) -> float:
     """What a plain plan may bring with the tiles that lie on the sheet; one half of it is as good as another."""
     if not table.rules.filling.room:
         return 0.0
-    ahead, rounds, wanted = ahead_of(table, seat), rounds_after(table), wanted_paints(table)
-    sheets = [fitted(table, seat, plan) for plan in PLAIN_PLANS]
-    return max([Foresight(table, seat, rounds, ahead, wanted).through(sheet) for sheet in sheets])
+    return foreseen(table, seat, fitted_plans(table, seat))[0]
+
+
+def fitted_plans(table: Table, seat: Seat) -> list[list[tuple[Location, int]]]:
+    """The plain plans, as the tiles on a seat's sheet leave room for them."""
+    return [fitted(table, seat, plan) for plan in PLAIN_PLANS]
 
 
 def fitted(table: Table, seat: Seat, plan: list[int]) -> list[tuple[Location, int]]:

@@ -74,6 +74,7 @@ class Foresight:
         "later",
         "mood",
         "paints",
+        "promised",
         "rounds",
         "seat",
         "table",
@@ -89,6 +90,8 @@ class Foresight:
         self.rounds = rounds
         self.ahead = ahead
         self.gained = 0.0
+        self.promised = [0.0] * len(table.rules.modules)
+        """What each module may bring, by its slot: part of what is gained."""
         self.thalers = table.thalers[seat]
         self.mood = table.mood[seat]
         self.paints: list[int] = table.paints[seat * COLOURS : (seat + 1) * COLOURS]
@@ -112,14 +115,19 @@ class Foresight:
 
     def goods(self) -> float:
         """What paints, Thalers, mood and income are worth in the rounds to come."""
-        total = self.gained + THALER * self.thalers
-        for paint in ALL_PAINTS:
-            for piece in range(self.paints[paint]):
-                total += self.worth(paint, piece)
+        total = self.gained + THALER * self.thalers + self.paints_worth()
         if self.rounds <= 0.0:
             return total
         total += FIRST_THALER * min(self.thalers, FIRST_THALERS)
         return total + TILE_INCOME * self.tiles * self.rounds + self.mood_worth()
+
+    def paints_worth(self) -> float:
+        """What all pieces of paint are worth."""
+        total = 0.0
+        for paint in ALL_PAINTS:
+            for piece in range(self.paints[paint]):
+                total += self.worth(paint, piece)
+        return total
 
     def mood_worth(self) -> float:
         """What the mood is worth for the rounds to come."""
@@ -145,7 +153,9 @@ class Foresight:
         if replacing(self.table, self.seat, column) is None:
             self.act(column, apprentices)
         for module in self.table.rules.filling.prospect:
-            self.gained += module.prospect(self.table, self.seat, column, apprentices, self.rounds)
+            gain = module.prospect(self.table, self.seat, column, apprentices, self.rounds)
+            self.gained += gain
+            self.promised[module.slot] += gain
 
     def act(self, column: Location, apprentices: int) -> None:
         """Do what looks best at a location of the base game."""
