@@ -251,6 +251,7 @@ problem-bots-miscounted =
        *[other] { $seats } seats
     }. Name one for each, or one for all.
 problem-too-few-games = Play at least 1 game, not { $games }.
+problem-looks-out-of-range = The number of looks is { $least } to { $most }, not { $looks }.
 problem-wrong-number-of-jobs = The number of jobs is 1 to { $most }, not { $jobs }.
 problem-folder-not-made = The folder { $path } can't be made: { $text }.
 problem-record-there-already = { $path } is there already, and records are not overwritten. Name another folder.
