@@ -52,4 +52,5 @@ def test_control_c(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "judge_scene", interrupted)
-    assert run("review", ALONE).fails(code=130) == ""
+    result = run("review", ALONE)
+    assert (result.code, result.out, result.err) == (130, "", "")
