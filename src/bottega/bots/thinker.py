@@ -7,6 +7,7 @@ import random
 from bottega.bots.budget import Budget
 from bottega.bots.methods import METHODS, Method
 from bottega.bots.weights import evaluation_for
+from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.ruleset import Ruleset
@@ -15,7 +16,7 @@ from bottega.core.state import State
 from bottega.core.views import View
 from bottega.search.evaluation import Evaluation, Outcome
 from bottega.search.halving import Halving
-from bottega.search.playout import MOST_DECISIONS, Horizon, play_line
+from bottega.search.playout import MOST_DECISIONS, Horizon, play_line, play_on
 from bottega.search.policies import Beam, Habit, OnePly, Policy
 from bottega.search.thinking import Considered
 from bottega.search.turns import Turn, Turns
@@ -32,6 +33,7 @@ class Thinker:
         self.evaluation = evaluation = evaluation_for(game, ruleset) if evaluation is None else evaluation
         self._seats = ruleset.seats
         self._policy = self._made_policy()
+        self._horizon = Horizon(method.stages, method.turns)
         self._turns = Turns(game, evaluation, method.width, method.positions, method.rivalry)
         self._halving = Halving(
             game,
@@ -39,7 +41,7 @@ class Thinker:
             self._turns,
             method.candidates,
             self._policy,
-            Horizon(method.stages, method.turns),
+            self._horizon,
             method.prior,
         )
 
@@ -84,11 +86,53 @@ class Thinker:
         worlds = self.worlds(view, rng, min(self.method.worlds, max(1, looks)))
         return self._halving.think(worlds, Seat(view.seat), looks, rng, thought.is_over)
 
+    def compare(
+        self, view: View, first: list[Action], second: list[Action], rng: random.Random, looks: int
+    ) -> tuple[Considered, Considered, Considered]:
+        """Two lines of the seat, each played out so many times with the same luck, and how much the first is better.
+
+        The third is what the first has more than the second: its error is small, for their luck is the same.
+        """
+        assert view.seat is not None
+        seat = Seat(view.seat)
+        worlds = self.worlds(view, rng, min(self.method.worlds, max(1, looks)))
+        compared = Considered(first, 0.0), Considered(second, 0.0), Considered(first, 0.0)
+        for number in range(max(1, looks)):
+            seed = rng.getrandbits(48)
+            ends = [self._played_out(worlds[number % len(worlds)], seat, line, seed) for line in (first, second)]
+            for line, end in zip(compared, ends, strict=False):
+                line.look(end.shares[seat], end.points[seat])
+            one, other = ends
+            compared[2].look(one.shares[seat] - other.shares[seat], one.points[seat] - other.points[seat])
+        return compared
+
+    def _played_out(self, world: State, seat: Seat, line: list[Action], seed: int) -> Outcome:
+        """What comes of a line in a world."""
+        state = world.copy()
+        play_on(self.game, state, seat, line, self._policy, self._horizon, random.Random(seed))
+        return self.evaluation.outcome(state)
+
+    def expect(self, view: View, actor: Seat, action: Action, rng: random.Random, worlds: int) -> Outcome | None:
+        """What the position promises every seat after an action, whatever luck it brings; None if none can be thought.
+
+        In a world where the actor could not do so the viewer does not look.
+        """
+        outcomes = []
+        for world in self.worlds(view, rng, worlds):
+            if actor in world.pending and world.check(actor, action) is None:
+                world.apply(actor, action, FastChance(rng))
+                outcomes.append(self.evaluation.outcome(world))
+        return mean_of(outcomes) if outcomes else None
+
     def assess(self, view: View, rng: random.Random, worlds: int) -> Outcome:
         """What the position promises every seat by a first look, from what the viewer knows."""
-        outcomes = [self.evaluation.outcome(world) for world in self.worlds(view, rng, worlds)]
-        seats = range(len(outcomes[0].points))
-        return Outcome(
-            [sum(outcome.points[seat] for outcome in outcomes) / worlds for seat in seats],
-            [sum(outcome.shares[seat] for outcome in outcomes) / worlds for seat in seats],
-        )
+        return mean_of([self.evaluation.outcome(world) for world in self.worlds(view, rng, worlds)])
+
+
+def mean_of(outcomes: list[Outcome]) -> Outcome:
+    """What several outcomes promise on average."""
+    seats, count = range(len(outcomes[0].points)), len(outcomes)
+    return Outcome(
+        [sum(outcome.points[seat] for outcome in outcomes) / count for seat in seats],
+        [sum(outcome.shares[seat] for outcome in outcomes) / count for seat in seats],
+    )

@@ -499,6 +499,22 @@ def verify(file: RecordFile, witness: WitnessFile = None) -> None:
     show_verification(file, witness)
 
 
+@app.command(epilog="Examples: bottega review game.jsonl, bottega review game.jsonl --looks 400 --jobs 2")
+def review(
+    file: RecordFile,
+    looks: Annotated[int, typer.Option(help="How many play-outs there are for each decision, at the most.")] = 160,
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Look back at a finished game: what each decision was worth, what luck did, and the moments that mattered.
+
+    Each decision is judged by what its player knew then. The same record and number give the same review.
+    """
+    from bottega.terminal.reviewing import show_review
+
+    show_review(file, looks, jobs, as_json=as_json)
+
+
 @app.command(epilog="Example: bottega simulate sagrada --players 4 --games 100 --bots greedy,random --seed 1 --jobs 2")
 def simulate(
     game: Game,

@@ -257,6 +257,7 @@ problem-weights-not-read = The weights in { $path } can't be read: { $text }.
 problem-weights-not-written = The weights can't be written to { $path }: { $text }.
 problem-too-few-bots-to-compare = A ladder needs at least 2 bots, each once.
 problem-too-few-games = Play at least 1 game, not { $games }.
+problem-looks-out-of-range = The number of looks is { $least } to { $most }, not { $looks }.
 problem-wrong-number-of-jobs = The number of jobs is 1 to { $most }, not { $jobs }.
 problem-folder-not-made = The folder { $path } can't be made: { $text }.
 problem-record-there-already = { $path } is there already, and records are not overwritten. Name another folder.

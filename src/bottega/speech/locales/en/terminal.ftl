@@ -433,6 +433,32 @@ ladder-games = games
 ladder-share = won by the stronger (95 %)
 interrupted = Interrupted: { $played } of { $games } games were over.
 
+## Reviewing
+
+reviewing = Looking back at { $title }
+reviewed = { $title }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} with a choice, each judged by what its player knew then, with { $looks } play-outs.
+reviewed-player = player
+reviewed-accuracy = accuracy
+reviewed-best = best
+reviewed-good = good
+reviewed-inaccuracy = slips
+reviewed-mistake = mistakes
+reviewed-turning-point = turns
+reviewed-lost = choices
+reviewed-luck = luck
+reviewed-how = Accuracy is from 0 to 100. Slips give away 3 to 7 % of the chance to win, mistakes up to 15 %, turning points more; what may be chance is called none of them. The last columns: what choices gave away of the chance to win, and what luck gave or took, summed up over the game.
+reviewed-moments = Moments worth looking at (the greatest in bold; a replay shows them at these positions):
+reviewed-no-moments = No single moment decided this game.
+reviewed-by-missed = { $position }: { $player } played `{ $line }`, with a chance to win of { $share } %; `{ $other }` gave { $instead } %.
+reviewed-by-found = { $position }: { $player } found `{ $line }`, with a chance to win of { $share } %; the next best, `{ $other }`, gave { $instead } %.
+reviewed-by-luck = { $position }: luck turned { $way ->
+    [for] for { $player }, whose chance to win rose by { $change } %
+   *[against] against { $player }, whose chance to win fell by { $change } %
+}.
+
 ## The command line
 
 version = { "bottega" } { $version }, engine { $is-compiled ->
