@@ -78,7 +78,7 @@ class Halving:
     def _add_habit(self, found: list[Considered], world: State, seat: Seat, rng: random.Random) -> None:
         """What the seat does without much thought is worth thinking about too."""
         habit = self._policy.line(world, seat, rng)
-        if all([line.line != habit for line in found]):
+        if all(line.line != habit for line in found):
             after = world.copy()
             play_line(after, seat, habit, FastChance(rng))
             line = Considered(habit, self._evaluation.outcome(after).shares[seat])
