@@ -104,7 +104,7 @@ def told(voice: Voice, moment: Moment, position: int, decision: Judged | None, c
     line, other = [in_words(voice, choice, names) for names in (decision.line, decision.other)]
     played, instead = percent(decision.share), percent(decision.share - decision.margin)
     sentence = say(
-        f"reviewed-by-{moment.kind}",
+        "reviewed-by-found" if moment.kind == "found" else "reviewed-by-missed",
         **facts,
         line=named(line, EXAMPLE, None),
         other=named(other, EXAMPLE, None),
