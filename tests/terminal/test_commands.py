@@ -21,7 +21,19 @@ from bottega.version import is_compiled
 from tests.terminal.drawing import drawn
 from tests.terminal.driver import run
 
-COMMANDS = ["play", "resume", "games", "bots", "rules", "components", "schema", "replay", "verify", "review", "simulate"]
+COMMANDS = [
+    "play",
+    "resume",
+    "games",
+    "bots",
+    "rules",
+    "components",
+    "schema",
+    "replay",
+    "verify",
+    "review",
+    "simulate",
+]
 
 
 def test_help_names_every_command() -> None:

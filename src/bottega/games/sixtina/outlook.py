@@ -378,7 +378,7 @@ def choices(table: Table, seat: Seat) -> list[Action]:
 
 
 def choices_restoring(table: Table, seat: Seat, step: Restoring) -> list[Action]:
-    """Cards from the lowest to the highest, none too many; then as many materials as can be added, one less, or none."""
+    """Cards from the lowest to the highest, none too many; then as many materials as can be added, one less or none."""
     legal = step.legal(table, seat)
     chosen = step.chosen
     if not chosen:
