@@ -10,24 +10,42 @@ from bottega.protocol.live import Said
 ActionJson = dict[str, object]
 
 
-class Valued(msgspec.Struct, frozen=True):
-    """An action, and how many points it promises."""
+class Gain(msgspec.Struct, frozen=True):
+    """By how much a line is better than another: in points, and in the chance to win (0 to 1), with standard errors."""
 
-    action: ActionJson
-    value: float
+    points: float
+    points_error: float
+    share: float
+    share_error: float
+
+
+class Alternative(msgspec.Struct, frozen=True, kw_only=True):
+    """Another line: by how much the advice is better (`behind`), as numbers and in words (`difference`)."""
+
+    line: list[ActionJson]
+    typed: str
+    said: Said
+    behind: Gain
+    difference: Said
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """Advice: the line to play, as one would type it and in words, and why it is good by the bot's own reckoning.
+    """Advice: the line to play, as one would type it and in words, why it is good, and what else could be done.
 
-    `values` is what could be done at the first real choice.
+    `motives` are the facts of which `reason` is made: what the line completes, keeps open, denies, costs. `gain` is how
+    much better it is than the next best of the `alternatives`, null if there is none, and `reckoning` says so. It does
+    not matter (`matters`) where the difference is within what chance can tell.
     """
 
     line: list[ActionJson]
-    values: list[Valued]
     typed: str
     said: Said
+    motives: list[dict[str, object]]
+    reason: Said
+    gain: Gain | None
+    matters: bool
     reckoning: Said
+    alternatives: list[Alternative]
 
 
 class JudgedDraft(msgspec.Struct, frozen=True, kw_only=True):

@@ -149,7 +149,7 @@ class Preview(AskAtSeat, frozen=True, kw_only=True, tag="preview"):
 
 
 class Hint(AskAtSeat, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would do that sees what the seat sees."""
+    """What is best for the seat to do, by what it sees, and why."""
 
 
 class Menu(AskAtSeat, frozen=True, kw_only=True, tag="menu"):

@@ -13,7 +13,18 @@ class Considered:
     Both are means over `looks`, after a first guess; `share_error` and `points_error` are their standard errors.
     """
 
-    __slots__ = ("_points", "_points_squared", "_share", "_share_squared", "guess", "line", "looks", "prior")
+    __slots__ = (
+        "_points",
+        "_points_squared",
+        "_share",
+        "_share_squared",
+        "guess",
+        "line",
+        "looks",
+        "prior",
+        "seen_points",
+        "seen_shares",
+    )
 
     def __init__(self, line: list[Action], guess: float) -> None:
         self.line = line
@@ -26,10 +37,15 @@ class Considered:
         self._share_squared = 0.0
         self._points = 0.0
         self._points_squared = 0.0
+        self.seen_shares: list[float] = []
+        """What came of each look: the same number in two lines' lists is of the same world, with the same luck."""
+        self.seen_points: list[float] = []
 
     def look(self, share: float, points: float) -> None:
         """One more look, and what came of it."""
         self.looks += 1
+        self.seen_shares.append(share)
+        self.seen_points.append(points)
         self._share += share
         self._share_squared += share * share
         self._points += points

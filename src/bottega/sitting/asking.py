@@ -94,8 +94,8 @@ class Asking:
         return News(since, count, tuple(events[since:]), tuple(stands))
 
     def hint(self, seat: int) -> Advice:
-        """What the greedy bot would do this turn, seeing what the seat sees."""
-        return advise(self.match.game, self.voice, self.rehearsal(seat))
+        """What a seat should do this turn, by what it sees, and why."""
+        return advise(self.match.game, self.voice, self.match.view(seat))
 
     def is_in_the_middle(self, seat: int) -> bool:
         """Whether a seat is in the middle of something that takes several decisions."""

@@ -1,44 +1,58 @@
-"""Advice in words: why it is good, by the bot's own reckoning."""
+"""Advice in words: why it is good, by how much, and what else could be done."""
 
 from __future__ import annotations
 
-from bottega.sitting.advice import Advice
+from bottega.sitting.advice import Advice, Alternative, Gain
 from bottega.speech.phrase import EXAMPLE, Phrase, named
-from bottega.speech.voice import Tried, Voice, sentences
+from bottega.speech.voice import Voice, sentences
 
 AS_MUCH = 0.25
-"""Points by which two moves may differ and still be called as good as each other."""
+"""Points by which two lines may differ and still be called as good as each other."""
+
+
+def reason(voice: Voice, advice: Advice) -> Phrase:
+    """Why the advice is good, in a sentence; "" if there was nothing to choose."""
+    if not advice.motives:
+        return Phrase("")
+    return voice.say("hint-reason", motives=[voice.motive(motive) for motive in advice.motives])
 
 
 def reckoning(voice: Voice, advice: Advice, *, alone: bool) -> Phrase:
-    """Why the advice is good, by the bot's own reckoning. Who plays alone plays against a target."""
-    choice = advice.choice
-    if choice is None:
+    """How much better the advice is than the next best line. Who plays alone plays against a target."""
+    if not advice.is_choice:
         return voice.say("hint-only-choice")
-    worth = advice.values[choice.action]
-    compared = [*_next_best(voice, advice, choice), *_no_more(voice, advice, choice)]
-    return sentences([*compared, _against_the_target(voice, worth)] if alone else compared)
+    compared = [_next_best(voice, each) for each in advice.alternatives[:1]]
+    return sentences([*compared, _against_the_target(voice, advice.points)] if alone else compared)
 
 
-def _next_best(voice: Voice, advice: Advice, choice: Tried) -> list[Phrase]:
-    """How much better the advice is than the next best move, if there is one."""
-    finish = None if advice.finish is None else advice.finish.action
-    moves = [action for action in advice.values if action is not choice.action and action is not finish]
-    if not moves:
-        return []
-    best = max(moves, key=lambda action: advice.values[action])
-    better = advice.values[choice.action] - advice.values[best]
-    typed = voice.say("hint-move", move=voice.in_words(choice.view, [best]))
-    return [voice.say("hint-next-best", points=_points(better), move=named(typed.text, EXAMPLE, None))]
+def _next_best(voice: Voice, alternative: Alternative) -> Phrase:
+    """How much better the advice is than the next best line."""
+    typed = voice.say("hint-move", move=typed_line(voice, alternative))
+    move = named(typed.text, EXAMPLE, None)
+    gain = alternative.behind
+    if not gain.matters:
+        return voice.say("hint-as-good", move=move)
+    return voice.say("hint-next-best", points=_points(gain.points), move=move, chance=_chance(voice, gain))
 
 
-def _no_more(voice: Voice, advice: Advice, choice: Tried) -> list[Phrase]:
-    """How much better the advice is than doing no more, where that is something else."""
-    finish = advice.finish
-    if finish is None or finish.action is choice.action or finish.action not in advice.values:
-        return []
-    better = advice.values[choice.action] - advice.values[finish.action]
-    return [voice.say("hint-finish", points=_points(better), finish=finish.label)]
+def difference(voice: Voice, alternative: Alternative) -> Phrase:
+    """How far an alternative is behind, in a few words."""
+    gain = alternative.behind
+    if not gain.matters:
+        return voice.say("hint-behind-little")
+    return voice.say("hint-behind", points=_points(gain.points), chance=_chance(voice, gain))
+
+
+def typed_line(voice: Voice, alternative: Alternative) -> str:
+    """A line as one would type it."""
+    moves = alternative.moves
+    return voice.in_words(moves[0].view, [move.action for move in moves]) if moves else ""
+
+
+def _chance(voice: Voice, gain: Gain) -> Phrase:
+    """The difference in the chance to win, and how well it is known; "" if there is none to speak of."""
+    percent, error = round(100 * gain.share), max(1, round(100 * gain.share_error))
+    return voice.say("hint-chance", percent=percent, error=error) if percent > 0 else Phrase("")
 
 
 def _points(number: float) -> int | str:

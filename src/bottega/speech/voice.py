@@ -18,6 +18,7 @@ from bottega.core.scores import Line, Standing
 from bottega.core.views import View
 from bottega.speech.facts import kinds_of
 from bottega.speech.language import ENGLISH, Said
+from bottega.speech.motives import Motive
 from bottega.speech.phrase import Phrase, joined, named
 from bottega.speech.words import Words
 
@@ -231,6 +232,10 @@ class Voice(Words):
     def explain(self, view: View, action: Action) -> Phrase:
         """What an action does, in words."""
         return Phrase(action.name)
+
+    def motive(self, motive: Motive) -> Phrase:
+        """Why a line is good, as the rest of a sentence: the message `motive-WORD`."""
+        return self.say(f"motive-{motive.word}", **self.facts(motive))
 
     def explain_line(self, moves: Sequence[Tried]) -> Phrase:
         """What actions that follow each other do, in words."""

@@ -20,11 +20,11 @@ from bottega.core.reasons import Reason
 from bottega.core.records import format_record
 from bottega.sitting.files import export, unused
 from bottega.sitting.lines import BETWEEN, Part, WrongPart, parts_of
-from bottega.sitting.reckoning import reckoning
+from bottega.sitting.reckoning import difference, reason, reckoning
 from bottega.speech.language import Said
 from bottega.speech.menu import Menu
 from bottega.speech.phrase import Phrase
-from bottega.speech.voice import Tried
+from bottega.speech.voice import Tried, sentences
 from bottega.terminal import prose
 from bottega.terminal.boards.layout import Drawing
 from bottega.terminal.moves import DrawnMenu, NoMenu
@@ -232,11 +232,14 @@ def cancel(place: Place, argument: str) -> Next:
 
 
 def hint(moment: Moment, argument: str) -> Next:
-    """Tell what the greedy bot would do this turn, seeing what this player sees, and why; Enter then does it."""
+    """Tell what is best this turn by what this player sees, why, and what else is good; Enter then does it."""
     sitting = moment.sitting
-    advice = sitting.hint(moment.seat)
+    voice, advice = sitting.voice, sitting.hint(moment.seat)
     moment.show("hint", line=moment.told(advice.moves), explanation=moment.explanation_of_line(advice.moves))
-    show(drawn(reckoning(sitting.voice, advice, alone=len(sitting.names) == 1)), message("hint-enter", "dim"))
+    show(drawn(sentences([reason(voice, advice), reckoning(voice, advice, alone=len(sitting.names) == 1)])))
+    for each in advice.alternatives:
+        moment.show("hint-other", line=moment.told(each.moves), difference=difference(voice, each))
+    show(message("hint-enter", "dim"))
     moment.offer = [move.action for move in advice.moves]
     return Next.LISTEN
 
@@ -339,6 +342,7 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "cancel": cancel,
     "hint": hint,
+    "h": hint,
     "rules": rules,
     "cards": cards,
     "log": log,

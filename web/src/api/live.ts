@@ -61,12 +61,30 @@ export type Snapshot = Omit<server.Snapshot, Words> & Read & { view: Record<stri
 export type Update = Omit<server.Update, Words> & Read & { view: Record<string, unknown> };
 export type ServerMessage = Snapshot | Update | Exclude<server.ServerMessage, server.Snapshot | server.Update>;
 
-export interface Hint {
+/** By how much a line is better than another: in points, and in the chance to win. */
+export interface Gain {
+  points: number;
+  points_error: number;
+  share: number;
+  share_error: number;
+}
+/** Another line than the advice, and by how much the advice is better. */
+export interface Alternative {
   line: Action[];
-  values: { action: Action; value: number }[];
   typed: string;
   said: Phrase;
+  behind: Gain;
+  difference: Phrase;
+}
+export interface Hint {
+  line: Action[];
+  typed: string;
+  said: Phrase;
+  reason: Phrase;
+  gain: Gain | null;
+  matters: boolean;
   reckoning: Phrase;
+  alternatives: Alternative[];
 }
 export interface Verdict {
   legal: boolean;

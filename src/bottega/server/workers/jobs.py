@@ -82,7 +82,7 @@ class End(msgspec.Struct, frozen=True, kw_only=True, tag="end"):
 
 
 class AskHint(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
-    """What the greedy bot would do."""
+    """What is best for a seat to do."""
 
     situation: Situation
     language: str

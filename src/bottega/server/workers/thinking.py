@@ -15,7 +15,7 @@ from bottega.core.reasons import Reason
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
 from bottega.core.views import View
-from bottega.protocol.advice import ActionJson, Hint, JudgedDraft, Preview, PreviewedMove, Valued
+from bottega.protocol.advice import ActionJson, Alternative, Gain, Hint, JudgedDraft, Preview, PreviewedMove
 from bottega.server.problems import failure_of
 from bottega.server.workers.jobs import (
     NOTHING,
@@ -26,11 +26,12 @@ from bottega.server.workers.jobs import (
     Part,
     Situation,
 )
+from bottega.sitting import advice as advising
 from bottega.sitting import lines
 from bottega.sitting.advice import advise
 from bottega.sitting.drafts import draft_at
 from bottega.sitting.lines import WrongPart, rehearse, understood
-from bottega.sitting.reckoning import reckoning
+from bottega.sitting.reckoning import difference, reason, reckoning
 from bottega.sitting.rehearsal import Rehearsal
 from bottega.sitting.snapshot import encode
 from bottega.speech.language import languages
@@ -72,17 +73,36 @@ def voice_of(situation: Situation, language: str) -> Voice:
 
 
 def hint(job: AskHint) -> Hint:
-    """What the greedy bot would do this turn, and why."""
+    """What is best this turn, why, and what else could be done."""
     voice = voice_of(job.situation, job.language)
-    advice = advise(voice.game, voice, Rehearsal(voice.game, view_of(job.situation)))
-    values = [Valued(json_of(action), value) for action, value in advice.values.items()]
+    advice = advise(voice.game, voice, view_of(job.situation))
     return Hint(
-        line=[json_of(move.action) for move in advice.moves],
-        values=values,
+        line=advising.line_of(advice.moves),
         typed=typed_line(voice, advice.moves),
         said=voice.explain_line(advice.moves).to_json(),
+        motives=[motive.to_json() for motive in advice.motives],
+        reason=reason(voice, advice).to_json(),
+        gain=None if advice.gain is None else gain_of(advice.gain),
+        matters=advice.matters,
         reckoning=reckoning(voice, advice, alone=job.situation.seats == 1).to_json(),
+        alternatives=[alternative(voice, each) for each in advice.alternatives],
     )
+
+
+def alternative(voice: Voice, other: advising.Alternative) -> Alternative:
+    """Another line, in words."""
+    return Alternative(
+        line=advising.line_of(other.moves),
+        typed=typed_line(voice, other.moves),
+        said=voice.explain_line(other.moves).to_json(),
+        behind=gain_of(other.behind),
+        difference=difference(voice, other).to_json(),
+    )
+
+
+def gain_of(gain: advising.Gain) -> Gain:
+    """A gain as it is sent."""
+    return Gain(gain.points, gain.points_error, gain.share, gain.share_error)
 
 
 def typed_line(voice: Voice, moves: Sequence[Tried]) -> str:

@@ -13,6 +13,7 @@ undo = Undo
 hint = Hint
 hint-thinking = Thinking…
 hint-do = Do it
+hint-others = What else is good
 sure-yes = Yes, do it
 sure-no = Not yet
 game-over = The game is over.

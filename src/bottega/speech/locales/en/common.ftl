@@ -26,16 +26,21 @@ hint-points = { $points ->
 }
 hint-only-choice = You have no other choice.
 hint-next-best = { $points ->
-    [0] By its count that is about as good as the next best move{ $move }.
-    [half] By its count that is about half a point better than the next best move{ $move }.
-   *[other] By its count that is about { hint-points } better than the next best move{ $move }.
+    [0] That is a little better than the next best{ $move }{ $chance }.
+    [half] That is about half a point better than the next best{ $move }{ $chance }.
+   *[other] That is about { hint-points } better than the next best{ $move }{ $chance }.
 }
+hint-as-good = It hardly matters: the next best{ $move }, is as good, within what chance can tell.
 hint-move = , `{ $move }`
-hint-finish = { $points ->
-    [0] It is about as good as if you { $finish } now.
-    [half] It is about half a point better than if you { $finish } now.
-   *[other] It is about { hint-points } better than if you { $finish } now.
+hint-chance = , with a chance to win that is about { $percent } % higher (give or take { $error })
+hint-behind = { $points ->
+    [0] The advice is a little better{ $chance }.
+    [half] The advice is about half a point better{ $chance }.
+   *[other] The advice is about { hint-points } better{ $chance }.
 }
+hint-behind-little = It is as good, within what chance can tell.
+hint-reason = It { $motives }.
+motive-promises = leaves you a chance to win of about { $percent } %
 hint-level = It expects you to come out about level with the target.
 hint-beat = { $points ->
     [half] It expects you to beat the target by about half a point.

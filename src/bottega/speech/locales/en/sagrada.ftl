@@ -527,3 +527,26 @@ problem-pattern-card-without-two-sides = Pattern card { $card } needs two sides.
 problem-window-of-another-size = { $where } must have four rows of five spaces.
 problem-no-such-sign = { $where } has only spaces like '.', a shade from 1 to 6, or a colour of { $letters }.
 problem-neighbours-alike = { $where } has two neighbours that both ask for { $sign }.
+
+## Why a hint is good: each goes on after "It"
+
+motive-completes = { $times ->
+    [one] fulfils { $objective } once more (+{ $points })
+   *[other] fulfils { $objective } { $times } times more (+{ $points })
+}
+motive-adds-colour = adds { $points } to your private { $colour }
+motive-fills-hard-space = fills { $cell }, which few dice fit
+motive-keeps-colour = { $spaces ->
+    [one] keeps a place for your { $colour }
+   *[other] keeps { $spaces } places for your { $colour } ({ $instead } otherwise)
+}
+motive-keeps-lines = keeps { $lines } open for { $objective } ({ $instead } otherwise)
+motive-spares-spaces = { $spaces ->
+    [one] spares a space that nothing would fit any more
+   *[other] spares { $spaces } spaces that nothing would fit any more
+}
+motive-denies = takes the { $die } before { $actor } scores { $points } with it
+motive-costs = { $tokens ->
+    [one] costs a favour token
+   *[other] costs { $tokens } favour tokens
+}

@@ -114,7 +114,8 @@ game-goes-on = The game goes on.
 
 ## Advice
 
-hint = The greedy bot would { $line }. { $explanation }
+hint = Best is to { $line }. { $explanation }
+hint-other = Or { $line }: { $difference }
 hint-enter = Enter (or { "y" }) does it; anything else goes on as usual.
 
 ## Help: what one may type, and what it does
@@ -134,7 +135,7 @@ help-undo = take your last action back, unless something new was seen since
 typed-cancel = { "cancel" }
 help-cancel = take back all of what you are in the middle of, unless something new was seen since
 typed-hint = { "hint" }
-help-hint = what the greedy bot would do in your place, and why; Enter right after it does that
+help-hint = what would be best for you, why, and what else is good; { "h" } asks it too, and Enter right after it does that
 typed-rules = { "rules" } [NUMBER]
 help-rules = the rules, or one of them; `rules options` for other ways to play
 typed-cards = { "cards" }
