@@ -35,7 +35,7 @@ from bottega.server.workers.problems import Told, raised_again, told
 from bottega.server.workers.process import WorkerProcess, search_path
 from bottega.sitting.drafts import Laying
 from bottega.sitting.lines import WrongPart
-from bottega.sitting.reckoning import reckoning
+from bottega.sitting.reckoning import reason, reckoning
 from bottega.sitting.sitting import Sitting
 from bottega.sitting.snapshot import encode, questions_to
 from bottega.speech.voice import Tried
@@ -415,7 +415,16 @@ def test_a_hint_is_that_of_the_sitting(pool: Pool, game: str) -> None:
     for sitting, seat in positions(game):
         hint, advice = pool.run(pool.workers.hint(situation(sitting, seat))), sitting.hint(seat)
         moves = [move.action for move in advice.moves]
-        assert as_json({"line": hint.line, "values": hint.values}) == as_json(advice.to_json())
+        assert as_json(advice.to_json()) == as_json(
+            {
+                "line": hint.line,
+                "gain": hint.gain,
+                "matters": hint.matters,
+                "motives": hint.motives,
+                "alternatives": [{"line": each.line, "behind": each.behind} for each in hint.alternatives],
+            }
+        )
+        assert hint.reason == reason(sitting.voice, advice).to_json()
         assert hint.typed == sitting.voice.in_words(advice.moves[0].view, moves)
         assert hint.said == sitting.voice.explain_line(advice.moves).to_json()
         assert hint.reckoning == reckoning(sitting.voice, advice, alone=False).to_json()

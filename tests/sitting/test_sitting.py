@@ -421,7 +421,8 @@ def test_trying_out_does_nothing() -> None:
     assert everything(sitting) == before
     told = json.loads(encode(advice.to_json()))
     assert told["line"] == [json_of(move.action) for move in advice.moves]
-    assert {each["action"]["do"] for each in told["values"]} <= {"place", "use", "pass"}
+    assert {each["line"][0]["do"] for each in told["alternatives"]} <= {"place", "use", "pass"}
+    assert told["motives"]
 
 
 def test_a_reset_takes_the_whole_turn_back_in_one_piece() -> None:
