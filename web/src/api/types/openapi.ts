@@ -425,7 +425,7 @@ export interface Failed {
   error: Failure;
 }
 /**
- * What a bot would do that sees what the seat sees.
+ * What is best for the seat to do, by what it sees, and why.
  */
 export interface Hint {
   ask: "hint";

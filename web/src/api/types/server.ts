@@ -55,6 +55,7 @@ export interface Everything {
   AboutDraft?: AboutDraft;
   Action?: Action;
   ActionName?: ActionName;
+  Alternative?: Alternative;
   Answer?: Answer;
   Answered?: Answered;
   Archive?: Archive;
@@ -71,6 +72,7 @@ export interface Everything {
   Event?: Event;
   Explain?: Explain;
   Failure?: Failure;
+  Gain?: Gain;
   Game?: Game;
   Hex?: Hex;
   Hint?: Hint;
@@ -112,7 +114,6 @@ export interface Everything {
   Told?: Told;
   Undo?: Undo;
   Update?: Update;
-  Valued?: Valued;
   Verdict?: Verdict;
   View?: View;
   Why?: Why;
@@ -308,7 +309,7 @@ export interface SentPreview {
       )[];
 }
 /**
- * What a bot would do that sees what the seat sees.
+ * What is best for the seat to do, by what it sees, and why.
  */
 export interface SentHint {
   ask: "hint";
@@ -749,19 +750,37 @@ export interface HintAnswer {
   line: {
     [k: string]: unknown | undefined;
   }[];
-  values: Valued[];
   typed: string;
   said: unknown[];
+  motives: {
+    [k: string]: unknown | undefined;
+  }[];
+  reason: unknown[];
+  gain: Gain | null;
+  matters: boolean;
   reckoning: unknown[];
+  alternatives: Alternative[];
 }
 /**
- * An action, and how many points it promises.
+ * By how much a line is better than another: in points, and in the chance to win (0 to 1), with standard errors.
  */
-export interface Valued {
-  action: {
+export interface Gain {
+  points: number;
+  points_error: number;
+  share: number;
+  share_error: number;
+}
+/**
+ * Another line: by how much the advice is better (`behind`), as numbers and in words (`difference`).
+ */
+export interface Alternative {
+  line: {
     [k: string]: unknown | undefined;
-  };
-  value: number;
+  }[];
+  typed: string;
+  said: unknown[];
+  behind: Gain;
+  difference: unknown[];
 }
 /**
  * The `answer` to the question `menu`.
@@ -797,18 +816,26 @@ export interface DraftAnswer {
   warnings: string[];
 }
 /**
- * Advice: the line to play, as one would type it and in words, and why it is good by the bot's own reckoning.
+ * Advice: the line to play, as one would type it and in words, why it is good, and what else could be done.
  *
- * `values` is what could be done at the first real choice.
+ * `motives` are the facts of which `reason` is made: what the line completes, keeps open, denies, costs. `gain` is how
+ * much better it is than the next best of the `alternatives`, null if there is none, and `reckoning` says so. It does
+ * not matter (`matters`) where the difference is within what chance can tell.
  */
 export interface Hint {
   line: {
     [k: string]: unknown | undefined;
   }[];
-  values: Valued[];
   typed: string;
   said: unknown[];
+  motives: {
+    [k: string]: unknown | undefined;
+  }[];
+  reason: unknown[];
+  gain: Gain | null;
+  matters: boolean;
   reckoning: unknown[];
+  alternatives: Alternative[];
 }
 /**
  * A draft: the slip as a sitting gives it, why it can't be played as it is, and why each candidate may not be laid.

@@ -555,3 +555,9 @@ problem-hand-not-by-twos = { $where } can't be { $cards }: cards are played by t
 problem-hand-too-large = { $where } is too large: there are only { $most } cards.
 problem-house-too-poor = { $where } is too small: the House needs a card for each turn.
 problem-wrong-number-of-loans = { $category-id } needs { $right } works in art_on_loan.works, not { $found }.
+
+## Why a hint is good: each goes on after "It"
+
+motive-likelier = makes your prediction on { $category } likelier ({ $before } to { $after } %)
+motive-bets = bets on { $category }, which pays { $pays } (about { $percent } % by the cards of the others alone)
+motive-thwarts = makes the prediction of { $actor } on { $category } less likely ({ $before } to { $after } %)

@@ -142,3 +142,21 @@ problem-installments-worth-more = { $where } must be { $least } at least: to pay
 problem-wrong-wall = { $where } must be { $right } segments of A1 to D5, and { $corner } one of them.
 problem-script-with-points = { $where } must be 0: a script has no points of its own.
 problem-no-script-of-volume = No treasure is a script of volume { $volume }.
+
+## Why a hint is good: each goes on after "It"
+
+motive-restores = { $bonus ->
+    [0] restores { $segment } for { $points }
+   *[other] restores { $segment } for { $points }, with the bishop's { $bonus }
+}
+motive-restores-altar = restores the altar for { $points }
+motive-makes-possible = makes it possible to restore { $segment } ({ $points })
+motive-buys = brings { $paints } for { $price }
+motive-sends = { $apprentices ->
+    [one] sends one to the { $location }
+   *[other] sends { $apprentices } to the { $location }
+}
+motive-wakes-up = { $earlier-count ->
+    [0] lets you go first of those who are up, with tiles at { $price } and your mood changed by { $spaces }
+   *[other] gives you tiles at { $price } and your mood changed by { $spaces }, after { $earlier }
+}

@@ -537,3 +537,21 @@ problem-other-gaps = { $where } must be a sentence, with no other gaps than {"{n
 
 problem-no-such-restoration = There is no restoration '{ $name }'.{ $hint }
 problem-no-hands-fit = No hands fit what was seen.
+
+## Why a hint is good: each goes on after "It"
+
+motive-scores = completes { $position }, which pays you { $points } for place { $place }
+motive-claims = claims { $objective } ({ $points })
+motive-leads = { $place ->
+    [1] puts you ahead on { $position } ({ $points } instead of { $before } if it were complete)
+   *[other] gives you place { $place } on { $position } ({ $points } instead of { $before } if it were complete)
+}
+motive-overtakes = takes { $actor } down on { $position } (from { $before } to { $points })
+motive-gathers = { $cards ->
+    [0] { $materials ->
+        [one] brings a material for later
+       *[other] brings { $materials } materials for later
+    }
+    [one] brings a card for later
+   *[other] brings { $cards } cards for later
+}
