@@ -21,7 +21,7 @@ from bottega.sitting.rehearsal import Rehearsal
 from bottega.speech.motives import Motive, Promises
 from bottega.speech.voice import Tried, Voice
 
-LOOKS = {"classic_art": 20, "sixtina": 10, "fresco": 24}
+LOOKS = {"classic_art": 32, "sixtina": 20, "fresco": 32}
 """How many play-outs a hint takes, where a play-out takes long: all are done in some two seconds by an engine that was
 not compiled, and the clock need not cut them off."""
 USUAL_LOOKS = 48
