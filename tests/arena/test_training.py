@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -36,13 +37,28 @@ def positions(count: int) -> list[Position]:
     return found
 
 
-def test_a_fit_finds_what_the_points_depend_on() -> None:
-    found = fit(positions(4000), phases=3)
+@pytest.mark.parametrize("learns", ["points", "margin"])
+def test_a_fit_finds_what_the_points_depend_on(learns: Literal["points", "margin"]) -> None:
+    found = fit(positions(4000), learns, phases=3)
     assert [row[0] for row in found.weights] == pytest.approx([2, 3, 4], abs=0.2)
     assert [row[1] for row in found.weights] == pytest.approx([0, 0, 0], abs=0.1)
     assert [row[2] for row in found.weights] == pytest.approx([5, 5, 5], abs=0.3)
     assert found.error == pytest.approx(1, abs=0.1)
     assert found.spreads == pytest.approx([2**0.5] * 3, abs=0.2)
+
+
+def test_a_margin_does_not_know_how_long_the_game_was() -> None:
+    """What brings points to all seats alike, such as a long game, is no reason to like a position."""
+    rng = random.Random(2)
+    games = []
+    for position in positions(4000):
+        length = rng.gauss(0, 20)
+        features = [[*seat, length + rng.gauss(0, 1)] for seat in position.features]
+        games.append(Position(position.phase, features, [points + length for points in position.points]))
+    by_points, by_margin = fit(games, "points", phases=3), fit(games, "margin", phases=3)
+    assert [row[2] for row in by_points.weights] == pytest.approx([1, 1, 1], abs=0.1)
+    assert [row[2] for row in by_margin.weights] == pytest.approx([0, 0, 0], abs=0.1)
+    assert [row[0] for row in by_margin.weights] == pytest.approx([2, 3, 4], abs=0.2)
 
 
 def test_the_same_course_gives_the_same_weights() -> None:

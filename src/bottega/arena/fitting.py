@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,18 +30,40 @@ class Fit:
     error: float
 
 
-def fit(positions: Sequence[Position], phases: int = PHASES) -> Fit:
-    """The weights by which the features of positions tell best what came of them."""
+def fit(positions: Sequence[Position], learns: Literal["points", "margin"], phases: int = PHASES) -> Fit:
+    """The weights by which the features of positions tell best what came of them.
+
+    Margins are learned from what a seat has more than all have on average; then what every position is worth is found.
+    """
     seats = len(positions[0].points)
     features = np.array([[*seat, 1.0] for position in positions for seat in position.features])
     points = np.array([points for position in positions for points in position.points])
     near = nearness(np.repeat([position.phase for position in positions], seats), phases)
     scale = scale_of(features)
     design = (near[:, :, None] * (features / scale)[:, None, :]).reshape(len(points), -1)
-    solution = np.linalg.solve(design.T @ design + penalty(phases, len(scale)), design.T @ points)
+    if learns == "points" or seats == 1:
+        solution = ridge(design, points, phases)
+    else:
+        solution = ridge(beyond_mean(design, seats), beyond_mean(points[:, None], seats).ravel(), phases)
+        solution[len(scale) - 1 :: len(scale)] += ridge(near, points - design @ solution, phases)
     missed = points - design @ solution
     weights = solution.reshape(phases, len(scale)) / scale
     return Fit(weights.tolist(), spreads_of(missed.reshape(-1, seats), near[::seats]), float(missed.std()))
+
+
+def ridge(design: Numbers, points: Numbers, phases: int) -> Numbers:
+    """The weights of a design that come nearest to the points, kept small and smooth."""
+    solution: Numbers = np.linalg.solve(
+        design.T @ design + penalty(phases, design.shape[1] // phases), design.T @ points
+    )
+    return solution
+
+
+def beyond_mean(rows: Numbers, seats: int) -> Numbers:
+    """What the rows of each seat have more than the mean of all seats of the same position."""
+    table = rows.reshape(-1, seats, rows.shape[1])
+    beyond: Numbers = (table - table.mean(axis=1, keepdims=True)).reshape(rows.shape)
+    return beyond
 
 
 def nearness(phase: Numbers, phases: int) -> Numbers:

@@ -32,7 +32,10 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game: its positions at each change of turns, each seat's points, and its part of the win."""
+    """A game: its positions at each change of turns, each seat's points, and its part of the win.
+
+    Positions of which nothing can be said yet, such as those before windows are chosen, are left out.
+    """
 
     positions: list[Position]
     points: list[float]
@@ -53,7 +56,9 @@ def play(
         seat = state.pending[0]
         if seat != actor:
             actor = seat
-            seen.append((game.phase(state), [game.features(state, other) for other in ruleset.seats]))
+            features = [game.features(state, other) for other in ruleset.seats]
+            if all(map(any, features)):
+                seen.append((game.phase(state), features))
         play_turn(state, players[seat], chance, rng, curiosity)
     outcome = final_outcome(game, state, ruleset.count)
     return Played(

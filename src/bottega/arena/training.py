@@ -11,6 +11,7 @@ from math import sqrt
 from bottega.arena.pool import in_processes
 from bottega.arena.report import QUANTILE
 from bottega.arena.selfplay import CURIOSITY, Played, Position, options_of, play
+from bottega.bots.methods import METHODS
 from bottega.bots.weights import ROUNDED, Fitted, Provenance, evaluation_by
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
@@ -19,7 +20,7 @@ from bottega.core.ruleset import Ruleset
 from bottega.search.evaluation import Appraisal, Evaluation
 
 GAMES_A_SHARE = 5
-MEMORY = 2
+MEMORY = 3
 """An evaluation is fitted to the games of so many generations, the last ones."""
 GATE_SEED = 1 << 32
 """Games of the gate have other luck than those that are learned from."""
@@ -110,7 +111,7 @@ def fitted_to(course: Course, positions: Sequence[Position], generation: int) ->
     """An evaluation by what came of positions."""
     from bottega.arena.fitting import fit
 
-    found = fit(positions)
+    found = fit(positions, METHODS[course.game].learns)
     game = find_game(course.game)
     return Fitted(
         provenance=Provenance(

@@ -14,7 +14,8 @@ class Method:
     `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at
     so many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many
     `turns`. The first look is worth `prior` play-outs. With `rivalry` a point of the strongest rival counts so much
-    against one's own where turns are looked for, with `policy_rivalry` in play-outs too.
+    against one's own where turns are looked for, with `policy_rivalry` in play-outs too. An evaluation `learns` the
+    points that seats had in the end, or, where seats can make a game short or long, the margin to the others' mean.
     """
 
     width: int = 3
@@ -29,10 +30,11 @@ class Method:
     prior: float = 10.0
     rivalry: float = 0.0
     policy_rivalry: float = 0.0
+    learns: Literal["points", "margin"] = "margin"
 
 
 METHODS: dict[str, Method] = {
-    "sagrada": Method(),
+    "sagrada": Method(learns="points"),
     "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0),
     "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
     "fresco": Method(positions=1000, candidates=8, worlds=4, policy="beam", policy_width=2, policy_positions=250),
