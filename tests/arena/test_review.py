@@ -55,6 +55,7 @@ def some_decision(**facts: object) -> Judged:
         margin=0.0,
         error=0.0,
         lost=0.0,
+        surely_lost=0.0,
         word="best",
         accuracy=100.0,
     )

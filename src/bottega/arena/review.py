@@ -78,7 +78,8 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     `share` and `points` are the chance to win and the points to hope for with the line that was played,
     `best_share` and `best_points` those with the better one of it and the best other line: what the position promised.
     `margin` is by how much the chance is better than with the other line, less than 0 if it is worse; `error` is its
-    standard error. `lost` is what was given away of the chance.
+    standard error. `lost` is what was given away of the chance, as it was measured, `surely_lost` what of that is more
+    than the error.
     """
 
     entry: int
@@ -93,6 +94,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     margin: float
     error: float
     lost: float
+    surely_lost: float
     word: Word
     accuracy: float
 
@@ -124,7 +126,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat played: its accuracy from 0 to 100 (None without a decision), and what choices and luck did.
 
-    `lost` is what its choices gave away of its chances, summed up; `luck` what luck added to them or took.
+    `lost` is what its choices surely gave away of its chances, summed up; `luck` what luck added to them or took.
     """
 
     seat: SeatId
@@ -234,6 +236,7 @@ def judgement(choice: Choice, played: Considered, other: Considered, difference:
         margin=rounded(margin),
         error=rounded(error),
         lost=rounded(lost),
+        surely_lost=rounded(surely(lost, error)),
         word=word_for(lost, error),
         accuracy=rounded(accuracy_of(lost, error)),
     )
@@ -254,13 +257,22 @@ def word_for(lost: float, error: float) -> Word:
     return "mistake" if lost < MISTAKE else "turning-point"
 
 
+def surely(lost: float, error: float) -> float:
+    """What was given away for sure. What was measured is half the time too much: summed up, noise would be a loss.
+
+    >>> surely(0.25, 0.125), surely(0.0, 0.1)
+    (0.125, 0.0)
+    """
+    return max(0.0, lost - error)
+
+
 def accuracy_of(lost: float, error: float) -> float:
     """How accurate a decision was, from 0 to 100: 100 · e^(-6 · what was surely given away of the chance to win).
 
     >>> round(accuracy_of(0.0, 0.1)), round(accuracy_of(0.05, 0.0)), round(accuracy_of(0.15, 0.0))
     (100, 74, 41)
     """
-    return 100.0 * exp(-FALL * max(0.0, lost - error))
+    return 100.0 * exp(-FALL * surely(lost, error))
 
 
 def rounded(number: float) -> float:
@@ -317,7 +329,7 @@ def player_of(seat: int, decisions: Iterable[Judged], draws: Iterable[Drawn]) ->
         seat=seat,
         decisions=len(own),
         accuracy=rounded(sum(each.accuracy for each in own) / len(own)) if own else None,
-        lost=rounded(sum(each.lost for each in own)),
+        lost=rounded(sum(each.surely_lost for each in own)),
         luck=rounded(sum(draw.changes[seat] for draw in draws)),
         words=words,
     )

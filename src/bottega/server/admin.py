@@ -35,6 +35,7 @@ COLUMNS = {
     "seats": ("table_id", "seat", "user_id", "turn"),
     "deeds": ("table_id", "n", "deed", "told", "maker", "key", "answer"),
     "chat": ("table_id", "n", "room", "user_id", "name", "text", "time", "key"),
+    "reviews": ("table_id", "done", "whole", "changed", "review"),
 }
 """All that is kept, in the order in which it is written to a file."""
 AT_ONCE = 500

@@ -26,6 +26,7 @@ from bottega.server.names import new_id, new_token
 from bottega.server.people import People
 from bottega.server.presence import Presence, Seen
 from bottega.server.replaying import Replays
+from bottega.server.reviewing import Reviews
 from bottega.server.sealing import begun_with, in_order, players_of, sealing_begun
 from bottega.server.settings import Settings
 from bottega.server.table_at_hand import TableAtHand
@@ -40,6 +41,8 @@ MOST_TOLD = 40
 HEARTBEAT = 20.0
 GOODBYE = 3.0
 """Seconds for what is under way when the server stops, and for those who look to hear of it."""
+REVIEW_PATIENCE = 300.0
+"""Seconds for one decision of a game that is over: a turn of Fresco takes long where the engine was not compiled."""
 COLLECTIONS = (500, 200, 500)
 """When memory is looked through for what nobody needs any more, in which time nobody is answered. What is new is looked
 through often, for some milliseconds: it is much more than Python counts, since a move also frees what is old, and with
@@ -73,9 +76,12 @@ class House:
         """Those who think for bots."""
         self.advisers = Workers(1, patience=settings.patience)
         """Those who think for people who ask, so that nobody waits behind bots."""
+        self.reviewers = Workers(1, patience=max(REVIEW_PATIENCE, settings.patience))
+        """Those who think about games that are over, so that nobody who plays waits behind them."""
         self.metrics = Metrics(self)
         self.attendant = Attendant(self)
         self.replays = Replays()
+        self.reviews = Reviews(self)
         self.process = new_id(8)
         self.is_stopping = False
         self.live: dict[str, LiveTable] = {}
@@ -90,6 +96,7 @@ class House:
         await self.database.open()
         await self.workers.start()
         await self.advisers.start()
+        await self.reviewers.start()
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
         self._sweeping = asyncio.create_task(self._sweep())
@@ -104,7 +111,7 @@ class House:
         for live in list(self.live.values()):
             async with live.lock:
                 pass  # what was begun is kept
-        await asyncio.gather(self.workers.stop(), self.advisers.stop())
+        await asyncio.gather(self.workers.stop(), self.advisers.stop(), self.reviewers.stop())
         await self.guarded(lambda: self._tell(Notice(self.process, "alive")))  # nobody looks on here any more
         await self.database.close()
 

@@ -166,3 +166,15 @@ class ChatMessage(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str
     time: float
+
+
+class KeptReview(msgspec.Struct, frozen=True, kw_only=True):
+    """The review of a game: all of it, or "" while a process works at it, which has `done` so much of the `whole`.
+
+    `changed` is when that process was last heard of: after a while of silence it is gone.
+    """
+
+    done: int
+    whole: int
+    changed: float
+    review: str

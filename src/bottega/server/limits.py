@@ -37,6 +37,7 @@ RATES: Final = {
     "command": Rate(120, 40),
     "ask": Rate(60, 15),
     "say": Rate(8, 0.5),
+    "review": Rate(12, 0.05),
 }
 """`password` is for each address that guesses, `account` for each name that is guessed at: more, so that no one
 address can keep its owner out."""

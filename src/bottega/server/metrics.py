@@ -54,7 +54,9 @@ class Metrics:
         waiting = Gauge("bottega_worker_jobs_waiting", "What is to be thought about", ["pool"], registry=registry)
         waiting.labels("bots").set_function(lambda: house.workers.waiting)
         waiting.labels("advice").set_function(lambda: house.advisers.waiting)
-        registry.register(WorkerCounts({"bots": house.workers, "advice": house.advisers}))
+        waiting.labels("reviews").set_function(lambda: house.reviewers.waiting)
+        pools = {"bots": house.workers, "advice": house.advisers, "reviews": house.reviewers}
+        registry.register(WorkerCounts(pools))
         about = Info("bottega", "Which Bottega this is", registry=registry)
         about.info({"version": __version__, "engine": "compiled" if is_compiled() else "interpreted"})
         ProcessCollector(registry=registry)

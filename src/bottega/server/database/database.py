@@ -10,7 +10,7 @@ import msgspec
 
 from bottega.server.database.driver import Conflict, Driver, Row, Value, Write
 from bottega.server.database.migrations import MIGRATIONS
-from bottega.server.kept import ChatMessage, Document, KeptDeed, Room, Table, Token, User
+from bottega.server.kept import ChatMessage, Document, KeptDeed, KeptReview, Room, Table, Token, User
 
 USER = "id, name, account, password, language, created"
 TOKEN = "id, user_id, name, hash, created, used"
@@ -279,6 +279,38 @@ class Database:
         row = await self._one("SELECT MAX(n) FROM chat WHERE table_id = $1 AND room = $2", table, room)
         return int(row[0] or 0) if row is not None else 0
 
+    # Reviews
+
+    async def review(self, table: str) -> KeptReview | None:
+        """The review of a game, or how far somebody is with it."""
+        row = await self._one("SELECT done, whole, changed, review FROM reviews WHERE table_id = $1", table)
+        return None if row is None else _review(row)
+
+    async def begin_review(self, table: str, now: float, silent_since: float) -> None:
+        """Somebody works at a review; Conflict if somebody else does, and was heard of since then, or it is done."""
+        await self._write(
+            [
+                Write(
+                    "DELETE FROM reviews WHERE table_id = $1 AND review = '' AND changed < $2", (table, silent_since)
+                ),
+                Write("INSERT INTO reviews VALUES ($1, 0, 0, $2, '')", (table, now)),
+            ]
+        )
+
+    async def go_on_with_review(self, table: str, done: int, whole: int, now: float) -> None:
+        """So much of a review is done; Conflict if nobody works at it any more."""
+        sql = "UPDATE reviews SET done = $2, whole = $3, changed = $4 WHERE table_id = $1 AND review = ''"
+        await self._write([Write(sql, (table, done, whole, now), must_change=True)])
+
+    async def keep_review(self, table: str, review: str, now: float) -> None:
+        """A review is done."""
+        sql = "UPDATE reviews SET done = whole, changed = $3, review = $2 WHERE table_id = $1"
+        await self._write([Write(sql, (table, review, now), must_change=True)])
+
+    async def drop_review(self, table: str) -> None:
+        """Nobody works at a review any more, or what is kept of it is of no use."""
+        await self._write([Write("DELETE FROM reviews WHERE table_id = $1", (table,))])
+
 
 # Rows
 
@@ -380,6 +412,13 @@ def _message(row: Row) -> ChatMessage:
         name=str(name),
         text=str(text),
         time=cast("float", time),
+    )
+
+
+def _review(row: Row) -> KeptReview:
+    done, whole, changed, review = row
+    return KeptReview(
+        done=cast("int", done), whole=cast("int", whole), changed=cast("float", changed), review=str(review)
     )
 
 

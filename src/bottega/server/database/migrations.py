@@ -41,4 +41,9 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX chat_of_users ON chat (user_id)",
         "CREATE UNIQUE INDEX chat_keys ON chat (table_id, user_id, key) WHERE key <> ''",
     ),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY, done BIGINT NOT NULL, whole BIGINT NOT NULL, changed DOUBLE PRECISION NOT NULL,
+            review TEXT NOT NULL)""",
+    ),
 )

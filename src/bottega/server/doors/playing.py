@@ -13,6 +13,7 @@ from starlette.responses import StreamingResponse
 from bottega.core.errors import BadInput, BottegaError
 from bottega.protocol.commands import AnyAsk, AnyCommand, Look, Say
 from bottega.protocol.live import Done, Eyes, Message, Odds, Refused, ReplayInfo
+from bottega.protocol.reviews import ReviewInfo
 from bottega.protocol.tables import Count, LeaveSeat, NewMessage
 from bottega.server import replaying
 from bottega.server.asking import answer
@@ -188,6 +189,21 @@ async def replay(call: Call[None, ReplayQuery]) -> ReplayInfo:
 async def luck(call: Call[None, None]) -> list[Odds]:
     """What each outcome of a game that is over was one of, in the record's order: to check it without rules."""
     return (await _replayed(call)).odds
+
+
+@playing.get("/api/tables/{table}/review", who="anyone", answer=ReviewInfo)
+async def review(call: Call[None, None]) -> ReviewInfo:
+    """The review of a game that is over: each decision, luck apart from skill, and what mattered; or how far it is."""
+    return await call.house.reviews.info(await call.table(), await _replayed(call), call.language)
+
+
+@playing.post("/api/tables/{table}/review", who="anyone", answer=ReviewInfo)
+async def ask_for_review(call: Call[None, None]) -> ReviewInfo:
+    """Have a game that is over reviewed, if it is not yet; who asks while it is thought about is told how far it is."""
+    live, replayed = await call.table(), await _replayed(call)
+    call.house.limits.take("review", call.address)
+    await call.house.reviews.ask(live)
+    return await call.house.reviews.info(live, replayed, call.language)
 
 
 async def _replayed(call: Call[None, ReplayQuery] | Call[None, None]) -> replaying.Replayed:

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from bottega.arena.review import Judged
 from bottega.core.kinds import ActionName, Options, SeatId
 from bottega.core.records import Game, Header
 from bottega.core.scores import Standing
@@ -113,7 +114,36 @@ class AskIfTelling(msgspec.Struct, frozen=True, kw_only=True, tag="is-telling"):
     action: ActionName
 
 
-Job = Choose | End | AskHint | AskSlip | AskPreview | AskIfTelling
+class AskJudgement(msgspec.Struct, frozen=True, kw_only=True, tag="judgement"):
+    """What a turn was worth in this situation, with so many play-outs. `entry` and `last` are where it began and ended
+    in the record.
+    """
+
+    situation: Situation
+    entry: int
+    last: int
+    line: tuple[ActionName, ...]
+    looks: int
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What comes of it; None where there was no other turn."""
+
+    judged: Judged | None
+
+
+class AskLuck(msgspec.Struct, frozen=True, kw_only=True, tag="luck"):
+    """By how much luck moved the chance of the seat that was in this situation before another one's action, and saw
+    `after` when the luck had come.
+    """
+
+    situation: Situation
+    after: msgspec.Raw
+    actor: SeatId
+    action: ActionName
+
+
+Job = Choose | End | AskHint | AskSlip | AskPreview | AskIfTelling | AskJudgement | AskLuck
 
 
 class Request(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Self, TypeVar
 
 import msgspec
 
+from bottega.arena.review import Judged
 from bottega.bots import AT_THE_TABLE, Budget
 from bottega.core.actions import Action
 from bottega.core.event import Event
@@ -21,6 +22,8 @@ from bottega.server.workers.jobs import (
     NOTHING,
     AskHint,
     AskIfTelling,
+    AskJudgement,
+    AskLuck,
     AskPreview,
     AskSlip,
     BrokeOff,
@@ -28,6 +31,7 @@ from bottega.server.workers.jobs import (
     Done,
     End,
     Job,
+    Judgement,
     Part,
     Refused,
     Reply,
@@ -196,6 +200,19 @@ class Workers:
         """
         assert situation.seat != seat
         return await self._ask(AskIfTelling(situation=situation, seat=seat, action=action.name), bool)
+
+    # Games that are over
+
+    async def judge(
+        self, situation: Situation, entry: int, last: int, line: Sequence[str], looks: int
+    ) -> Judged | None:
+        """What a turn was worth for the seat whose situation it was; None if there was no other."""
+        job = AskJudgement(situation=situation, entry=entry, last=last, line=tuple(line), looks=looks)
+        return (await self._ask(job, Judgement)).judged
+
+    async def luck(self, situation: Situation, after: msgspec.Raw, actor: int, action: str) -> float:
+        """By how much luck that came with an action moved the chance of a seat."""
+        return await self._ask(AskLuck(situation=situation, after=after, actor=actor, action=action), float)
 
     # Asking
 

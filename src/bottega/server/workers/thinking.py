@@ -1,4 +1,4 @@
-"""What a worker works out for people, from what one seat sees: hints, drafts, previews."""
+"""What a worker works out for people, from what one seat sees: hints, drafts, previews, judgements."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import cache
 
 import msgspec
 
+from bottega.arena.review import judge, luck_of, rounded
+from bottega.arena.scenes import Choice
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput, BottegaError, unknown
 from bottega.core.game import Game
@@ -21,8 +23,11 @@ from bottega.server.workers.jobs import (
     NOTHING,
     AskHint,
     AskIfTelling,
+    AskJudgement,
+    AskLuck,
     AskPreview,
     AskSlip,
+    Judgement,
     Part,
     Situation,
 )
@@ -202,3 +207,21 @@ def is_telling(job: AskIfTelling) -> bool:
     action = game.actions.parse_name(job.action)
     worlds = (game.determinize(view, random.Random(number)) for number in range(WORLDS))
     return any(world.legal(Seat(job.seat)) != [action] for world in worlds)
+
+
+# Games that are over
+
+
+def judgement(job: AskJudgement) -> Judgement:
+    """What a turn was worth, by what its seat knew then."""
+    view = view_of(job.situation)
+    assert view.seat is not None
+    return Judgement(judge(game_of(job.situation), Choice(job.entry, job.last, view.seat, view, job.line), job.looks))
+
+
+def luck(job: AskLuck) -> float:
+    """By how much luck moved a seat's chance, as it saw it."""
+    game = game_of(job.situation)
+    after = view_decoder(game.view_type).decode(job.after)
+    action = game.actions.parse_name(job.action)
+    return rounded(luck_of(game, Seat(job.actor), action, view_of(job.situation), after))

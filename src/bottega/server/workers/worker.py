@@ -24,6 +24,8 @@ from bottega.server.workers.jobs import (
     REQUEST_DECODER,
     AskHint,
     AskIfTelling,
+    AskJudgement,
+    AskLuck,
     AskPreview,
     AskSlip,
     BrokeOff,
@@ -113,6 +115,10 @@ def do(guests: Guests, job: Job) -> object:
             return thinking.preview(job)
         case AskIfTelling():
             return thinking.is_telling(job)
+        case AskJudgement():
+            return thinking.judgement(job)
+        case AskLuck():
+            return thinking.luck(job)
 
 
 if __name__ == "__main__":

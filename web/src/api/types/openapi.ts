@@ -48,6 +48,7 @@ export interface Everything {
   Eyes?: Eyes;
   Failed?: Failed;
   Failure?: Failure;
+  GameReview?: GameReview;
   Hex?: Hex;
   Hint?: Hint;
   InvitedSeat?: InvitedSeat;
@@ -78,6 +79,7 @@ export interface Everything {
   Part?: Part;
   Play?: Play;
   PlayDraft?: PlayDraft;
+  Player?: Player;
   Preview?: Preview;
   Proposal?: Proposal;
   ProposeEnd?: ProposeEnd;
@@ -87,6 +89,10 @@ export interface Everything {
   ReplayInfo?: ReplayInfo;
   Reset?: Reset;
   Resign?: Resign;
+  ReviewInfo?: ReviewInfo;
+  ReviewedDecision?: ReviewedDecision;
+  ReviewedLuck?: ReviewedLuck;
+  ReviewedMoment?: ReviewedMoment;
   Say?: Say;
   Sealing?: Sealing;
   Seat?: Seat;
@@ -425,6 +431,73 @@ export interface Failed {
   error: Failure;
 }
 /**
+ * The review of a game. `looks` is how many play-outs there were for each decision.
+ */
+export interface GameReview {
+  looks: number;
+  players: Player[];
+  decisions: ReviewedDecision[];
+  draws: ReviewedLuck[];
+  moments: ReviewedMoment[];
+}
+/**
+ * How a seat played: its accuracy from 0 to 100 (None without a decision), and what choices and luck did.
+ *
+ * `lost` is what its choices surely gave away of its chances, summed up; `luck` what luck added to them or took.
+ */
+export interface Player {
+  seat: Seat;
+  decisions: number;
+  accuracy: number | null;
+  lost: number;
+  luck: number;
+  words: {
+    [k: string]: number | undefined;
+  };
+}
+/**
+ * A decision, from the `step` in which it began to the `last`, and what it was worth by what its seat knew then.
+ *
+ * `share` and `points` are the chance to win (0 to 1) and the points to hope for with what was `played`, `best_share`
+ * and `best_points` with the better one of that and the best `other` line. `margin` is by how much the chance is
+ * better than with the other line, below 0 if it is worse, `error` its standard error, `lost` what was given away.
+ */
+export interface ReviewedDecision {
+  step: number;
+  last: number;
+  seat: Seat;
+  word: "best" | "good" | "inaccuracy" | "mistake" | "turning-point";
+  share: number;
+  points: number;
+  best_share: number;
+  best_points: number;
+  margin: number;
+  error: number;
+  lost: number;
+  accuracy: number;
+  played: unknown[];
+  other: unknown[];
+}
+/**
+ * Luck that came with a step: by how much it moved each seat's chance to win, as that seat saw it.
+ */
+export interface ReviewedLuck {
+  step: number;
+  seat: Seat;
+  changes: number[];
+}
+/**
+ * A moment: a better line was `missed`, the only good one was `found`, or `luck` came. The greatest are
+ * worth looking at.
+ */
+export interface ReviewedMoment {
+  step: number;
+  seat: Seat;
+  kind: "found" | "luck" | "missed";
+  change: number;
+  is_worth_looking: boolean;
+}
+/**
  * What is best for the seat to do, by what it sees, and why.
  */
 export interface Hint {
@@ -749,6 +822,19 @@ export interface Resign {
   key?: string;
   seat: number;
   number?: number | null;
+}
+/**
+ * Where the review of a game stands: nobody asked for it, it is thought about, it is there, or it `failed`.
+ *
+ * `done` is how much of the `whole` was thought about; a `whole` of 0 is not known yet. `failure` says what went
+ * wrong the last time: it can be asked for again.
+ */
+export interface ReviewInfo {
+  status: "done" | "failed" | "none" | "running";
+  done: number;
+  whole: number;
+  failure: Failure | null;
+  review: GameReview | null;
 }
 /**
  * Say something to the other players; watchers say it to the other watchers.

@@ -482,6 +482,7 @@ problem-not-running = No game is being played at this table now.
 problem-not-over = The game is not over yet.
 problem-not-playable = This game can't be played on any more. { $because }
 problem-table-busy = Too much happens at this table at once. Try again.
+problem-review-failed = The review of this game broke off. Try again.
 problem-sealing-over = The luck of this game is not being sealed now.
 problem-undo-off = At this table nothing is taken back.
 problem-no-proposal = Nobody proposes this any more.
