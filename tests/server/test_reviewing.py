@@ -79,7 +79,7 @@ def test_it_is_the_review_that_the_command_gives(ada: Person) -> None:
     ada.does("POST", f"/api/tables/{table}/review")
     told = until(ada, table, is_done)["review"]
     assert told["looks"] == expected.looks
-    assert told["players"] == msgspec.to_builtins(expected.players)
+    assert told["players"] == [msgspec.to_builtins(each) for each in expected.players]
     assert [each["share"] for each in told["decisions"]] == [each.share for each in expected.decisions]
     assert [tuple(each["changes"]) for each in told["draws"]] == [each.changes for each in expected.draws]
     check_steps(ada, table, told, expected)

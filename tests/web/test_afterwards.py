@@ -42,6 +42,50 @@ def test_a_game_is_seen_again_step_by_step(visit: Visit) -> None:
     check_accessible(page)
 
 
+def test_a_game_is_reviewed(visit: Visit) -> None:
+    page = (ada := visit("Ada")).page
+    table = finishes(ada, "sagrada", Random(4))
+    ada.goes(f"/r/{table}")
+    expect_step(page, 0)
+    beside = page.get_by_role("complementary")
+    beside.get_by_role("tab", name="Moves").press("ArrowRight")
+    check_accessible(page)
+    beside.get_by_role("button", name="Review this game").click()
+    expect(beside.get_by_role("progressbar")).to_be_visible()
+    check_accessible(page)
+    expect(beside.get_by_role("heading", name="Worth looking at")).to_be_visible(timeout=120_000)
+    expect(beside.get_by_text("accuracy").first).to_be_visible()
+    slider = page.get_by_role("slider", name="Steps of the game")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Chance to win, .*Ada \d+ %"))
+    expect(page.get_by_role("table", name="Chance to win")).to_contain_text("Round 1")
+    moment = beside.get_by_role("button", name=re.compile("Missed|Only good move|Luck")).first
+    step = int((re.search(r"step (\d+)", moment.inner_text()) or [""])[1])
+    moment.click()
+    expect_step(page, step)
+    expect(moment).to_have_attribute("aria-current", "step")
+    check_accessible(page)
+    page.keyboard.press("c")
+    expect(page.get_by_role("radio", name="Points")).to_be_checked()
+    page.keyboard.press("Home")
+    page.keyboard.press("b")
+    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    beside.get_by_role("tab", name="Moves").click()
+    expect(beside.get_by_text(re.compile("^(best|inaccuracy|mistake|turning point)$")).first).to_be_visible()
+    page.reload()
+    expect(beside.get_by_role("heading", name="Worth looking at")).to_be_visible()
+
+
+def test_a_review_fits_a_phone(visit: Visit) -> None:
+    ada = visit("Ada", size=NARROW, touch=True)
+    table = finishes(ada, "sagrada", Random(4))
+    ada.post(f"/api/tables/{table}/review", {})
+    ada.goes(f"/r/{table}")
+    ada.press(ada.page.get_by_role("button", name="Review", exact=True))
+    expect(ada.page.get_by_role("heading", name="Worth looking at")).to_be_visible(timeout=120_000)
+    check_not_sideways(ada.page)
+    check_accessible(ada.page)
+
+
 def test_what_was_told_long_ago_is_shown_when_it_is_asked_for(visit: Visit) -> None:
     page = (ada := visit("Ada")).page
     ada.goes(f"/t/{finishes(ada, 'sagrada', Random(2), ['Ben', 'Cleo', 'Dora'])}")

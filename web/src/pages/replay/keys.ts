@@ -2,7 +2,7 @@
 import type { Eyes } from "./film.svelte";
 import { partFrom, turnFrom, type Frames, type Part } from "./timeline";
 
-export type Wish = "copy" | "play" | { speed: 1 | -1 } | { eyes: Eyes } | { step: number };
+export type Wish = "copy" | "play" | "chart" | "moment" | { speed: 1 | -1 } | { eyes: Eyes } | { step: number };
 
 interface Leafed {
   step: number;
@@ -34,7 +34,8 @@ function stepOf(key: string, isTurn: boolean, { step, steps, frames, parts }: Le
 }
 
 function otherOf(key: string, { names }: Leafed): Wish | null {
-  if (key === "l") return "copy";
+  const named = ({ l: "copy", c: "chart", b: "moment" } as const)[key];
+  if (named) return named;
   if (key === "<" || key === ">") return { speed: key === ">" ? 1 : -1 };
   if (key === "0") return { eyes: "all" };
   const seat = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
