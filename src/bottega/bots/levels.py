@@ -56,7 +56,13 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(looks=40),
         "master": Strength(looks=400),
     },
-    "fresco": {"expert": Strength(looks=16), "master": Strength(looks=48)},
+    "fresco": {
+        "novice": Strength(overlooks=0.12, blur=1.5),
+        "apprentice": Strength(overlooks=0.06, blur=0.8),
+        "journeyman": Strength(overlooks=0.025, blur=0.4),
+        "expert": Strength(looks=8),
+        "master": Strength(looks=48),
+    },
 }
 """What differs, by game."""
 
