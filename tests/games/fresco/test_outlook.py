@@ -9,7 +9,7 @@ from bottega.core.seats import Seat
 from bottega.games.fresco import GAME
 from bottega.games.fresco.advice.appraisal import appraise
 from bottega.games.fresco.advice.sheets import MOST_SHEETS, judged_sheets, promising_sheets, sheets_of
-from bottega.games.fresco.catalogue import Painter
+from bottega.games.fresco.catalogue import ALL_LOCATIONS, Painter
 from bottega.games.fresco.outlook import is_unfinished
 from bottega.games.fresco.planning import PLANNING, HowMany, blank_for
 from bottega.games.fresco.table import Table
@@ -58,7 +58,7 @@ def test_a_sheet_is_judged_as_the_plan_is_appraised() -> None:
         after = table.copy()
         for action in line[:-1]:
             after.apply(seat, action, FastChance(random.Random(0)))
-        sheet = tuple([after.at(seat, column) for column in range(5)])
+        sheet = tuple([after.at(seat, column) for column in ALL_LOCATIONS])
         assert judged[sheet] + after.score(Painter(seat)) == pytest.approx(appraise(after, seat))
 
 
