@@ -57,11 +57,11 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "master": Strength(looks=400),
     },
     "fresco": {
-        "novice": Strength(overlooks=0.12, blur=1.5),
-        "apprentice": Strength(overlooks=0.06, blur=0.8),
-        "journeyman": Strength(overlooks=0.025, blur=0.4),
-        "expert": Strength(looks=8),
-        "master": Strength(looks=48),
+        "novice": Strength(overlooks=0.19, blur=2.4),
+        "apprentice": Strength(overlooks=0.12, blur=1.5),
+        "journeyman": Strength(overlooks=0.06, blur=0.8),
+        "expert": Strength(looks=6),
+        "master": Strength(looks=32),
     },
 }
 """What differs, by game."""
