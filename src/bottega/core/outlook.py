@@ -33,9 +33,9 @@ class Outlook(Generic[RulesT, TableT]):
     changes the table, one that is imagined.
 
     A game may say more: `choices` are legal actions without those that are as good as another of them, or senseless;
-    `lines` are whole lines of actions, the promising ones, where something is decided in several actions of which one says
-    little without the others, and None elsewhere; `habit` is what a seat does next as a sensible player would without much thought, found quickly, from what the seat
-    knows: a search may play out with it.
+    `lines` are the promising ones of whole lines of actions, where something is decided in several of which one says
+    little without the others, and None elsewhere; `habit` is what a seat does next as a sensible player would without
+    much thought, found quickly, from what the seat knows: a search may play out with it.
     """
 
     names: Callable[[RulesT], list[str]]

@@ -67,7 +67,7 @@ OTHERS_AHEAD: Final = 0.03
 
 
 class Promises:
-    """What modules promise a seat at each location, for all plans that are gone through in the mind: worked out once."""
+    """What modules promise a seat at each location, worked out once for all plans that are gone through in the mind."""
 
     __slots__ = ("_known", "_replaced", "rounds", "seat", "table")
 
