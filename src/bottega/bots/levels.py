@@ -56,7 +56,13 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(looks=40),
         "master": Strength(looks=400),
     },
-    "fresco": {"expert": Strength(looks=16), "master": Strength(looks=48)},
+    "fresco": {
+        "novice": Strength(overlooks=0.19, blur=2.4),
+        "apprentice": Strength(overlooks=0.12, blur=1.5),
+        "journeyman": Strength(overlooks=0.06, blur=0.8),
+        "expert": Strength(looks=6),
+        "master": Strength(looks=32),
+    },
 }
 """What differs, by game."""
 

@@ -121,6 +121,10 @@ class Game(ABC):
         """What a pending seat may do, without what is as good as something else, or senseless."""
 
     @abstractmethod
+    def lines(self, state: State, seat: Seat) -> list[list[Action]]:
+        """The same as lines of actions: what is decided in several actions may be decided at once."""
+
+    @abstractmethod
     def habit(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
         """What a pending seat does next without much thought, at least one action; any that is legal, if there is no
         advice.
@@ -254,6 +258,11 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
     def choices(self, state: State, seat: Seat) -> list[Action]:
         chosen = self.contents.outlook.choices
         return state.legal(seat) if chosen is None else chosen(self._table(state), seat)
+
+    def lines(self, state: State, seat: Seat) -> list[list[Action]]:
+        lines = self.contents.outlook.lines
+        found = None if lines is None else lines(self._table(state), seat)
+        return [[action] for action in self.choices(state, seat)] if found is None else found
 
     def habit(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
         habit = self.contents.outlook.habit

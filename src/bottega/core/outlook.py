@@ -33,8 +33,9 @@ class Outlook(Generic[RulesT, TableT]):
     changes the table, one that is imagined.
 
     A game may say more: `choices` are legal actions without those that are as good as another of them, or senseless;
-    `habit` is what a seat does next as a sensible player would without much thought, found quickly, from what the seat
-    knows: a search may play out with it.
+    `lines` are the promising ones of whole lines of actions, where something is decided in several of which one says
+    little without the others, and None elsewhere; `habit` is what a seat does next as a sensible player would without
+    much thought, found quickly, from what the seat knows: a search may play out with it.
     """
 
     names: Callable[[RulesT], list[str]]
@@ -44,4 +45,5 @@ class Outlook(Generic[RulesT, TableT]):
     is_unfinished: Callable[[TableT, Seat], bool]
     reopen: Callable[[TableT, Seat], bool] = nothing_sealed
     choices: Callable[[TableT, Seat], list[Action]] | None = None
+    lines: Callable[[TableT, Seat], list[list[Action]] | None] | None = None
     habit: Callable[[TableT, Seat, random.Random], list[Action]] | None = None

@@ -70,20 +70,21 @@ class Turns:
         return whole
 
     def _longer(self, turn: Turn, seat: Seat, seed: int, whole: list[Turn]) -> list[Turn]:
-        """The turns one action longer that go on; those that are whole then are put with the others."""
+        """The turns one choice longer that go on; those that are whole then are put with the others."""
         begun: list[Turn] = []
         chance = TracedChance(FastChance(random.Random(seed)))
         seal = turn.after.seal
-        for action in self._game.choices(turn.after, seat):
+        for line in self._game.lines(turn.after, seat):
             after = turn.after.copy()
-            after.apply(seat, action, chance)
+            for action in line:
+                after.apply(seat, action, chance)
             self.looked_at += 1
             by_luck = len(chance.outcomes) > 0
             if by_luck:
                 chance = TracedChance(FastChance(random.Random(seed)))
             is_whole = by_luck or seat not in after.pending or (seal != "" and after.seal != seal)
             value = self._value(after, seat) if is_whole or not self._game.is_unfinished(after, seat) else UNFINISHED
-            longer = Turn([*turn.line, action], after, value, is_whole, by_luck)
+            longer = Turn(turn.line + line, after, value, is_whole, by_luck)
             (whole if is_whole else begun).append(longer)
         return begun
 

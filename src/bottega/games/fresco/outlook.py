@@ -20,6 +20,7 @@ from bottega.games.fresco.advice.appraisal import (
     visits_to_come,
 )
 from bottega.games.fresco.advice.foresight import Foresight
+from bottega.games.fresco.advice.sheets import promising_sheets
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_PAINTS, FRESCO, PAINTS, Location, Painter
 from bottega.games.fresco.planning import PLANNING, HowMany, blank_number, take_back, unplaced
 from bottega.games.fresco.ruleset import TILES_AT_THE_END, Rules
@@ -173,8 +174,8 @@ def stage(table: Table) -> int:
 
 
 def is_unfinished(table: Table, seat: Seat) -> bool:
-    """Half a plan says little."""
-    return is_placing(table, seat)
+    """Half a plan says little; and who has sent all apprentices is not held to that before modules have asked more."""
+    return is_planning(table, seat) and isinstance(table.rules.blanks[table.answered[seat] - 1], HowMany)
 
 
 def reopen(table: Table, seat: Seat) -> bool:
@@ -186,5 +187,11 @@ def reopen(table: Table, seat: Seat) -> bool:
 
 
 OUTLOOK: Final[Outlook[Rules, Table]] = Outlook(
-    names=names, features=features, phase=phase, stage=stage, is_unfinished=is_unfinished, reopen=reopen
+    names=names,
+    features=features,
+    phase=phase,
+    stage=stage,
+    is_unfinished=is_unfinished,
+    reopen=reopen,
+    lines=promising_sheets,
 )

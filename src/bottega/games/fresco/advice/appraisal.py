@@ -10,7 +10,7 @@ from typing import Final
 
 from bottega.core.agenda import Step
 from bottega.core.seats import Seat
-from bottega.games.fresco.advice.foresight import Foresight, wanted_paints
+from bottega.games.fresco.advice.foresight import Foresight, Promises, wanted_paints
 from bottega.games.fresco.catalogue import (
     ALL_LOCATIONS,
     CATHEDRAL,
@@ -91,11 +91,11 @@ def rest_of_plan(table: Table, seat: Seat) -> float:
 
 def foreseen(table: Table, seat: Seat, plans: list[list[tuple[Location, int]]]) -> tuple[float, Foresight]:
     """The best of some plans, gone through in the mind: what the seat has then, and in what."""
-    rounds, ahead, wanted = rounds_after(table), ahead_of(table, seat), wanted_paints(table)
-    found = Foresight(table, seat, rounds, ahead, wanted)
+    promises, ahead, wanted = Promises(table, seat, rounds_after(table)), ahead_of(table, seat), wanted_paints(table)
+    found = Foresight(promises, ahead, wanted)
     best = found.through(plans[0])
     for plan in plans[1:]:
-        other = Foresight(table, seat, rounds, ahead, wanted)
+        other = Foresight(promises, ahead, wanted)
         value = other.through(plan)
         if value > best:
             best, found = value, other
@@ -172,15 +172,15 @@ def half_plan(table: Table, seat: Seat) -> float:
 
 def fitted_plans(table: Table, seat: Seat) -> list[list[tuple[Location, int]]]:
     """The plain plans, as the tiles on a seat's sheet leave room for them."""
-    return [fitted(table, seat, plan) for plan in PLAIN_PLANS]
-
-
-def fitted(table: Table, seat: Seat, plan: list[int]) -> list[tuple[Location, int]]:
-    """A plain plan for all apprentices of a seat, as its sheet leaves room; on a tile goes one at the most."""
     rooms = [room(table, seat, column) for column in ALL_LOCATIONS]
     covered = [is_covered(table, seat, column) for column in ALL_LOCATIONS]
+    return [fitted(plan, table.apprentices[seat], rooms, covered) for plan in PLAIN_PLANS]
+
+
+def fitted(plan: list[int], apprentices: int, rooms: list[int], covered: list[bool]) -> list[tuple[Location, int]]:
+    """A plain plan for so many apprentices, as a sheet leaves room; on a tile goes one at the most."""
     sheet = [min(rooms[column], 1 if covered[column] else plan[column]) for column in ALL_LOCATIONS]
-    left = table.apprentices[seat] - sum(sheet)
+    left = apprentices - sum(sheet)
     for column in FILLED_FIRST:
         while left > 0 and sheet[column] < rooms[column]:
             sheet[column] += 1

@@ -60,8 +60,41 @@ UNWANTED: Final = 0.4
 LAST_VISIT: Final = 0.8
 """How much of this counts in the final round, before the last visit to the cathedral."""
 NO_SEGMENT: Final = Cell(-1)
+MOST_APPRENTICES: Final = 16
+"""More never visit a location."""
 OTHERS_AHEAD: Final = 0.03
 """By how much each painter who acts before lessens what the cathedral may bring."""
+
+
+class Promises:
+    """What modules promise a seat at each location, worked out once for all plans that are gone through in the mind."""
+
+    __slots__ = ("_known", "_replaced", "rounds", "seat", "table")
+
+    def __init__(self, table: Table, seat: Seat, rounds: float) -> None:
+        self.table = table
+        self.seat = seat
+        self.rounds = rounds
+        self._known: dict[int, list[float]] = {}
+        self._replaced: dict[int, bool] = {}
+
+    def of(self, column: Location, apprentices: int) -> list[float]:
+        """What each module of those that promise anything may bring at a location with so many apprentices."""
+        key = column * MOST_APPRENTICES + apprentices
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = [
+                module.prospect(self.table, self.seat, column, apprentices, self.rounds)
+                for module in self.table.rules.filling.prospect
+            ]
+        return found
+
+    def is_replaced(self, column: Location) -> bool:
+        """Whether a module's tile stands in for a location."""
+        found = self._replaced.get(column)
+        if found is None:
+            found = self._replaced[column] = replacing(self.table, self.seat, column) is not None
+        return found
 
 
 class Foresight:
@@ -75,6 +108,7 @@ class Foresight:
         "mood",
         "paints",
         "promised",
+        "promises",
         "rounds",
         "seat",
         "table",
@@ -84,10 +118,12 @@ class Foresight:
         "wanted",
     )
 
-    def __init__(self, table: Table, seat: Seat, rounds: float, ahead: int, wanted: list[int]) -> None:
+    def __init__(self, promises: Promises, ahead: int, wanted: list[int]) -> None:
+        table, seat = promises.table, promises.seat
+        self.promises = promises
         self.table = table
         self.seat = seat
-        self.rounds = rounds
+        self.rounds = promises.rounds
         self.ahead = ahead
         self.gained = 0.0
         self.promised = [0.0] * len(table.rules.modules)
@@ -150,10 +186,13 @@ class Foresight:
 
     def visit(self, column: Location, apprentices: int) -> None:
         """Do what looks best at a location, or in its stead."""
-        if replacing(self.table, self.seat, column) is None:
+        modules = self.table.rules.filling.prospect
+        if not modules:
             self.act(column, apprentices)
-        for module in self.table.rules.filling.prospect:
-            gain = module.prospect(self.table, self.seat, column, apprentices, self.rounds)
+            return
+        if not self.promises.is_replaced(column):
+            self.act(column, apprentices)
+        for module, gain in zip(modules, self.promises.of(column, apprentices), strict=True):
             self.gained += gain
             self.promised[module.slot] += gain
 
