@@ -371,10 +371,20 @@ def choices(table: Table, seat: Seat) -> list[Action]:
         return choices_restoring(table, seat, step)
     if isinstance(step, Acquiring):
         return choices_acquiring(table, seat, step)
-    if isinstance(step, Turn) and table.supply[seat] == 0:
-        without_discards = [action for action in step.legal(table, seat) if action.word != "discard"]
-        return without_discards or step.legal(table, seat)
+    if isinstance(step, Turn):
+        return choices_of_turn(table, seat, step)
     return step.legal(table, seat)
+
+
+def choices_of_turn(table: Table, seat: Seat, step: Turn) -> list[Action]:
+    """Without waiting, and without discards that bring nothing, unless nothing else is left.
+
+    Seats that wait for one another would never end a game.
+    """
+    active = [action for action in step.legal(table, seat) if action.word != "take"]
+    if table.supply[seat] == 0:
+        active = [action for action in active if action.word != "discard"] or active
+    return active or step.legal(table, seat)
 
 
 def choices_restoring(table: Table, seat: Seat, step: Restoring) -> list[Action]:
