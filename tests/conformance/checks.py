@@ -7,7 +7,8 @@ from importlib import import_module
 
 import msgspec
 
-from bottega.bots import UNLIMITED, bot_names, new_bot
+from bottega.bots import UNLIMITED, Budget, new_bot
+from bottega.bots.levels import LEVELS
 from bottega.core.actions import Action
 from bottega.core.chance import Chance, FastChance
 from bottega.core.event import Event
@@ -27,6 +28,8 @@ MOST_DECISIONS = 100_000
 """Random players take long where much must come together, but not for ever."""
 LEAST_STRIDE = 25
 """How many decisions lie between two close looks, at least."""
+A_FEW_LOOKS = Budget(positions=12)
+"""Enough for a level of the ladder to compare turns in several worlds."""
 HEARD: set[str] = set()
 """The refusals that were listened to."""
 
@@ -201,21 +204,23 @@ def close_early(match: Match, rng: random.Random) -> None:
 
 
 def check_bots(case: Case, rng: random.Random) -> None:
-    """Shuffle what a seat can't know: with the same seed its bot's move stays the same."""
+    """Shuffle what a seat can't know: with the same seed its bot's move stays the same. Each case has its own level."""
     game = find_game(case.game)
     chance = FastChance(rng)
     state = game.new(game.ruleset(case.seats, dict(case.options)), chance)
     watched = {0, *rng.sample(range(1, 30 * case.seats), 2)}
+    bots = ["random", "greedy", rng.choice(LEVELS)]
     for decision in range(max(watched) + 1):
         seat = rng.choice(state.pending)
         legal = state.legal(seat)
         if decision in watched:
             shuffled = game.determinize(game.view(state, seat), rng)
-            for name in bot_names():
+            for name in bots:
+                budget = A_FEW_LOOKS if name in LEVELS else UNLIMITED
                 moves = [
-                    new_bot(name, game, random.Random(3)).choose(game.view(world, seat), world.legal(seat), UNLIMITED)
+                    new_bot(name, game, random.Random(3)).choose(game.view(world, seat), world.legal(seat), budget)
                     for world in (state, shuffled)
                 ]
-                assert moves[0] is moves[1]
+                assert moves[0] is moves[1], name
                 assert moves[0] in legal
         state.apply(seat, rng.choice(legal), chance)
