@@ -1,6 +1,5 @@
 """What a search looks at: nothing that changes nothing, as long as there is anything else."""
 
-from bottega.core.seats import Seat
 from bottega.games.sixtina import GAME
 from tests.games.sixtina.tables import Play, table
 
@@ -9,7 +8,7 @@ WAITING_ALLOWED = {"discard_nothing": "allowed"}
 
 def choices(game: Play) -> list[str]:
     """What a search looks at."""
-    return [action.name for action in GAME.choices(game.state, Seat(game.seat))]
+    return [action.name for action in GAME.choices(game.state, game.state.pending[0])]
 
 
 def test_no_search_waits_where_waiting_is_allowed() -> None:
