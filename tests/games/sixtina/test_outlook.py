@@ -8,8 +8,8 @@ WAITING_ALLOWED = {"discard_nothing": "allowed"}
 
 
 def choices(game: Play) -> list[str]:
-    """What a search looks at."""
-    return [action.name for action in GAME.choices(game.state, Seat(game.seat))]
+    """What a search looks at for the first seat, whose turn it is."""
+    return [action.name for action in GAME.choices(game.state, Seat(0))]
 
 
 def test_no_search_waits_where_waiting_is_allowed() -> None:
