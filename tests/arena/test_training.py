@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from bottega.arena import training
+from bottega.arena import selfplay, training
 from bottega.arena.fitting import fit
 from bottega.arena.selfplay import Position, options_of
 from bottega.arena.training import Course, Report, train
@@ -16,7 +16,7 @@ from bottega.bots.weights import Fitted, evaluation_by, evaluation_for, kept_wei
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
 from bottega.core.registry import find_game, game_meta, game_names
-from bottega.search.evaluation import shares_of
+from bottega.search.evaluation import Appraisal, Evaluation, shares_of
 from tests.terminal.driver import run
 
 SHORT = Course("sagrada", 2, games=4, generations=2, gate=4, seed=3)
@@ -196,3 +196,12 @@ def test_a_file_that_has_no_weights_is_refused(tmp_path: Path) -> None:
     file.write_text('{"game": "fresco", "by_seats": {}}')
     assert "has weights of Fresco" in run("train", "sagrada", "--output", str(file)).fails()
     assert file.read_text() == '{"game": "fresco", "by_seats": {}}'
+
+
+def test_a_game_without_end_is_broken_off_and_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "MOST_TURNS", 3)
+    game = find_game("sixtina")
+    ruleset = game.ruleset(2, {})
+    evaluations: list[Evaluation] = [Appraisal(game, ruleset.seats) for _ in ruleset.seats]
+    played = selfplay.play(game, ruleset, evaluations, random.Random(1))
+    assert (played.positions, played.shares) == ([], [0.5, 0.5])

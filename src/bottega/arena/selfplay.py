@@ -19,6 +19,8 @@ CURIOSITY = 0.15
 """How often another turn than the best is taken, so that others are learned about too."""
 AMONG = 4
 """Of how many turns that is one."""
+MOST_TURNS = 1000
+"""A game that goes on for longer is broken off, and teaches nothing: seats may wait for one another forever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,10 @@ class Played:
 def play(
     game: Game, ruleset: Ruleset, evaluations: list[Evaluation], rng: random.Random, curiosity: float = CURIOSITY
 ) -> Played:
-    """Play a game, each seat by its evaluation, looking no further than its own turn."""
+    """Play a game, each seat by its evaluation, looking no further than its own turn.
+
+    One that is broken off has no positions, and nobody has won more of it than the others.
+    """
     method = METHODS[game.meta.name]
     players = [Turns(game, evaluation, method.width, method.positions, method.rivalry) for evaluation in evaluations]
     chance = FastChance(rng)
@@ -59,6 +64,8 @@ def play(
             features = [game.features(state, other) for other in ruleset.seats]
             if all(map(any, features)):
                 seen.append((game.phase(state), features))
+        if len(seen) > MOST_TURNS:
+            return Played([], [0.0] * ruleset.count, [1.0 / ruleset.count] * ruleset.count)
         play_turn(state, players[seat], chance, rng, curiosity)
     outcome = final_outcome(game, state, ruleset.count)
     return Played(
