@@ -114,7 +114,7 @@ def test_what_is_refused_is_told_and_changes_nothing(server: Running) -> None:
     assert "Nothing was done." in shown
     assert "Nobody proposes anything." in shown
     assert "Say something, like `say hello`." in shown
-    assert "The greedy bot would" in shown
+    assert "Best is to " in shown
 
 
 def test_commands_at_a_server(server: Running, tmp_path: Path) -> None:

@@ -223,7 +223,7 @@ def test_a_worker_that_hangs_is_replaced_and_others_go_on(guests: Path) -> None:
             hanging = asyncio.create_task(choosing(workers, sitting, "hangs-once"))
             await asyncio.sleep(0)
             for _ in range(3):
-                await workers.hint(situation(sitting, 0))
+                await workers.hint(situation(sitting, sitting.match.pending[0]))
             assert not hanging.done()
             assert await hanging in sitting.match.legal(sitting.match.pending[0])
             assert (workers.counts.lost, workers.counts.replaced) == (0, 1)

@@ -76,7 +76,7 @@ SECOND = seen(table(HAND, shown="SC-01", predictions={"SC 3-": "A!"}, at="play 0
 """A card is chosen, and not shown yet."""
 
 PREDICTING = seen(
-    table("PO-05 LA-02 LA-03", hands={1: ""}, shown="SC-01", predictions={"SC 3-": "AA!"}, at="predict 0")
+    table("PO-05 LA-02 LA-03", shown="SC-01", predictions={"SC 3-": "AA!"}, at="predict 0")
 )
 """A prediction, once doubled down."""
 

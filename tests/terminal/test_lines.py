@@ -130,7 +130,7 @@ def test_why_and_help_for_a_line_of_sagrada() -> None:
 
 def test_a_hint_tells_the_whole_turn() -> None:
     shown = sagrada("3\nhint\n")
-    told = re.search(r"The greedy bot would (.*?)\. ", shown)
+    told = re.search(r"Best is to (.*?)\. ", shown)
     assert told is not None
     assert told[1].endswith("; pass")
     run("resume", typed=f"{told[1]}\n").succeeds()

@@ -144,8 +144,8 @@ def test_explaining_a_move() -> None:
 
 def test_hint() -> None:
     shown = run(*BEGIN, typed="hint\n1\nhint\n").succeeds()
-    assert "The greedy bot would choose " in shown
-    assert len(re.findall(r"The greedy bot would (choose|place|use|pass)", shown)) == 2
+    assert "Best is to choose " in shown
+    assert len(re.findall(r"Best is to (choose|place|use|pass)", shown)) == 2
 
 
 def test_rules_cards_log_and_help() -> None:

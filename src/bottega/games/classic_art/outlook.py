@@ -32,19 +32,19 @@ HOPELESS: Final = 0.02
 def names(rules: Rules) -> list[str]:
     """What the features are called."""
     return [
-        "final points",
-        "rivals' final points",
-        "rivals' tracks",
-        *[f"track at {value}" for value in range(TRACK)],
-        *[f"{number} tokens" for number in range(2, TOKENS)],
+        "final-points",
+        "rivals-final-points",
+        "rivals-tracks",
+        *[f"track-{value}" for value in range(TRACK)],
+        *[f"tokens-{number}" for number in range(2, TOKENS)],
         "end",
-        "closed categories",
-        "best prediction",
-        "next best prediction",
-        "doubling gains",
-        "predictions left",
-        "doubling left",
-        "high risk left",
+        "closed-categories",
+        "best-prediction",
+        "next-best-prediction",
+        "doubling-gains",
+        "predictions-left",
+        "doubling-left",
+        "high-risk-left",
         "drop",
     ]
 

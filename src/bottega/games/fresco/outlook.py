@@ -30,17 +30,17 @@ GENERAL: Final = [
     "score",
     "gained",
     "thalers",
-    "first Thalers",
+    "first-thalers",
     "mood",
     "apprentices",
     "income",
     "rounds",
-    "left on the fresco",
-    "worth of paints",
+    "left-on-the-fresco",
+    "worth-of-paints",
     "ahead",
     "asleep",
     "unplanned",
-    "first to wake",
+    "first-to-wake",
 ]
 FIRST_THALERS: Final = 8
 """So many Thalers are worth more than the others."""
@@ -51,8 +51,8 @@ TILES: Final = 25
 
 def names(rules: Rules) -> list[str]:
     """What the features are called."""
-    paints = [f"{which} {paint}" for paint in PAINTS[: len(ALL_PAINTS)] for which in ("first", "second", "more")]
-    modules = [f"{module.name}{what}" for module in rules.modules for what in ("", " in play")]
+    paints = [f"{which}-{paint}" for paint in PAINTS[: len(ALL_PAINTS)] for which in ("first", "second", "more")]
+    modules = [f"{module.name}{what}" for module in rules.modules for what in ("", "-in-play")]
     return [*GENERAL, *paints, *modules]
 
 

@@ -179,7 +179,7 @@ class Workers:
     # People
 
     async def hint(self, situation: Situation, language: str = ENGLISH) -> Hint:
-        """What the greedy bot would do this turn, seeing what the seat sees, and why."""
+        """What is best this turn, by what the seat sees, and why."""
         return await self._ask(AskHint(situation=situation, language=language), Hint)
 
     async def slip(
