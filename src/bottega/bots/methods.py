@@ -13,7 +13,8 @@ class Method:
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
     `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at
     so many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many
-    `turns`. The first look is worth `prior` play-outs. With `rivalry` a point of the strongest rival counts so much
+    `turns`. The first look is worth `prior` play-outs. The end of a game in a play-out is judged by the margin, as if
+    it could be missed by `blur` points. With `rivalry` a point of the strongest rival counts so much
     against one's own where turns are looked for, with `policy_rivalry` in play-outs too. An evaluation `learns` the
     points that seats had in the end, or, where seats can make a game short or long, the margin to the others' mean.
     """
@@ -28,6 +29,7 @@ class Method:
     stages: int = 1
     turns: int = 0
     prior: float = 10.0
+    blur: float = 6.0
     rivalry: float = 0.0
     policy_rivalry: float = 0.0
     learns: Literal["points", "margin"] = "margin"

@@ -43,6 +43,7 @@ class Thinker:
             self._policy,
             self._horizon,
             method.prior,
+            method.blur,
         )
 
     def _made_policy(self) -> Policy:

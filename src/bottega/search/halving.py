@@ -11,7 +11,7 @@ from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
-from bottega.search.evaluation import Evaluation
+from bottega.search.evaluation import Evaluation, shares_of
 from bottega.search.playout import Horizon, play_line, play_on
 from bottega.search.policies import Habit, Policy
 from bottega.search.thinking import Considered, worth_of
@@ -24,7 +24,7 @@ FEWEST_LOOKS: Final = 2
 class Halving:
     """A search through a seat's whole turns."""
 
-    __slots__ = ("_candidates", "_evaluation", "_game", "_horizon", "_policy", "_prior", "_turns")
+    __slots__ = ("_blur", "_candidates", "_evaluation", "_game", "_horizon", "_policy", "_prior", "_turns")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Halving:
         policy: Policy,
         horizon: Horizon,
         prior: float,
+        blur: float,
     ) -> None:
         self._game = game
         self._evaluation = evaluation
@@ -43,6 +44,8 @@ class Halving:
         self._policy = policy
         self._horizon = horizon
         self._prior = prior
+        self._blur = blur
+        """A game that is played out is judged by its margin, missed by so many points: who won says little alone."""
 
     def think(
         self, worlds: list[State], seat: Seat, looks: int, rng: random.Random, is_over: Callable[[], bool]
@@ -96,7 +99,8 @@ class Halving:
             state = world.copy()
             play_on(self._game, state, seat, line.line, self._policy, self._horizon, random.Random(seed))
             outcome = self._evaluation.outcome(state)
-            line.look(outcome.shares[seat], outcome.points[seat])
+            shares = outcome.shares if state.pending else shares_of(outcome.points, self._blur)
+            line.look(shares[seat], outcome.points[seat])
 
 
 def by_looks(considered: Considered) -> tuple[int, float]:

@@ -69,7 +69,7 @@ CHANCES: Final = [
 class Outlook:
     """What may still become of a window: for each empty space the traits that fit it, and its chance to be filled."""
 
-    __slots__ = ("chances", "dice_to_come", "filled", "haste", "traits", "window")
+    __slots__ = ("chances", "dice_to_come", "filled", "haste", "total", "traits", "window")
 
     def __init__(self, window: Window, chances: list[float], drafts: int) -> None:
         self.window = window
@@ -92,6 +92,7 @@ class Outlook:
             self.traits.append(traits)
             self.filled.append(chance)
             total += chance
+        self.total = total
         # There may be fewer drafts than spaces that could be filled.
         self.haste = drafts / total if total > drafts else 1.0
         self.dice_to_come = total * self.haste
@@ -210,17 +211,21 @@ def sets_to_come(outlook: Outlook, objective: Sets) -> float:
     Some of them are chosen for what is lacking, the rest bring all traits alike: water poured into
     glasses filled to different heights, and the level counts.
     """
-    window = outlook.window
-    traits = objective.traits
-    heights = sorted([window.at[trait].bit_count() for trait in traits])
-    water = STEERING * outlook.dice_to_come
-    rain = (1.0 - STEERING) * outlook.dice_to_come / (5 if traits[0] == 0 else 6)
+    heights = [outlook.window.at[trait].bit_count() for trait in objective.traits]
+    return set_level(heights, outlook.dice_to_come) - min(heights)
+
+
+def set_level(heights: list[int], dice: float) -> float:
+    """How many sets there may be, with so many dice of each trait, and so many to come."""
+    heights = sorted(heights)
+    water = STEERING * dice
+    rain = (1.0 - STEERING) * dice / (5 if len(heights) == 5 else 6)
     level = water + heights[0]
     under_water = 0
     for number, height in enumerate(heights, 1):
         under_water += height
         level = min(level, (water + under_water) / number)
-    return level + rain - heights[0]
+    return level + rain
 
 
 def diagonals_to_come(outlook: Outlook) -> float:

@@ -15,6 +15,7 @@ from bottega.games.sagrada.advice import (
     expected_target,
     objective_prospect,
 )
+from bottega.games.sagrada.habit import habit
 from bottega.games.sagrada.kinds import OBJECTIVE_IDS, ROUNDS
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.scoring import OBJECTIVES, empty_spaces, private_colour, private_points
@@ -96,5 +97,5 @@ def is_unfinished(table: Table, seat: Seat) -> bool:
 
 
 OUTLOOK: Final[Advice[Rules, Table]] = Advice(
-    names=names, features=features, phase=phase, stage=stage, is_unfinished=is_unfinished
+    names=names, features=features, phase=phase, stage=stage, is_unfinished=is_unfinished, habit=habit
 )
