@@ -58,3 +58,18 @@ def test_cards_of_a_kind_are_one_choice_and_pairs_are_tried_in_one_order() -> No
     assert [action.name for action in GAME.choices(game.state, ME)] == ["play SC-01", "play PO-01", "play LA-01"]
     game.plays("play LA-01")
     assert [action.name for action in GAME.choices(game.state, ME)] == ["play LA-02"]
+
+
+def test_the_habit_plays_as_many_cards_as_there_are_in_a_view_that_somebody_made_up() -> None:
+    one, empty = table(hand="SC-01").state, table(hands={0: ""}).state
+    assert [action.name for action in GAME.habit(one, ME, random.Random(1))] == ["play SC-01"]
+    assert GAME.habit(table(hand="SC-01", at="play 0 SC-01").state, ME, random.Random(1)) == []
+    assert GAME.habit(empty, ME, random.Random(1)) == GAME.choices(empty, ME) == []
+    assert GAME.habit(table(hands={0: ""}, at="last").state, ME, random.Random(1)) == []
+
+
+@pytest.mark.parametrize("seats", GAME.meta.seats)
+def test_by_the_rules_five_cards_or_more_are_in_hand_when_a_turn_begins(seats: int) -> None:
+    for state, seat in positions(seats, 4):
+        if any(action.word == "play" for action in state.legal(seat)):
+            assert len(GAME.view(state, seat).players[seat].hand or ()) >= 5

@@ -68,16 +68,20 @@ def successes(knowledge: Knowledge, category: Category) -> list[float]:
 
 
 def habit(table: Table, seat: Seat, rng: random.Random) -> list[Action]:
-    """The next actions of a pending seat."""
+    """The next actions of a pending seat.
+
+    By the rules there are always enough cards. In a view that somebody made up there may be fewer: then as many are
+    played as there are.
+    """
     step = table.agenda[-1]
     if isinstance(step, MakePrediction):
         return [best_prediction(table, seat, step.high_risk)]
     cards = by_drop_value(table, seat, rng)
     if isinstance(step, SecondCard):
-        return [PLAY[cards[0] if cards[0] != step.first else cards[1]]]
+        return [PLAY[card] for card in cards if card != step.first][:1]
     if isinstance(step, FirstCard):
-        return [PLAY[cards[0]], PLAY[cards[1]]]
-    return [DROP[cards[-1]]]
+        return [PLAY[card] for card in cards[:2]]
+    return [DROP[card] for card in cards[-1:]]
 
 
 def best_prediction(table: Table, seat: Seat, high_risk: bool) -> Action:

@@ -311,7 +311,7 @@ def choices(table: Table, seat: Seat) -> list[Action]:
         return [PLAY[card] for card in of_each_kind(table, later)]
     if isinstance(step, FirstCard):
         hand = table.hands[seat]
-        last = max([kind_of_card(table, card) for card in hand])
+        last = max([kind_of_card(table, card) for card in hand], default=0)
         is_pair = [kind_of_card(table, card) for card in hand].count(last) > 1
         kept = [card for card in of_each_kind(table, list(hand)) if is_pair or kind_of_card(table, card) < last]
         return [PLAY[card] for card in kept]
