@@ -61,11 +61,14 @@ def test_cards_of_a_kind_are_one_choice_and_pairs_are_tried_in_one_order() -> No
 
 
 def test_the_habit_plays_as_many_cards_as_there_are_in_a_view_that_somebody_made_up() -> None:
-    one, empty = table(hand="SC-01").state, table(hands={0: ""}).state
-    assert [action.name for action in GAME.habit(one, ME, random.Random(1))] == ["play SC-01"]
-    assert GAME.habit(table(hand="SC-01", at="play 0 SC-01").state, ME, random.Random(1)) == []
-    assert GAME.habit(empty, ME, random.Random(1)) == GAME.choices(empty, ME) == []
-    assert GAME.habit(table(hands={0: ""}, at="last").state, ME, random.Random(1)) == []
+    for at, names in (("play 0", ["play SC-01"]), ("play 0 SC-01", []), ("last", ["drop SC-01"])):
+        state = table(hand="SC-01 SC-02", at=at).state
+        state.hands[ME] = state.hands[ME][:1]
+        assert [action.name for action in GAME.habit(state, ME, random.Random(1))] == names
+    for at in ("play 0", "last"):
+        state = table(hand="SC-01", at=at).state
+        state.hands[ME] = ()
+        assert GAME.habit(state, ME, random.Random(1)) == GAME.choices(state, ME) == []
 
 
 @pytest.mark.parametrize("seats", GAME.meta.seats)

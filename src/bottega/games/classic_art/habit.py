@@ -78,7 +78,8 @@ def habit(table: Table, seat: Seat, rng: random.Random) -> list[Action]:
         return [best_prediction(table, seat, step.high_risk)]
     cards = by_drop_value(table, seat, rng)
     if isinstance(step, SecondCard):
-        return [PLAY[card] for card in cards if card != step.first][:1]
+        cards = [card for card in cards if card != step.first][:1]
+        return [PLAY[card] for card in cards]
     if isinstance(step, FirstCard):
         return [PLAY[card] for card in cards[:2]]
     return [DROP[card] for card in cards[-1:]]
