@@ -57,7 +57,7 @@ def test_alternatives_are_other_lines_that_can_be_played(game: str) -> None:
         advice = sitting.hint(seat)
         assert len(advice.alternatives) <= ALTERNATIVES
         lines = [[move.action.name for move in moves] for moves in [advice.moves, *others(advice)]]
-        assert len({*map(tuple, lines)}) == len(lines)
+        assert not any(other[: len(line)] == line for line in lines for other in lines if other is not line)
         for line in lines:
             assert [move.action.name for move in sitting.try_out(seat, "; ".join(line))] == line
         assert all(each.behind.points_error >= 0 and each.behind.share_error >= 0 for each in advice.alternatives)
@@ -71,7 +71,7 @@ def others(advice: Advice) -> list[list[Tried]]:
 def test_a_hint_says_what_it_gains() -> None:
     shown = " ".join(run(*BEGIN, typed="1\nhint\n").succeeds().split())
     assert re.search(WHY + r"the next best, `place .*`", shown)
-    assert shown.count(" Or place ") == ALTERNATIVES
+    assert len(re.findall(r" Or (place|pass|use)", shown)) == ALTERNATIVES
     assert "Enter (or y) does it; anything else goes on as usual." in shown
 
 

@@ -188,9 +188,10 @@ def advise(game: Game, voice: Voice, view: View) -> Advice:
 
 
 def is_other(rehearsal: Rehearsal, known: Rehearsal) -> bool:
-    """Whether a line is another one, and leads to another table."""
+    """Whether a line is another one, not only a shorter or longer one, and leads to another table."""
     actions, others = [[move.action for move in each.moves] for each in (rehearsal, known)]
-    return actions != others and rehearsal.view != known.view
+    both = min(len(actions), len(others))
+    return actions[:both] != others[:both] and rehearsal.view != known.view
 
 
 def gain_over(best: Considered, other: Considered) -> Gain:
