@@ -265,6 +265,28 @@ def replay(visitor: Visitor) -> None:
     visitor.page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 3)
 
 
+def review(visitor: Visitor) -> None:
+    """A game that was reviewed, at a moment that is worth looking at."""
+    table = finishes(visitor, "sagrada", Random(2))
+    visitor.post(f"/api/tables/{table}/review", {})
+    visitor.goes(f"/r/{table}")
+    if visitor.touches:
+        visitor.press(visitor.page.get_by_role("button", name="Review", exact=True))
+    else:
+        visitor.press(visitor.page.get_by_role("tab", name="Review"))
+    visitor.page.get_by_role("heading", name="Worth looking at").wait_for(timeout=120_000)
+    if not visitor.touches:
+        visitor.press(visitor.page.get_by_role("button", name=re.compile("Missed|Only good move|Luck")).first)
+
+
+def sagrada_hint(visitor: Visitor) -> None:
+    """What a bot would do, and why."""
+    sagrada(visitor)
+    is_asked(visitor.page)
+    visitor.page.keyboard.press("h")
+    visitor.page.get_by_text(re.compile("better than|hardly matters")).first.wait_for()
+
+
 SCENES: Mapping[str, Scene] = {
     "home": page("/"),
     "home-with-games": home_with_games,
@@ -275,6 +297,7 @@ SCENES: Mapping[str, Scene] = {
     "sagrada-windows": at_table("sagrada", 2),
     "sagrada": sagrada,
     "sagrada-die": sagrada_die,
+    "sagrada-hint": sagrada_hint,
     "sagrada-refusal": sagrada_refusal,
     "sagrada-alone": sagrada_alone,
     "sagrada-score": finished("sagrada", "/t/{}"),
@@ -306,6 +329,7 @@ SCENES: Mapping[str, Scene] = {
     **{f"fresco-{module.replace('_', '-')}": fresco_board(module) for module in ALL_MODULES},
     "one-screen": curtain,
     "replay": replay,
+    "review": review,
     "fairness": page("/fairness"),
     "fairness-checked": finished("sagrada", "/fairness/{}"),
     "library": page("/library"),

@@ -12,7 +12,9 @@ from bottega.protocol.live import Said
 from bottega.protocol.reviews import GameReview, ReviewedDecision, ReviewedLuck, ReviewedMoment
 from bottega.server.replaying import Replayed
 from bottega.sitting.rehearsal import Rehearsal
-from bottega.speech.voice import Voice, find_voice
+from bottega.speech.news import headlines
+from bottega.speech.phrase import Phrase
+from bottega.speech.voice import PLAYERS, Voice, find_voice, sentences
 
 
 def retold(review: Review, replayed: Replayed, language: str) -> GameReview:
@@ -52,15 +54,33 @@ def decision(each: Judged, replayed: Replayed, voice: Voice, steps: Mapping[int,
 
 
 def in_words(voice: Voice, view: View, names: Sequence[str]) -> Said:
-    """What a line does; where that can't be tried out, how one would type it."""
+    """What a line does, as the log would tell it of its seat, and of what nothing would be told, what it does.
+
+    Where it can't be tried out, how one would type it.
+    """
     actions = [voice.game.actions.parse_name(name) for name in names]
-    rehearsal = Rehearsal(voice.game, view)
+    rehearsal, told = Rehearsal(voice.game, view), 0
     try:
-        for action in actions:
+        for number, action in enumerate(actions, 1):
+            before = len(rehearsal.events)
             rehearsal.play(action)
+            told = number if any(map(voice.is_news, rehearsal.events[before:])) else told
     except BottegaError:
         return [voice.in_words(view, actions)]
-    return voice.explain_line(rehearsal.moves).to_json()
+    own = [line for line in headlines(voice, rehearsal.events) if is_about(line, view.seat)]
+    rest = rehearsal.moves[told:] if own else rehearsal.moves
+    return sentences([*own, voice.explain_line(rest)] if rest else own).to_json()
+
+
+def is_about(line: Phrase, seat: int | None) -> bool:
+    """Whether a sentence begins with a seat's player, or with a rival, whom a seat may play."""
+    first = next(iter(line.spans), None)
+    return (
+        first is not None
+        and first.start == 0
+        and first.kind in PLAYERS
+        and (first.value == seat or isinstance(first.value, str))
+    )
 
 
 def luck(each: Drawn, steps: Mapping[int, int]) -> ReviewedLuck:

@@ -9,6 +9,7 @@ from bottega.core.game import Game
 from bottega.core.kinds import Fact
 from bottega.core.views import View
 from bottega.games.sagrada import Sagrada
+from bottega.games.sagrada.actions import PASS
 from bottega.games.sagrada.kinds import CELL, COLOUR, OBJECTIVE, ROUNDS, TOOL
 from bottega.games.sagrada.ruleset import Rules
 from bottega.games.sagrada.view import SagradaView
@@ -16,7 +17,7 @@ from bottega.speech.phrase import Phrase, named
 from bottega.speech.sagrada import asking, explaining
 from bottega.speech.sagrada.cards import Cards
 from bottega.speech.sagrada.typed import EXAMPLE, typed
-from bottega.speech.voice import Choice, Row, Voice
+from bottega.speech.voice import Choice, Row, Tried, Voice
 
 ALIASES = {"end": "pass", "done": "pass", "end turn": "pass", "skip": "pass"}
 
@@ -79,6 +80,10 @@ class SagradaVoice(Voice):
 
     def explain(self, view: View, action: Action) -> Phrase:
         return explaining.explain(self, self.cards, self.rules(seen(view)), seen(view), action)
+
+    def explain_line(self, moves: Sequence[Tried]) -> Phrase:
+        """That a turn ends is worth a word only where nothing else is done in it."""
+        return super().explain_line([move for move in moves if move.action is not PASS] or moves)
 
 
 def seen(view: View) -> SagradaView:

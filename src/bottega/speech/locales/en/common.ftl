@@ -30,8 +30,8 @@ hint-next-best = { $points ->
     [half] That is about half a point better than the next best{ $move }{ $chance }.
    *[other] That is about { hint-points } better than the next best{ $move }{ $chance }.
 }
-hint-as-good = It hardly matters: the next best{ $move }, is as good, within what chance can tell.
-hint-move = , `{ $move }`
+hint-as-good = It hardly matters: the next best{ $move } is as good, within what chance can tell.
+hint-move = { " " }(`{ $move }`)
 hint-chance = , with a chance to win that is about { $percent } % higher (give or take { $error })
 hint-behind = { $points ->
     [0] The advice is a little better{ $chance }.
