@@ -19,7 +19,7 @@ from bottega.core.registry import find_game, game_meta, game_names
 from bottega.search.evaluation import Appraisal, Evaluation, shares_of
 from tests.terminal.driver import run
 
-SHORT = Course("sagrada", 2, games=4, generations=2, gate=4, seed=3)
+SHORT = Course("sagrada", 2, games=2, generations=2, gate=2, seed=3)
 
 
 def nothing(_: object) -> None:
