@@ -8,6 +8,7 @@ import pytest
 
 from bottega.bots import LEVELS, Budget, new_bot
 from bottega.bots.levels import LadderBot, Strength, blurred, strength_of
+from bottega.bots.thinker import Thinker
 from bottega.core.chance import FastChance
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.seats import Seat
@@ -48,6 +49,20 @@ def test_a_level_answers_though_there_is_no_time(name: str) -> None:
     state, seat = some_positions(name, 2)[-1]
     bot = new_bot("master", game, random.Random(5))
     assert bot.choose(game.view(state, seat), state.legal(seat), Budget(seconds=1e-9)) in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_there_is_no_time_for_is_broken_off(name: str) -> None:
+    """Whole turns are found all the same, and play-outs that reach no horizon do not count."""
+    state, seat = some_positions(name, 2)[0]
+    game = find_game(name)
+    thinker = Thinker(game, game.ruleset(2, {}))
+    turns = thinker.turns(game.view(state, seat), random.Random(5))
+    considered = thinker.think(game.view(state, seat), random.Random(5), 50, Budget(seconds=1e-9))
+    assert turns
+    assert considered
+    assert all(line.looks == 0 for line in considered)
+    assert all(state.check(seat, line.line[0]) is None for line in considered)
 
 
 def test_levels_think_more_and_more() -> None:

@@ -75,9 +75,7 @@ SETUP = seen(
 SECOND = seen(table(HAND, shown="SC-01", predictions={"SC 3-": "A!"}, at="play 0 SC-04"))
 """A card is chosen, and not shown yet."""
 
-PREDICTING = seen(
-    table("PO-05 LA-02 LA-03", shown="SC-01", predictions={"SC 3-": "AA!"}, at="predict 0")
-)
+PREDICTING = seen(table("PO-05 LA-02 LA-03", shown="SC-01", predictions={"SC 3-": "AA!"}, at="predict 0"))
 """A prediction, once doubled down."""
 
 PENNILESS = seen(table(HAND, tokens=[0, 6, 6]))

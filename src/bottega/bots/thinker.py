@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from bottega.bots.budget import Budget
 from bottega.bots.methods import METHODS, Method
@@ -18,7 +19,7 @@ from bottega.search.evaluation import Evaluation, Outcome
 from bottega.search.halving import Halving
 from bottega.search.playout import MOST_DECISIONS, Horizon, play_line, play_on
 from bottega.search.policies import Beam, Habit, OnePly, Policy
-from bottega.search.thinking import Considered
+from bottega.search.thinking import Considered, no_limit
 from bottega.search.turns import Turn, Turns
 
 
@@ -55,9 +56,14 @@ class Thinker:
             return OnePly(self.game, self.evaluation, method.policy_width)
         return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions, method.policy_rivalry)
 
-    def worlds(self, view: View, rng: random.Random, number: int) -> list[State]:
-        """Tables that fit a view. What others have decided in secret is imagined by the policy."""
-        return [self._imagined(view, rng) for _ in range(number)]
+    def worlds(
+        self, view: View, rng: random.Random, number: int, is_over: Callable[[], bool] = no_limit
+    ) -> list[State]:
+        """Tables that fit a view, fewer if time is short. What others decided in secret is imagined by the policy."""
+        worlds = [self._imagined(view, rng)]
+        while len(worlds) < number and not is_over():
+            worlds.append(self._imagined(view, rng))
+        return worlds
 
     def _imagined(self, view: View, rng: random.Random) -> State:
         """A table that fits a view."""
@@ -84,7 +90,7 @@ class Thinker:
         """What the seat may do, best first, after so many play-outs at most."""
         assert view.seat is not None
         thought = budget.begin()
-        worlds = self.worlds(view, rng, min(self.method.worlds, max(1, looks)))
+        worlds = self.worlds(view, rng, min(self.method.worlds, looks), thought.is_over)
         return self._halving.think(worlds, Seat(view.seat), looks, rng, thought.is_over)
 
     def compare(

@@ -54,7 +54,7 @@ class Halving:
 
         `is_over` tells that there is no more time: then the best so far is found.
         """
-        considered = self._considered(worlds[0], seat, max(2, looks // FEWEST_LOOKS), rng)
+        considered = self._considered(worlds[0], seat, max(2, looks // FEWEST_LOOKS), rng, is_over)
         left = considered
         rounds = max(1, ceil(log2(len(considered))))
         for _ in range(rounds):
@@ -67,10 +67,12 @@ class Halving:
         last = [line for line in considered if line not in left]
         return sorted(left, key=worth_of, reverse=True) + sorted(last, key=by_looks, reverse=True)
 
-    def _considered(self, world: State, seat: Seat, most: int, rng: random.Random) -> list[Considered]:
+    def _considered(
+        self, world: State, seat: Seat, most: int, rng: random.Random, is_over: Callable[[], bool]
+    ) -> list[Considered]:
         """The most promising turns, each with the chance to win that it seems to give."""
         found = []
-        for turn in self._turns.of(world, seat, rng.getrandbits(32))[: min(most, self._candidates)]:
+        for turn in self._turns.of(world, seat, rng.getrandbits(32), is_over)[: min(most, self._candidates)]:
             line = Considered(turn.line, self._evaluation.outcome(turn.after).shares[seat])
             line.prior = self._prior
             found.append(line)
@@ -94,10 +96,9 @@ class Halving:
         """Play every line out in one world, with the same luck, while there is time."""
         world = worlds[seed % len(worlds)]
         for line in lines:
-            if is_over():
+            state, luck = world.copy(), random.Random(seed)
+            if not play_on(self._game, state, seat, line.line, self._policy, self._horizon, luck, is_over):
                 return
-            state = world.copy()
-            play_on(self._game, state, seat, line.line, self._policy, self._horizon, random.Random(seed))
             outcome = self._evaluation.outcome(state)
             shares = outcome.shares if state.pending else shares_of(outcome.points, self._blur)
             line.look(shares[seat], outcome.points[seat])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from bottega.core.actions import Action
@@ -11,6 +12,7 @@ from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.search.policies import Policy
+from bottega.search.thinking import no_limit
 
 MOST_DECISIONS: Final = 2000
 """No play-out is longer: a policy could go round in circles."""
@@ -27,9 +29,16 @@ class Horizon:
 
 
 def play_on(
-    game: Game, state: State, seat: Seat, line: list[Action], policy: Policy, horizon: Horizon, rng: random.Random
-) -> None:
-    """Play a seat's line, then by the policy up to the horizon. The state is changed."""
+    game: Game,
+    state: State,
+    seat: Seat,
+    line: list[Action],
+    policy: Policy,
+    horizon: Horizon,
+    rng: random.Random,
+    is_over: Callable[[], bool] = no_limit,
+) -> bool:
+    """Play a seat's line, then by the policy: whether the horizon was reached in time. The state is changed."""
     chance = FastChance(rng)
     last_stage = game.stage(state) + horizon.stages
     play_line(state, seat, line, chance)
@@ -37,13 +46,16 @@ def play_on(
     for _ in range(MOST_DECISIONS):
         pending = state.pending
         if not pending or (horizon.stages and game.stage(state) >= last_stage):
-            return
+            break
+        if is_over():
+            return False
         if pending[0] != actor:
             actor = pending[0]
             turns += 1
             if horizon.turns and turns > horizon.turns:
-                return
+                break
         play_line(state, actor, policy.line(state, actor, rng), chance)
+    return True
 
 
 def play_line(state: State, seat: Seat, line: list[Action], chance: FastChance) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from bottega.core.actions import Action
@@ -11,6 +12,7 @@ from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.search.evaluation import Evaluation, final_outcome
+from bottega.search.thinking import no_limit
 
 LONGEST: Final = 24
 """How many decisions a turn may have; one that would go on is taken for whole."""
@@ -52,15 +54,18 @@ class Turns:
         self._rivalry = rivalry
         self.looked_at = 0
 
-    def of(self, state: State, seat: Seat, seed: int) -> list[Turn]:
-        """The turns from here on. Luck at their ends comes from the seed: the same for all of them."""
+    def of(self, state: State, seat: Seat, seed: int, is_over: Callable[[], bool] = no_limit) -> list[Turn]:
+        """The turns from here on. Luck at their ends comes from the seed: the same for all of them.
+
+        Once there is no more time, only the best beginning is followed, as when enough was looked at.
+        """
         self.looked_at = 0
         whole: list[Turn] = []
         begun = self._longer(Turn([], state, 0.0, False, False), seat, seed, whole)
         for _ in range(LONGEST - 1):
             if not begun:
                 break
-            if self.looked_at > self._positions:
+            if self.looked_at > self._positions or is_over():
                 begun = [max(begun, key=value_of)]
             begun = [
                 longer for turn in self._promising(begun, seat) for longer in self._longer(turn, seat, seed, whole)
