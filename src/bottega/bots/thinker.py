@@ -117,7 +117,7 @@ class Thinker:
         """What comes of a line in a world."""
         state = world.copy()
         play_on(self.game, state, seat, line, self._policy, self._horizon, random.Random(seed))
-        return self.evaluation.outcome(state)
+        return self.evaluation.ending(state, self.method.blur)
 
     def expect(self, view: View, actor: Seat, action: Action, rng: random.Random, worlds: int) -> Outcome | None:
         """What the position promises every seat after an action, whatever luck it brings; None if none can be thought.

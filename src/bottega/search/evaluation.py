@@ -57,6 +57,14 @@ class Evaluation:
         spread = self._spreads[before] * (1.0 - later) + self._spreads[before + 1] * later
         return Outcome(points, shares_of(points, max(spread, LEAST_SPREAD)))
 
+    def ending(self, state: State, blur: float) -> Outcome:
+        """What the end of a play-out promises. Of a game that is over the margin tells more than who won.
+
+        It is judged as if it could be missed by so many points.
+        """
+        outcome = self.outcome(state)
+        return outcome if state.pending else Outcome(outcome.points, shares_of(outcome.points, blur))
+
 
 class Outcome:
     """The points of each seat, and its chance to win."""

@@ -11,7 +11,7 @@ from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
-from bottega.search.evaluation import Evaluation, shares_of
+from bottega.search.evaluation import Evaluation
 from bottega.search.playout import Horizon, play_line, play_on
 from bottega.search.policies import Habit, Policy
 from bottega.search.thinking import Considered, worth_of
@@ -45,7 +45,6 @@ class Halving:
         self._horizon = horizon
         self._prior = prior
         self._blur = blur
-        """A game that is played out is judged by its margin, missed by so many points: who won says little alone."""
 
     def think(
         self, worlds: list[State], seat: Seat, looks: int, rng: random.Random, is_over: Callable[[], bool]
@@ -99,9 +98,8 @@ class Halving:
             state, luck = world.copy(), random.Random(seed)
             if not play_on(self._game, state, seat, line.line, self._policy, self._horizon, luck, is_over):
                 return
-            outcome = self._evaluation.outcome(state)
-            shares = outcome.shares if state.pending else shares_of(outcome.points, self._blur)
-            line.look(shares[seat], outcome.points[seat])
+            outcome = self._evaluation.ending(state, self._blur)
+            line.look(outcome.shares[seat], outcome.points[seat])
 
 
 def by_looks(considered: Considered) -> tuple[int, float]:
