@@ -67,24 +67,28 @@ class Chances:
 
 
 def motives(scene: Scene) -> list[Motive]:
-    """Why the turn is good, the most telling first."""
+    """Why the turn is good, the most telling first: of several predictions of one player in an exhibition, one."""
     assert isinstance(scene.before, ClassicArtView)
     assert isinstance(scene.after, ClassicArtView)
     before, after = Chances(scene, scene.before), Chances(scene, scene.after)
-    found: list[tuple[float, Motive]] = []
+    found: list[tuple[float, Bet, Motive]] = []
     for key, bet in after.bets.items():
         percent = after.percent(bet)
         if key not in before.bets:
             if bet.seat == scene.seat:
-                found.append((100.0, new_bet(bet, percent)))
+                found.append((100.0, bet, new_bet(bet, percent)))
             continue
         change = percent - before.percent(bet)
         if bet.seat == scene.seat and change >= WORTH_A_WORD:
-            found.append((change, Likelier(category=bet.exhibition, before=percent - change, after=percent)))
+            likelier = Likelier(category=bet.exhibition, before=percent - change, after=percent)
+            found.append((change, bet, likelier))
         elif bet.seat != scene.seat and change <= -WORTH_A_WORD:
             thwarted = Thwarts(category=bet.exhibition, actor=bet.seat, before=percent - change, after=percent)
-            found.append((-change / 2, thwarted))
-    return [motive for _, motive in sorted(found, key=lambda each: -each[0])]
+            found.append((-change / 2, bet, thwarted))
+    told: dict[tuple[type[Motive], CategoryId, SeatId], Motive] = {}
+    for _, bet, motive in sorted(found, key=lambda each: -each[0]):
+        told.setdefault((type(motive), bet.exhibition, bet.seat), motive)
+    return list(told.values())
 
 
 def new_bet(bet: Bet, percent: int) -> Motive:
