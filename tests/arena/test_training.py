@@ -10,7 +10,7 @@ import pytest
 
 from bottega.arena import selfplay, training
 from bottega.arena.fitting import fit
-from bottega.arena.selfplay import Position, options_of
+from bottega.arena.selfplay import Position, options_of, play_by_habit
 from bottega.arena.training import Course, Report, train
 from bottega.bots.weights import Fitted, evaluation_by, evaluation_for, kept_weights, read_weights
 from bottega.core.chance import FastChance
@@ -95,6 +95,25 @@ def test_the_student_sits_on_every_seat_at_the_gate() -> None:
     assert len(games) == 8
     assert all(game.positions == [] for game in games)
     assert [sum(game.shares) for game in games] == [1.0] * 8
+
+
+def test_games_played_by_habit_teach_some_of_their_positions() -> None:
+    game = find_game("sixtina")
+    played, again = (play_by_habit(game, game.ruleset(3, {}), random.Random(5)) for _ in range(2))
+    assert played == again
+    assert sum(played.shares) == pytest.approx(1.0)
+    assert all(position.points == played.points for position in played.positions)
+    assert all(len(seat) == len(played.positions[0].features[0]) for each in played.positions for seat in each.features)
+    everything = play_by_habit(game, game.ruleset(3, {}), random.Random(5), curiosity=1.0)
+    assert everything.points != played.points
+
+
+def test_who_has_the_habit_for_a_teacher_learns_the_same_whatever_it_knows() -> None:
+    course = Course("sixtina", 2, games=1, generations=1, gate=1)
+    (first,) = training.played(course, None, None, 1, 1, nothing)
+    student = training.fitted_to(course, first.positions, 1)
+    (second,) = training.played(course, student, student, 1, 1, nothing)
+    assert first.positions == second.positions
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from bottega.arena.pool import in_processes
 from bottega.arena.report import QUANTILE
-from bottega.arena.selfplay import CURIOSITY, Played, Position, options_of, play
+from bottega.arena.selfplay import CURIOSITY, Played, Position, options_of, play, play_by_habit
 from bottega.bots.methods import METHODS
 from bottega.bots.weights import ROUNDED, Fitted, Provenance, evaluation_by
 from bottega.core.errors import BadInput
@@ -183,10 +183,13 @@ def play_share(share: Share) -> list[Played]:
 def play_one(game: Game, share: Share, seed: int) -> Played:
     """Play one game; at the gate, the student sits on another seat each time."""
     ruleset = game.ruleset(share.seats, options_of(game.meta, share.seats, seed // share.seats))
+    if not share.at_the_gate and METHODS[share.game].teacher == "habit":
+        taught = play_by_habit(game, ruleset, random.Random(seed))
+        return replace(taught, positions=widened(game, ruleset, taught.positions))
     student, best = (evaluation(game, ruleset, weights) for weights in (share.student, share.best))
     players = [student if seat == seed % share.seats else best for seat in ruleset.seats]
     result = play(game, ruleset, players, random.Random(seed), 0.0 if share.at_the_gate else CURIOSITY)
-    positions = [] if share.at_the_gate else [widened(game, ruleset, each) for each in result.positions]
+    positions = [] if share.at_the_gate else widened(game, ruleset, result.positions)
     return Played(positions, result.points, result.shares)
 
 
@@ -195,14 +198,21 @@ def evaluation(game: Game, ruleset: Ruleset, weights: Fitted | None) -> Evaluati
     return Appraisal(game, ruleset.seats) if weights is None else evaluation_by(game, ruleset, weights)
 
 
-def widened(game: Game, ruleset: Ruleset, position: Position) -> Position:
-    """A position with all features that there may be: those of modules that are not played with are 0."""
+def widened(game: Game, ruleset: Ruleset, positions: list[Position]) -> list[Position]:
+    """The positions with all features that there may be: those of modules that are not played with are 0."""
     names = game.feature_names(ruleset)
     whole = all_names(game, ruleset.count)
     if names == whole:
-        return position
-    features = [dict(zip(names, seat, strict=True)) for seat in position.features]
-    return Position(position.phase, [[seat.get(name, 0.0) for name in whole] for seat in features], position.points)
+        return positions
+    places = {name: number for number, name in enumerate(names)}
+    return [
+        Position(
+            each.phase,
+            [[seat[places[name]] if name in places else 0.0 for name in whole] for seat in each.features],
+            each.points,
+        )
+        for each in positions
+    ]
 
 
 def mean_points(games: Sequence[Played]) -> float:

@@ -2,6 +2,7 @@
 
 Every restoration that the hand allows is looked at, by what it changes on its fresco; against these stand three new
 cards, and materials for the cards that are of least use. All is reckoned in points, by what a position looks like now.
+How much everything counts was found by letting habits play one another.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from bottega.games.sixtina.actions import (
     Technique,
 )
 from bottega.games.sixtina.bonus import ChooseBonus
-from bottega.games.sixtina.box import Card, Objective
+from bottega.games.sixtina.box import HALVES, Card, Objective
 from bottega.games.sixtina.completing import (
     A_MATERIAL,
     EXCELLENT_POINTS,
@@ -41,6 +42,7 @@ from bottega.games.sixtina.completing import (
 from bottega.games.sixtina.gianluigi import SendGianluigi
 from bottega.games.sixtina.kinds import OBJECTIVES, TECHNIQUES
 from bottega.games.sixtina.objectives import progress
+from bottega.games.sixtina.restoration import kind_of
 from bottega.games.sixtina.ruleset import PREPARATION, REFINED_CARDS
 from bottega.games.sixtina.table import (
     CORRECT_KIND,
@@ -55,36 +57,38 @@ from bottega.games.sixtina.table import (
 )
 from bottega.games.sixtina.turn import Turn, why_not_prepare
 
-RIVALRY = 0.25
+RIVALRY: Final = 0.33
 """How much a point of each rival counts against one's own."""
-BEGUN = 0.35
+BEGUN: Final = 0.165
 """How much a fresco counts on which hardly anything is done; one that is complete counts in full."""
-MARKER = 3.0
+MARKER: Final = 2.3
 """What a material on a restored fresco is worth."""
-PRUDENT_CARDS = 0.8
-"""How much prudent cards count: others can still take away what they pay."""
-SECOND_PRUDENT = 1.0
+PRUDENT_CARDS: Final = 1.7
+"""How much prudent cards count that are more than anybody else has: more than they pay now, for more will follow."""
+SECOND_PRUDENT: Final = 2.1
 """What a prudent card is worth of which others have as many, or more."""
-GOAL_SHARE = 0.3
+GOAL_SHARE: Final = 0.2
 """How much of an objective counts that comes nearer, but can't be claimed at once."""
-LEFT_OVER = 0.5
-"""What every card in hand and every material in the play area is worth in the end."""
-CARD = 0.35
-CARD_VALUE = 0.12
+LEFT_OVER: Final = 0.7
+"""What every card in hand and every material in the play area is worth, also in the end."""
+CARD: Final = 0.24
+CARD_VALUE: Final = 0.12
 """What a card is worth beyond that, and more for each point of its value, while there is much to restore."""
-IDLE_CARD = 0.4
+IDLE_CARD: Final = 0.3
 """How much of this counts for a card whose technique is free on no open fresco."""
-NEW_CARD = 1.0
+NEW_CARD: Final = 1.3
 """What a card that is drawn is worth against the average one."""
-FIRST_MATERIAL = 1.5
-SECOND_MATERIAL = 0.7
-MATERIAL = 0.35
-MATERIALS_OF_USE = 4
+FIRST_MATERIAL: Final = 2.2
+SECOND_MATERIAL: Final = 0.7
+MATERIAL: Final = 0.74
+MATERIALS_OF_USE: Final = 4
 """What materials are worth beyond what is left over: the first, the second, and each further one up to so many."""
-BLACK = 0.3
+BLACK: Final = 0.3
 """What it costs that a black material is in use."""
-BONUS = 1.3
+BONUS: Final = 0.9
 """What a bonus is worth with which no objective is claimed."""
+NEVER: Final = -1e6
+"""What can't be done is worth so little."""
 
 EIGHT: Final = OBJECTIVES.index("eight-materials")
 SIX_IN_THREE: Final = OBJECTIVES.index("six-in-three")
@@ -92,6 +96,11 @@ FIVE: Final = OBJECTIVES.index("five-in-one")
 TWO_EXCELLENT: Final = OBJECTIVES.index("two-excellent")
 TWO_CORRECT: Final = OBJECTIVES.index("two-correct")
 THREE_GOOD: Final = OBJECTIVES.index("three-good")
+
+MORE: Final = [0, EXCELLENT_POINTS, PRUDENT_POINTS]
+"""What each kind of restoration does to the points of a fresco."""
+PREFERENCE: Final = [1, 2, 0]
+"""Gianluigi would rather do an excellent restoration than a correct one, and that rather than a prudent one."""
 
 SUBSETS: Final[list[list[tuple[int, ...]]]] = [
     [places for size in range(1, count + 1) for places in combinations(range(count), size)]
@@ -116,14 +125,15 @@ def habit(table: Table, seat: Seat, rng: random.Random) -> list[Action]:
 
 
 class Way:
-    """Some cards of a technique: their sum, the lowest, what they are worth in hand, and how many they are."""
+    """Some cards of a technique: their sum, the lowest, the materials they show, and what they are worth in hand."""
 
-    __slots__ = ("cards", "cost", "least", "total")
+    __slots__ = ("cards", "cost", "least", "shown", "total")
 
-    def __init__(self, cards: list[Card], total: int, least: int, cost: float) -> None:
+    def __init__(self, cards: list[Card], total: int, least: int, shown: int, cost: float) -> None:
         self.cards = cards
         self.total = total
         self.least = least
+        self.shown = shown
         self.cost = cost
 
 
@@ -180,6 +190,14 @@ class Site:
             total += award if colour == seat else -RIVALRY * award
         return total * (BEGUN + (1.0 - BEGUN) * (self.spaces - free) / self.spaces)
 
+    def after_errand(self, gianluigi: int, seat: Seat, kind: int, extras: int) -> float:
+        """What changes for a seat by a restoration of Gianluigi's."""
+        before = self.keys[gianluigi]
+        self.keys[gianluigi] += A_MATERIAL * (extras + (0 if kind == PRUDENT_KIND else 1))
+        worth = self.worth(seat, self.keys[seat], self.more + MORE[kind], self.free - 1)
+        self.keys[gianluigi] = before
+        return worth - self.base
+
 
 class Goal:
     """An objective that a seat may still claim: how far it is, and what it would pay."""
@@ -225,7 +243,7 @@ class Plan:
         "_cards",
         "_extras",
         "_goals",
-        "_kind_best",
+        "_known_sites",
         "_left",
         "_material_worth",
         "_own",
@@ -266,12 +284,13 @@ class Plan:
         ]
         self._material_worth: list[float] = self._materials()
         self._by_technique: list[list[Way] | None] = [None] * len(TECHNIQUES)
+        self._known_sites: list[Site | None] = [None] * len(ALL_POSITIONS)
         self._goals: list[Goal] = []
         self._own: list[int] = []
         self._prudent_count: list[int] = []
         self._prudent_most: list[int] = []
         self._prudent_sum: list[int] = []
-        self._best = float("-inf")
+        self._best = NEVER
         self._way: Way | None = None
         self._site = ALL_POSITIONS[0]
         self._space = 0
@@ -301,24 +320,18 @@ class Plan:
             self._look_at_restorations()
         exchanged, exchange = self._best_exchange()
         prepared = self._preparation()
-        if self._best >= max(exchange, prepared) and self._way is not None:
+        if self._way is not None and self._best >= max(exchange, prepared):
             return self._restoration(self._way)
-        if exchanged and exchange > prepared:
+        if exchange > prepared:
             return self._exchange(exchanged)
-        if why_not_prepare(table, seat) is None:
-            return [PREPARE]
-        return self._restoration(self._way) if self._way is not None else self._last_resort(exchanged)
-
-    def _last_resort(self, exchanged: int) -> list[Action]:
-        """What is left where nothing is of use."""
-        if exchanged:
-            return self._exchange(exchanged)
-        return self._table.legal(self._seat)[:1]
+        return [PREPARE] if prepared > NEVER else table.legal(seat)[:1]
 
     # Other than restoring
 
     def _preparation(self) -> float:
-        """What new cards are worth."""
+        """What new cards are worth. Nobody waits with a full hand, as long as there is anything else to do."""
+        if len(self._cards) == HAND_LIMIT or why_not_prepare(self._table, self._seat) is not None:
+            return NEVER
         drawn = min(PREPARATION, HAND_LIMIT - len(self._cards))
         return drawn * (LEFT_OVER + self._left * NEW_CARD * (CARD + CARD_VALUE * 2.6))
 
@@ -330,7 +343,7 @@ class Plan:
         """How many cards had best be exchanged for materials, and what that is worth."""
         table, seat = self._table, self._seat
         have, most = table.area[seat], min(len(self._cards), table.supply[seat])
-        best, chosen = float("-inf"), 0
+        best, chosen = NEVER, 0
         spent = 0.0
         worths = sorted(self._card_worth)
         for number in range(1, most + 1):
@@ -361,12 +374,16 @@ class Plan:
         for position in self._sites:
             fresco = box.frescoes[table.frescoes[position]]
             start = position * MOST_SPACES
-            site: Site | None = None
             for space, technique in enumerate(fresco.techniques):
                 if held[technique] and table.spaces[start + space] == FREE:
-                    if site is None:
-                        site = Site(table, position, seat)
-                    self._look_at_space(site, space, technique, fresco.values[space])
+                    self._look_at_space(self._site_at(position), space, technique, fresco.values[space])
+
+    def _site_at(self, position: Position) -> Site:
+        """An open fresco as it stands."""
+        known = self._known_sites[position]
+        if known is None:
+            known = self._known_sites[position] = Site(self._table, position, self._seat)
+        return known
 
     def _count_prudent_cards(self) -> None:
         """By technique: how many prudent cards the seat has, what they add up to, and the most that a rival has."""
@@ -400,14 +417,15 @@ class Plan:
         found: list[Way] = []
         for chosen in SUBSETS[len(places)]:
             cards: list[Card] = []
-            total, cost = 0, 0.0
+            total, halves, cost = 0, 0, 0.0
             for number in chosen:
                 place = places[number]
                 card = self._cards[place]
                 cards.append(card)
                 total += box.value[card]
+                halves += box.halves[card]
                 cost += self._card_worth[place]
-            found.append(Way(cards, total, box.value[cards[0]], cost))
+            found.append(Way(cards, total, box.value[cards[0]], halves // HALVES, cost))
         self._by_technique[technique] = found
         return found
 
@@ -418,16 +436,38 @@ class Plan:
         free = site.free - 1
         for way in self._ways(technique):
             total = way.total
+            gain = -way.cost - site.base
+            if table.rules.gianluigi >= 0:
+                gain += self._errand(site.position, technique, way)
             if total < value:
                 if has_black:
-                    gain = self._prudent_gain(technique, way) - way.cost - BLACK - site.base
-                    self._look_at_extras(site, space, technique, PRUDENT_KIND, way, gain, site.more - 2, free, 0)
+                    gain += self._prudent_gain(technique, way) - BLACK
+                    self._look_at_extras(
+                        site, space, technique, PRUDENT_KIND, way, gain, site.more + PRUDENT_POINTS, free, 0
+                    )
             elif area > 0 and total == value:
-                gain = -way.cost - site.base
-                self._look_at_extras(site, space, technique, EXCELLENT_KIND, way, gain, site.more + 1, free, 1)
+                self._look_at_extras(
+                    site, space, technique, EXCELLENT_KIND, way, gain, site.more + EXCELLENT_POINTS, free, 1
+                )
             elif area > 0 and total - way.least < value:
-                gain = -way.cost - site.base
                 self._look_at_extras(site, space, technique, CORRECT_KIND, way, gain, site.more, free, 1)
+
+    def _errand(self, restored: Position, technique: Technique, way: Way) -> float:
+        """[SX-8.4] What changes by Gianluigi's restoration after one's own: the best, where there is a choice."""
+        table = self._table
+        best_kind, best = -1, 0.0
+        for position in self._sites:
+            fresco = table.rules.box.frescoes[table.frescoes[position]]
+            space = fresco.space_of[technique]
+            if space < 0 or position == restored or table.mark(position, space) != FREE:
+                continue
+            kind = kind_of(way.total, fresco.values[space])
+            has_material = table.black > 0 if kind == PRUDENT_KIND else table.supply[table.rules.gianluigi] > 0
+            if has_material and PREFERENCE[kind] >= best_kind:
+                change = self._site_at(position).after_errand(table.rules.gianluigi, self._seat, kind, way.shown)
+                if PREFERENCE[kind] > best_kind or change > best:
+                    best_kind, best = PREFERENCE[kind], change
+        return best
 
     def _look_at_extras(
         self,
@@ -545,13 +585,10 @@ def best_errand(table: Table, seat: Seat, step: SendGianluigi, legal: list[Actio
     best, chosen = float("-inf"), legal[0]
     for action in legal:
         assert isinstance(action, Send)
-        site = Site(table, action.position, seat)
         fresco = table.fresco(action.position)
-        value = fresco.values[fresco.space_of[step.plan.technique]]
-        total = step.plan.total
-        more = site.more + (EXCELLENT_POINTS if total == value else PRUDENT_POINTS if total < value else 0)
-        site.keys[table.rules.gianluigi] += A_MATERIAL * (step.plan.extras + (1 if total >= value else 0))
-        worth = site.worth(seat, site.keys[seat], more, site.free - 1) - site.base
+        kind = kind_of(step.plan.total, fresco.values[fresco.space_of[step.plan.technique]])
+        site = Site(table, action.position, seat)
+        worth = site.after_errand(table.rules.gianluigi, seat, kind, step.plan.extras)
         if worth > best:
             best, chosen = worth, action
     return chosen
