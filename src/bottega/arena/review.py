@@ -52,8 +52,6 @@ LOOKS, LEAST_LOOKS, MOST_LOOKS = 160, 32, 100_000
 """Play-outs for a decision: usually, at the least (with fewer no error can be told), and at the most."""
 LOOKS_IN_ALL = 40_000
 """However long a game is, no more turns are played out for it."""
-LOOKS_IN_ALL_OF = {"sixtina": 5_000}
-"""The same for games whose turns take long to play out."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +68,7 @@ class Plan:
         if not LEAST_LOOKS <= looks <= MOST_LOOKS:
             raise BadInput("looks-out-of-range", looks=looks, least=LEAST_LOOKS, most=MOST_LOOKS)
         choices = sum(isinstance(scene, Choice) for scene in scenes)
-        in_all = LOOKS_IN_ALL_OF.get(record.header.game, LOOKS_IN_ALL)
-        affordable = max(LEAST_LOOKS, in_all // max(1, choices))
+        affordable = max(LEAST_LOOKS, LOOKS_IN_ALL // max(1, choices))
         return cls(record.header.game, record.header.own_components, min(looks, affordable))
 
 

@@ -21,14 +21,12 @@ from bottega.sitting.rehearsal import Rehearsal
 from bottega.speech.motives import Motive, Promises
 from bottega.speech.voice import Tried, Voice
 
-LOOKS = {"classic_art": 32, "sixtina": 20, "fresco": 32}
-"""How many play-outs a hint takes, where a play-out takes long: all are done in some two seconds by an engine that was
-not compiled, and the clock need not cut them off."""
+LOOKS = {"classic_art": 32, "sixtina": 300, "fresco": 32}
+"""How many play-outs a hint takes, where they take longer than usual, or less: all are done in some two seconds by an
+engine that was not compiled, and the clock need not cut them off."""
 USUAL_LOOKS = 48
 CANDIDATES = 6
 """So many lines are compared."""
-FEWEST_TURNS = 5
-"""No play-out for a hint goes through more turns, where turns are counted."""
 ALTERNATIVES = 2
 CLOCK = Budget(seconds=4.0)
 """Only cuts off what takes much too long: then the answer may be another on another machine."""
@@ -105,9 +103,8 @@ def line_of(moves: Sequence[Tried]) -> list[dict[str, object]]:
 
 
 def method_for(game: Game) -> Method:
-    """How a game is thought about for a hint: fewer lines than a bot compares, and not so far."""
-    method = METHODS[game.meta.name]
-    return replace(method, candidates=CANDIDATES, turns=min(method.turns, FEWEST_TURNS))
+    """How a game is thought about for a hint: fewer lines than a bot compares."""
+    return replace(METHODS[game.meta.name], candidates=CANDIDATES)
 
 
 def luck_of(view: View) -> random.Random:

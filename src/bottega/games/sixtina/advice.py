@@ -13,7 +13,7 @@ from bottega.games.sixtina.actions import ALL_POSITIONS, ALL_TECHNIQUES, Positio
 from bottega.games.sixtina.bonus import claims_on
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import without
-from bottega.games.sixtina.completing import contribution, modified, shares
+from bottega.games.sixtina.completing import contribution_keys, modified
 from bottega.games.sixtina.objectives import is_met
 from bottega.games.sixtina.scoring import contribution_points, objective_points, prudent_points, totals
 from bottega.games.sixtina.table import COVERED, FREE, UNRESTORED, Table
@@ -80,17 +80,30 @@ def outlooks(table: Table) -> list[float]:
 
 def add_fresco(table: Table, position: Position, worth: list[float]) -> None:
     """What a fresco would pay if it were complete as it is, the more the nearer it is to that."""
-    ranking = contribution(table, position)
-    if not ranking:
+    keys = contribution_keys(table, position)
+    if max(keys) == 0:
         return
+    values = modified(table, position)
     spaces = len(table.fresco(position).techniques)
     done = spaces - table.free_spaces(position)
     weight = BEGUN + (1.0 - BEGUN) * done / spaces
-    for group, award in zip(ranking, shares(modified(table, position), ranking), strict=True):
-        for colour in group:
-            worth[colour] += weight * award
-    if len(ranking[0]) == 1:
-        worth[ranking[0][0]] += weight * MARKER
+    for colour, key in enumerate(keys):
+        if key:
+            ahead, level = place_of(keys, key)
+            worth[colour] += weight * (sum(values[ahead : ahead + level]) // level)
+            if ahead == 0 and level == 1:
+                worth[colour] += weight * MARKER
+
+
+def place_of(keys: list[int], key: int) -> tuple[int, int]:
+    """How many contributions are above one, and how many are just as much, itself among them."""
+    ahead, level = 0, 0
+    for other in keys:
+        if other > key:
+            ahead += 1
+        elif other == key:
+            level += 1
+    return ahead, level
 
 
 def add_prudent_cards(table: Table, worth: list[float]) -> None:

@@ -17,7 +17,6 @@ from bottega.games.sixtina.questions import NextProject, SixtinaQuestion
 from bottega.games.sixtina.reasons import CHOOSE_A_PROJECT, NOT_ADJACENT, NOT_COVERED
 from bottega.games.sixtina.table import (
     ALL_SEATS,
-    CORRECT_KIND,
     COVERED,
     EXCELLENT_KIND,
     FREE,
@@ -28,14 +27,17 @@ from bottega.games.sixtina.table import (
     Decision,
     Table,
     TableStep,
+    colour_of_mark,
     kind_of_mark,
-    mark_of,
     restored_by,
 )
 
 FRESCOES_TO_RESTORE: Final = 11
 EXCELLENT_POINTS: Final = 1
 PRUDENT_POINTS: Final = -2
+FURTHEST: Final = 8
+A_MATERIAL: Final = FURTHEST * FURTHEST
+"""How contributions are compared: a material is more than any excellent restoration, that more than any correct one."""
 
 
 def is_over(table: Table) -> bool:
@@ -97,10 +99,15 @@ def materials_on(table: Table, position: Position) -> list[int]:
 
 def kinds_done(table: Table, position: Position) -> tuple[int, int]:
     """How many excellent and how many prudent restorations there are on a fresco."""
+    excellent, prudent = 0, 0
     start = position * MOST_SPACES
-    marks = table.spaces[start : start + MOST_SPACES]
-    excellent = sum([kind_of_mark(mark) == EXCELLENT_KIND for mark in marks])
-    return excellent, marks.count(PRUDENT)
+    for space in range(start, start + MOST_SPACES):
+        mark = table.spaces[space]
+        if mark == PRUDENT:
+            prudent += 1
+        elif mark != FREE and kind_of_mark(mark) == EXCELLENT_KIND:
+            excellent += 1
+    return excellent, prudent
 
 
 def modified(table: Table, position: Position) -> list[int]:
@@ -113,24 +120,39 @@ def modified(table: Table, position: Position) -> list[int]:
 
 def contribution(table: Table, position: Position) -> list[list[int]]:
     """[SX-6.3] Who contributed, from most to least; those who can't be told apart are together."""
-    keys = [contribution_key(table, position, colour) for colour in range(table.rules.colours)]
+    keys = contribution_keys(table, position)
     return [
         [colour for colour, key in enumerate(keys) if key == rank] for rank in sorted(set(keys), reverse=True) if rank
     ]
 
 
-def contribution_key(table: Table, position: Position, colour: int) -> int:
-    """[SX-6.3] The more materials the more; then the excellent restoration furthest left, then the correct one."""
-    materials = table.of_colour(position, colour)
+def contribution_keys(table: Table, position: Position) -> list[int]:
+    """[SX-6.3] What each colour contributed, to compare: the more materials the more; then the excellent restoration
+    furthest left, then the correct one. 0 is nothing.
+    """
+    start = position * MOST_COLOURS
+    keys = [A_MATERIAL * number for number in table.materials[start : start + table.rules.colours]]
     start = position * MOST_SPACES
-    marks = table.spaces[start : start + MOST_SPACES]
-    excellent, correct = mark_of(colour, EXCELLENT_KIND), mark_of(colour, CORRECT_KIND)
-    return 64 * materials + 8 * leftmost(marks, excellent) + leftmost(marks, correct)
+    for space in range(MOST_SPACES):
+        mark = table.spaces[start + space]
+        if mark > PRUDENT:
+            colour = colour_of_mark(mark)
+            if kind_of_mark(mark) == EXCELLENT_KIND:
+                if leftmost_excellent(keys[colour]) == 0:
+                    keys[colour] += FURTHEST * (MOST_SPACES - space)
+            elif leftmost_correct(keys[colour]) == 0:
+                keys[colour] += MOST_SPACES - space
+    return keys
 
 
-def leftmost(marks: list[int], mark: int) -> int:
-    """How far left the first mark of a kind lies: 6 for the first space, 0 if there is none."""
-    return MOST_SPACES - marks.index(mark) if mark in marks else 0
+def leftmost_excellent(key: int) -> int:
+    """How far left the first excellent restoration of a contribution lies: 6 for the first space, 0 if none."""
+    return key // FURTHEST % FURTHEST
+
+
+def leftmost_correct(key: int) -> int:
+    """The same for correct restorations."""
+    return key % FURTHEST
 
 
 def shares(values: list[int] | tuple[int, ...], ranking: list[list[int]]) -> list[int]:

@@ -14,7 +14,8 @@ from bottega.core.seats import Seat
 from bottega.games.sixtina.actions import ADD, ALL_POSITIONS, TAKE, Position
 from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.cards import without
-from bottega.games.sixtina.completing import FRESCOES_TO_RESTORE, contribution_key
+from bottega.games.sixtina.completing import A_MATERIAL, FRESCOES_TO_RESTORE, contribution_keys
+from bottega.games.sixtina.habit import habit
 from bottega.games.sixtina.objectives import progress
 from bottega.games.sixtina.restoring import Restoring
 from bottega.games.sixtina.ruleset import CONTRIBUTION, Rules
@@ -148,19 +149,14 @@ class Frescoes:
         self, table: Table, position: Position, seat: Seat, own: int, more: int, free: int, all_of: int
     ) -> None:
         """Add what the seat would score on a fresco, were it complete as it is."""
+        keys = contribution_keys(table, position)
         ahead, level, most = 0, 1, 0
-        for colour in range(table.rules.colours):
-            theirs = table.materials[position * MOST_COLOURS + colour]
-            if colour == seat or theirs == 0:
-                continue
-            most = max(most, theirs)
-            if theirs > own:
-                ahead += 1
-            elif theirs == own:
-                key, other = contribution_key(table, position, seat), contribution_key(table, position, colour)
-                if other > key:
+        for colour, key in enumerate(keys):
+            if colour != seat:
+                most = max(most, key // A_MATERIAL)
+                if key > keys[seat]:
                     ahead += 1
-                elif other == key:
+                elif key == keys[seat]:
                     level += 1
         points = table.rules.box.frescoes[table.frescoes[position]].points
         award = 0.0
@@ -425,4 +421,5 @@ OUTLOOK: Final[Outlook[Rules, Table]] = Outlook(
     stage=stage,
     is_unfinished=is_unfinished,
     choices=choices,
+    habit=habit,
 )

@@ -12,7 +12,7 @@ from bottega.games.sixtina.box import Card
 from bottega.games.sixtina.completing import shares
 from bottega.games.sixtina.kinds import CARD, GIANLUIGI, OBJECTIVE, OBJECTIVES, POSITION, POSITIONS
 from bottega.games.sixtina.ruleset import CONTRIBUTION
-from bottega.games.sixtina.table import Table
+from bottega.games.sixtina.table import Table, restored_by
 
 SECOND_PRUDENT: Final = 2
 """[SX-7.6] Points a card for those who are not alone in front."""
@@ -84,11 +84,14 @@ def claimed_names(table: Table, colour: int) -> tuple[tuple[str, ...], ...]:
 
 def contribution_points(table: Table) -> list[int]:
     """[SX-7.4] Most materials on restored frescoes 10, then 6, then 3; those who tie share, rounded down."""
-    markers = [len(table.markers(colour)) for colour in range(table.rules.colours)]
+    marked = [0] * (restored_by(table.rules.colours) + 1)
+    for restored in table.restored:
+        marked[restored] += 1
+    markers = [marked[restored_by(colour)] for colour in range(table.rules.colours)]
     counts = sorted(set(markers), reverse=True)
     if not table.rules.ranks_without_frescoes:
         counts = [count for count in counts if count]
-    ranking = [[colour for colour, marked in enumerate(markers) if marked == count] for count in counts]
+    ranking = [[colour for colour, number in enumerate(markers) if number == count] for count in counts]
     points = [0] * table.rules.colours
     for group, award in zip(ranking, shares(CONTRIBUTION, ranking), strict=True):
         for colour in group:
@@ -110,10 +113,16 @@ def prudent_points(table: Table) -> list[list[int]]:
     """[SX-7.5] [SX-7.6] What the prudent cards of each technique pay each player."""
     box = table.rules.box
     values: list[list[list[int]]] = [[[] for _ in table.rules.seats] for _ in ALL_TECHNIQUES]
+    played = [False] * len(ALL_TECHNIQUES)
     for seat in table.rules.seats:
         for card in table.prudent[seat]:
             values[box.technique[card]][seat].append(box.value[card])
-    return [pay_prudent(cards, table.rules.two_each_behind_a_tie) for cards in values]
+            played[box.technique[card]] = True
+    nothing = [0] * table.rules.count
+    return [
+        pay_prudent(values[technique], table.rules.two_each_behind_a_tie) if played[technique] else nothing
+        for technique in ALL_TECHNIQUES
+    ]
 
 
 def prudent_line(table: Table, seat: Seat) -> Line:
