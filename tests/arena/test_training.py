@@ -97,6 +97,11 @@ def test_the_student_sits_on_every_seat_at_the_gate() -> None:
     assert [sum(game.shares) for game in games] == [1.0] * 8
 
 
+def test_alone_each_turn_teaches() -> None:
+    [game] = training.played(Course("sagrada", 1, games=1), None, None, 1, 1, nothing)
+    assert len(game.positions) >= 20
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_options_of_training_are_options(name: str) -> None:
     for seats in game_meta(name).seats:

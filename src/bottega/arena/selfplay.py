@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from bottega.bots.methods import METHODS
+from bottega.bots.methods import method_of
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.meta import Meta
@@ -34,7 +34,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game: its positions at each change of turns, each seat's points, and its part of the win.
+    """A game: its positions at each change of turns (alone, at each turn), each seat's points, and its part of the win.
 
     Positions of which nothing can be said yet, such as those before windows are chosen, are left out.
     """
@@ -51,7 +51,7 @@ def play(
 
     One that is broken off has no positions, and nobody has won more of it than the others.
     """
-    method = METHODS[game.meta.name]
+    method = method_of(game.meta.name, ruleset.count)
     players = [Turns(game, evaluation, method.width, method.positions, method.rivalry) for evaluation in evaluations]
     chance = FastChance(rng)
     state = game.new(ruleset, chance)
@@ -59,7 +59,7 @@ def play(
     actor = -1
     while state.pending:
         seat = state.pending[0]
-        if seat != actor:
+        if seat != actor or ruleset.count == 1:
             actor = seat
             features = [game.features(state, other) for other in ruleset.seats]
             if all(map(any, features)):

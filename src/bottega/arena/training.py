@@ -11,7 +11,7 @@ from math import sqrt
 from bottega.arena.pool import in_processes
 from bottega.arena.report import QUANTILE
 from bottega.arena.selfplay import CURIOSITY, Played, Position, options_of, play
-from bottega.bots.methods import METHODS
+from bottega.bots.methods import method_of
 from bottega.bots.weights import ROUNDED, Fitted, Provenance, evaluation_by
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
@@ -111,7 +111,7 @@ def fitted_to(course: Course, positions: Sequence[Position], generation: int) ->
     """An evaluation by what came of positions."""
     from bottega.arena.fitting import fit
 
-    found = fit(positions, METHODS[course.game].learns)
+    found = fit(positions, method_of(course.game, course.seats).learns)
     game = find_game(course.game)
     return Fitted(
         provenance=Provenance(
