@@ -73,6 +73,17 @@ def test_a_ladder_is_climbed() -> None:
     assert report.meetings[0].share == 1.0
 
 
+def test_alone_each_plays_the_same_deals() -> None:
+    ladder = Ladder("sagrada", 1, ("random", "greedy"), 3, 1, {"tools": "3"}, 1)
+    assert [(plan.seated, number) for plan, number in ladder.tables()] == [
+        ((bot,), number) for bot in ("random", "greedy") for number in (1, 2, 3)
+    ]
+    report = climb(ladder, lambda done: None)
+    weak, strong = report.alone
+    assert (weak.bot, strong.bot, report.games, report.ratings) == ("random", "greedy", 6, [])
+    assert weak.mean_score < strong.mean_low < strong.mean_score < strong.mean_high
+
+
 @pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy")])
 def test_a_ladder_needs_two(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadInput, match="at least 2 bots"):
@@ -84,4 +95,7 @@ def test_the_command() -> None:
     assert "won by the stronger" in said
     found = json.loads(run("ladder", "sagrada", "--bots", "random,greedy", "--games", "2", "--json").succeeds())
     assert [rated["bot"] for rated in found["ratings"]] == ["random", "greedy"]
+    assert (
+        "won (95 %)" in run("ladder", "sagrada", "--players", "1", "--bots", "random,greedy", "--games", "2").succeeds()
+    )
     assert "There is no bot 'gredy'" in run("ladder", "sagrada", "--bots", "random,gredy").fails()

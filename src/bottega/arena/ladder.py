@@ -1,4 +1,7 @@
-"""The ladder, measured: levels play one another, and get ratings with 95 % confidence intervals."""
+"""The ladder, measured: levels play one another, and get ratings with 95 % confidence intervals.
+
+Alone nobody is met: each level plays the same deals, and its points and its share of wins are told.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ import msgspec
 
 from bottega.arena.plan import Plan
 from bottega.arena.pool import in_processes
-from bottega.arena.report import wilson
+from bottega.arena.report import BotReport, Tally, bot_report, wilson
 from bottega.arena.simulate import play_fast
 from bottega.core.errors import BadInput
 from bottega.core.registry import find_game
@@ -30,7 +33,10 @@ HALF_A_WIN = 0.5
 
 @dataclass(frozen=True)
 class Ladder:
-    """Who is compared, from the weakest to the strongest, and how often each meets the next, and the one after that."""
+    """Who is compared, from the weakest to the strongest, and how often each meets the next, and the one after that.
+
+    Alone each plays so many games.
+    """
 
     game: str
     players: int
@@ -47,18 +53,26 @@ class Ladder:
 
     def meetings(self) -> list[tuple[str, str]]:
         """Who meets whom."""
+        if self.players == 1:
+            return []
         return [*pairwise(self.bots), *zip(self.bots, self.bots[2:], strict=False)]
 
     def tables(self) -> list[tuple[Plan, int]]:
         """All games: who sits where, and the number of each. Two games have the same luck, with seats changed."""
+        if self.players == 1:
+            return self._numbered([(bot,) for bot in self.bots], self.games)
         tables = []
         for weaker, stronger in self.meetings():
-            for seated in ((weaker, stronger), (stronger, weaker)):
-                plan = Plan(
-                    self.game, self.players, self.games, seated, self.seed, self.options, record=None, jobs=self.jobs
-                )
-                tables += [(plan, number) for number in range(1, (self.games + 1) // 2 + 1)]
+            tables += self._numbered([(weaker, stronger), (stronger, weaker)], (self.games + 1) // 2)
         return tables
+
+    def _numbered(self, lists: list[tuple[str, ...]], games: int) -> list[tuple[Plan, int]]:
+        """So many games with each list of bots."""
+        plans = [
+            Plan(self.game, self.players, self.games, bots, self.seed, self.options, record=None, jobs=self.jobs)
+            for bots in lists
+        ]
+        return [(plan, number) for plan in plans for number in range(1, games + 1)]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -91,7 +105,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class LadderReport(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """What came of it: ratings and meetings, or how each bot fared `alone`."""
 
     game: str
     players: int
@@ -100,6 +114,7 @@ class LadderReport(msgspec.Struct, frozen=True):
     games: int
     ratings: list[Rated]
     meetings: list[Meeting]
+    alone: list[BotReport] = []
 
 
 def climb(ladder: Ladder, progress: Callable[[int], None]) -> LadderReport:
@@ -132,7 +147,10 @@ def play_table(table: tuple[Plan, int]) -> Result:
 
 
 def report_on(ladder: Ladder, results: Sequence[Result]) -> LadderReport:
-    """Ratings with intervals, and how each meeting went."""
+    """Ratings with intervals, and how each meeting went; of one seat, how each bot fared."""
+    if ladder.players == 1:
+        alone = [fared_alone(bot, results) for bot in ladder.bots]
+        return LadderReport(ladder.game, 1, ladder.options, ladder.seed, len(results), [], [], alone)
     ordered = sorted(results, key=lambda result: (result.seated, result.points, result.won))
     rng = random.Random(ladder.seed)
     samples = sorted_samples([ratings_of(ladder.bots, rng.choices(ordered, k=len(ordered))) for _ in range(SAMPLES)])
@@ -145,6 +163,15 @@ def report_on(ladder: Ladder, results: Sequence[Result]) -> LadderReport:
     ]
     meetings = [meeting(weaker, stronger, ordered) for weaker, stronger in ladder.meetings()]
     return LadderReport(ladder.game, ladder.players, ladder.options, ladder.seed, len(ordered), rated, meetings)
+
+
+def fared_alone(bot: str, results: Sequence[Result]) -> BotReport:
+    """The points of a bot that plays alone, and its share of wins."""
+    tally = Tally()
+    for result in results:
+        if result.seated == (bot,):
+            tally.count(result.points[0], won=result.won[0])
+    return bot_report(bot, [tally])
 
 
 def sorted_samples(samples: Sequence[dict[str, float]]) -> dict[str, list[float]]:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bottega.bots.methods import METHODS
+from bottega.bots.methods import method_of
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.meta import Meta
@@ -39,7 +39,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game: its positions at each change of turns, each seat's points, and its part of the win.
+    """A game: its positions at each change of turns (alone, at each turn), each seat's points, and its part of the win.
 
     Positions of which nothing can be said yet, such as those before windows are chosen, are left out.
     """
@@ -56,7 +56,7 @@ def play(
 
     One that is broken off has no positions, and nobody has won more of it than the others.
     """
-    method = METHODS[game.meta.name]
+    method = method_of(game.meta.name, ruleset.count)
     players = [Turns(game, evaluation, method.width, method.positions, method.rivalry) for evaluation in evaluations]
     chance = FastChance(rng)
 
@@ -87,7 +87,7 @@ def watched(
     seen: list[tuple[float, list[list[float]]]] = []
     actor, turns = -1, 0
     while state.pending:
-        if state.pending[0] != actor:
+        if state.pending[0] != actor or ruleset.count == 1:
             actor = state.pending[0]
             turns += 1
             if is_kept():

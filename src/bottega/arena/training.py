@@ -11,7 +11,7 @@ from math import sqrt
 from bottega.arena.pool import in_processes
 from bottega.arena.report import QUANTILE
 from bottega.arena.selfplay import CURIOSITY, Played, Position, options_of, play, play_by_habit
-from bottega.bots.methods import METHODS
+from bottega.bots.methods import method_of
 from bottega.bots.weights import ROUNDED, Fitted, Provenance, evaluation_by
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
@@ -111,7 +111,7 @@ def fitted_to(course: Course, positions: Sequence[Position], generation: int) ->
     """An evaluation by what came of positions."""
     from bottega.arena.fitting import fit
 
-    found = fit(positions, METHODS[course.game].learns)
+    found = fit(positions, method_of(course.game, course.seats).learns)
     game = find_game(course.game)
     return Fitted(
         provenance=Provenance(
@@ -183,7 +183,7 @@ def play_share(share: Share) -> list[Played]:
 def play_one(game: Game, share: Share, seed: int) -> Played:
     """Play one game; at the gate, the student sits on another seat each time."""
     ruleset = game.ruleset(share.seats, options_of(game.meta, share.seats, seed // share.seats))
-    if not share.at_the_gate and METHODS[share.game].teacher == "habit":
+    if not share.at_the_gate and method_of(share.game, share.seats).teacher == "habit":
         taught = play_by_habit(game, ruleset, random.Random(seed))
         return replace(taught, positions=widened(game, ruleset, taught.positions))
     student, best = (evaluation(game, ruleset, weights) for weights in (share.student, share.best))

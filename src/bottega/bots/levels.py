@@ -49,6 +49,7 @@ USUAL: dict[str, Strength] = {
     "master": Strength(looks=400),
 }
 STRENGTHS: dict[str, dict[str, Strength]] = {
+    "sagrada": {"expert": Strength(looks=32), "master": Strength(looks=600)},
     "classic_art": {
         "novice": Strength(overlooks=0.4, blur=1.2),
         "apprentice": Strength(overlooks=0.2, blur=0.6),

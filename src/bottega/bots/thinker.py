@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from bottega.bots.budget import Budget
-from bottega.bots.methods import METHODS, Method
+from bottega.bots.methods import Method, method_of
 from bottega.bots.weights import evaluation_for
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance
@@ -30,7 +30,7 @@ class Thinker:
         self, game: Game, ruleset: Ruleset, method: Method | None = None, evaluation: Evaluation | None = None
     ) -> None:
         self.game = game
-        self.method = method = METHODS[game.meta.name] if method is None else method
+        self.method = method = method_of(game.meta.name, ruleset.count) if method is None else method
         self.evaluation = evaluation = evaluation_for(game, ruleset) if evaluation is None else evaluation
         self._seats = ruleset.seats
         self._policy = self._made_policy()

@@ -10,10 +10,11 @@ from math import sqrt
 import msgspec
 
 from bottega.bots.budget import Budget
-from bottega.bots.methods import METHODS, Method
+from bottega.bots.methods import Method, method_of
 from bottega.bots.thinker import Thinker
 from bottega.core.actions import Action
 from bottega.core.game import Game
+from bottega.core.ruleset import Ruleset
 from bottega.core.views import View
 from bottega.search.thinking import Considered, error_of
 from bottega.sitting.motives import Scene, motives_of
@@ -102,9 +103,9 @@ def line_of(moves: Sequence[Tried]) -> list[dict[str, object]]:
     return [dict(move.action.to_json()) for move in moves]
 
 
-def method_for(game: Game) -> Method:
+def method_for(game: Game, ruleset: Ruleset) -> Method:
     """How a game is thought about for a hint: fewer lines than a bot compares."""
-    return replace(METHODS[game.meta.name], candidates=CANDIDATES)
+    return replace(method_of(game.meta.name, ruleset.count), candidates=CANDIDATES)
 
 
 def luck_of(view: View) -> random.Random:
@@ -119,7 +120,8 @@ class Adviser:
         self._game = game
         self._voice = voice
         self._view = view
-        self._thinker = Thinker(game, game.ruleset_of(view), method_for(game))
+        ruleset = game.ruleset_of(view)
+        self._thinker = Thinker(game, ruleset, method_for(game, ruleset))
 
     def advice(self) -> Advice:
         """What to do this turn: until luck or another player comes in."""

@@ -66,6 +66,8 @@ def show_ladder(ladder: Ladder, *, as_json: bool) -> None:
         report = climb(ladder, progress)
     if as_json:
         show_raw(msgspec.json.encode(report).decode())
+    elif report.alone:
+        show(alone(report))
     else:
         show(ratings(report), Text(), meetings(report))
 
@@ -87,6 +89,23 @@ def meetings(report: LadderReport) -> Table:
     for met in report.meetings:
         share = message("simulated-range", value=f"{met.share:.1%}", low=f"{met.low:.1%}", high=f"{met.high:.1%}")
         table.add_row(met.stronger, met.weaker, str(met.games), share)
+    return table
+
+
+def alone(report: LadderReport) -> Table:
+    """A line a bot that played alone."""
+    table = headed("bot", "won", "points")
+    for bot in report.alone:
+        won = message(
+            "simulated-range",
+            value=f"{bot.win_share:.1%}",
+            low=f"{bot.win_share_low:.1%}",
+            high=f"{bot.win_share_high:.1%}",
+        )
+        points = message(
+            "simulated-range", value=f"{bot.mean_score:.1f}", low=f"{bot.mean_low:.1f}", high=f"{bot.mean_high:.1f}"
+        )
+        table.add_row(bot.bot, won, points)
     return table
 
 

@@ -431,6 +431,7 @@ ladder-points = points
 ladder-stronger = stronger
 ladder-weaker = weaker
 ladder-games = games
+ladder-won = won (95 %)
 ladder-share = won by the stronger (95 %)
 interrupted = Interrupted: { $played } of { $games } games were over.
 
