@@ -58,11 +58,11 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "master": Strength(looks=400),
     },
     "fresco": {
-        "novice": Strength(overlooks=0.19, blur=2.4),
-        "apprentice": Strength(overlooks=0.12, blur=1.5),
+        "novice": Strength(overlooks=0.16, blur=2.0),
+        "apprentice": Strength(overlooks=0.11, blur=1.4),
         "journeyman": Strength(overlooks=0.06, blur=0.8),
-        "expert": Strength(looks=6),
-        "master": Strength(looks=32),
+        "expert": Strength(looks=2),
+        "master": Strength(looks=24),
     },
 }
 """What differs, by game."""

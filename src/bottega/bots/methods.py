@@ -41,7 +41,7 @@ METHODS: dict[str, Method] = {
     "sagrada": Method(policy="habit", stages=3, candidates=16, learns="points"),
     "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0, teacher="habit"),
     "sixtina": Method(policy="habit", stages=0, turns=8, prior=4.0, teacher="habit"),
-    "fresco": Method(positions=1000, candidates=8, worlds=4, policy="beam", policy_width=1, policy_positions=60),
+    "fresco": Method(positions=1000, candidates=8, worlds=4, policy="habit"),
 }
 ALONE: dict[str, Method] = {"sagrada": Method(policy="habit", stages=0, prior=4.0, candidates=16, learns="points")}
 """Games that are thought about in another way when they are played alone."""

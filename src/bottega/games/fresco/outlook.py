@@ -22,6 +22,7 @@ from bottega.games.fresco.advice.appraisal import (
 from bottega.games.fresco.advice.foresight import Foresight
 from bottega.games.fresco.advice.sheets import promising_sheets
 from bottega.games.fresco.catalogue import ALL_LOCATIONS, ALL_PAINTS, FRESCO, PAINTS, Location, Painter
+from bottega.games.fresco.habit import habit
 from bottega.games.fresco.planning import PLANNING, HowMany, blank_number, take_back, unplaced
 from bottega.games.fresco.ruleset import TILES_AT_THE_END, Rules
 from bottega.games.fresco.table import Table
@@ -65,8 +66,9 @@ def features(table: Table, seat: Seat) -> list[float]:
     foresight = foresee(table, seat)
     found = general_features(table, seat, foresight)
     add_paints(found, foresight)
+    promised = foresight.promised()
     for module in table.rules.modules:
-        worth = module.appraise(table, seat, foresight.rounds) + foresight.promised[module.slot]
+        worth = module.appraise(table, seat, foresight.rounds) + promised[module.slot]
         found += [worth, 1.0]
     return found
 
@@ -83,7 +85,7 @@ def foresee(table: Table, seat: Seat) -> Foresight:
 def general_features(table: Table, seat: Seat, foresight: Foresight) -> list[float]:
     """The features of every game, but for the paints."""
     painter, rounds, thalers = Painter(seat), foresight.rounds, foresight.thalers
-    gained = foresight.gained - sum(foresight.promised)
+    gained = foresight.gained - sum(foresight.promised())
     if table.rules.filling.restoring:
         gained += unscored(table, painter)
     box, some = table.rules.box, min(1.0, rounds / 2.0)
@@ -194,4 +196,5 @@ OUTLOOK: Final[Outlook[Rules, Table]] = Outlook(
     is_unfinished=is_unfinished,
     reopen=reopen,
     lines=promising_sheets,
+    habit=habit,
 )

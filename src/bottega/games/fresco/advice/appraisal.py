@@ -51,8 +51,9 @@ def appraise(table: Table, seat: Seat) -> float:
     score = float(table.score(Painter(seat)))
     if not table.agenda:
         return score
+    rounds = rounds_after(table)
     for module in table.rules.filling.appraise:
-        score += module.appraise(table, seat, rounds_after(table))
+        score += module.appraise(table, seat, rounds)
     if is_planning(table, seat):
         return score + half_plan(table, seat)
     if table.rules.filling.restoring:
@@ -171,10 +172,15 @@ def half_plan(table: Table, seat: Seat) -> float:
 
 
 def fitted_plans(table: Table, seat: Seat) -> list[list[tuple[Location, int]]]:
-    """The plain plans, as the tiles on a seat's sheet leave room for them."""
+    """The plain plans, as the tiles on a seat's sheet leave room for them; many are the same then."""
     rooms = [room(table, seat, column) for column in ALL_LOCATIONS]
     covered = [is_covered(table, seat, column) for column in ALL_LOCATIONS]
-    return [fitted(plan, table.apprentices[seat], rooms, covered) for plan in PLAIN_PLANS]
+    plans: list[list[tuple[Location, int]]] = []
+    for plan in PLAIN_PLANS:
+        visits = fitted(plan, table.apprentices[seat], rooms, covered)
+        if visits not in plans:
+            plans.append(visits)
+    return plans
 
 
 def fitted(plan: list[int], apprentices: int, rooms: list[int], covered: list[bool]) -> list[tuple[Location, int]]:

@@ -13,7 +13,6 @@ from bottega.games.fresco.box import FrescoTile
 from bottega.games.fresco.catalogue import (
     ALL_PAINTS,
     BASIC,
-    BLENDED,
     BLUE,
     CATHEDRAL,
     FRESCO,
@@ -66,27 +65,57 @@ OTHERS_AHEAD: Final = 0.03
 """By how much each painter who acts before lessens what the cathedral may bring."""
 
 
-class Promises:
-    """What modules promise a seat at each location, worked out once for all plans that are gone through in the mind."""
+class Promise:
+    """What modules may bring a seat in a visit: in all, and each of those that promise anything."""
 
-    __slots__ = ("_known", "_replaced", "rounds", "seat", "table")
+    __slots__ = ("each", "total")
+
+    def __init__(self, each: list[float]) -> None:
+        self.each = each
+        self.total = sum(each)
+
+
+class Promises:
+    """What is the same for all plans of a seat that are gone through in the mind, worked out once.
+
+    That is what modules promise at each location, and, where all begin with it, what the market offers.
+    """
+
+    __slots__ = ("_known", "_offers", "_replaced", "rounds", "seat", "table")
 
     def __init__(self, table: Table, seat: Seat, rounds: float) -> None:
         self.table = table
         self.seat = seat
         self.rounds = rounds
-        self._known: dict[int, list[float]] = {}
+        self._known: dict[int, Promise] = {}
+        self._offers: dict[int, list[list[tuple[float, int]]]] = {}
         self._replaced: dict[int, bool] = {}
 
-    def of(self, column: Location, apprentices: int) -> list[float]:
-        """What each module of those that promise anything may bring at a location with so many apprentices."""
+    def of(self, column: Location, apprentices: int) -> Promise:
+        """What modules may bring at a location with so many apprentices."""
         key = column * MOST_APPRENTICES + apprentices
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = [
+            each = [
                 module.prospect(self.table, self.seat, column, apprentices, self.rounds)
                 for module in self.table.rules.filling.prospect
             ]
+            found = self._known[key] = Promise(each)
+        return found
+
+    def offers(self, foresight: Foresight, most: int, price: int) -> list[list[tuple[float, int]]]:
+        """What the booths offer to somebody who buys so many tiles at the most, the worst booth first.
+
+        The market is the first visit of a round: nobody has used or won any paints before.
+        """
+        key = 2 * most + (1 if foresight.later else 0)
+        found = self._offers.get(key)
+        if found is None:
+            table = self.table
+            found = sorted(
+                [foresight.best_tiles(booth, most, price) for booth in table.rules.booths if table.is_open(booth)]
+            )
+            self._offers[key] = found
         return found
 
     def is_replaced(self, column: Location) -> bool:
@@ -107,8 +136,8 @@ class Foresight:
         "later",
         "mood",
         "paints",
-        "promised",
         "promises",
+        "relied",
         "rounds",
         "seat",
         "table",
@@ -126,8 +155,8 @@ class Foresight:
         self.rounds = promises.rounds
         self.ahead = ahead
         self.gained = 0.0
-        self.promised = [0.0] * len(table.rules.modules)
-        """What each module may bring, by its slot: part of what is gained."""
+        self.relied: list[Promise] = []
+        """What modules promised in the visits so far: part of what is gained."""
         self.thalers = table.thalers[seat]
         self.mood = table.mood[seat]
         self.paints: list[int] = table.paints[seat * COLOURS : (seat + 1) * COLOURS]
@@ -137,6 +166,20 @@ class Foresight:
         self.later = 0
         """How many apprentices will still come to the cathedral this round."""
         self.wanted = wanted[:]
+
+    def copy(self) -> Foresight:
+        """The same goods once more, to go on with in another way."""
+        other = Foresight(self.promises, self.ahead, self.wanted)
+        other.gained = self.gained
+        other.relied = self.relied[:]
+        other.thalers = self.thalers
+        other.mood = self.mood
+        other.paints = self.paints[:]
+        other.unrestored = self.unrestored
+        other.bishop = self.bishop
+        other.tiles = self.tiles
+        other.later = self.later
+        return other
 
     # What things are worth
 
@@ -192,9 +235,17 @@ class Foresight:
             return
         if not self.promises.is_replaced(column):
             self.act(column, apprentices)
-        for module, gain in zip(modules, self.promises.of(column, apprentices), strict=True):
-            self.gained += gain
-            self.promised[module.slot] += gain
+        promise = self.promises.of(column, apprentices)
+        self.gained += promise.total
+        self.relied.append(promise)
+
+    def promised(self) -> list[float]:
+        """What each module may bring in all visits, by its slot."""
+        found = [0.0] * len(self.table.rules.modules)
+        for promise in self.relied:
+            for module, gain in zip(self.table.rules.filling.prospect, promise.each, strict=True):
+                found[module.slot] += gain
+        return found
 
     def act(self, column: Location, apprentices: int) -> None:
         """Do what looks best at a location of the base game."""
@@ -203,12 +254,14 @@ class Foresight:
         elif self.is_cathedral(column):
             self.later -= apprentices
             for _ in range(apprentices):
-                self.restore()
+                if not self.restore():
+                    break
         elif column == STUDIO:
             self.thalers += WAGE * apprentices
         elif column == WORKSHOP:
             for _ in range(BLENDS * apprentices):
-                self.blend()
+                if not self.blend():
+                    break
         else:
             spaces = apprentices * uplift(self.table, self.seat)
             self.mood = self.table.rules.box.mood_after(self.mood, spaces)
@@ -220,7 +273,7 @@ class Foresight:
         most = apprentices if price == 0 else min(apprentices, self.thalers // price)
         if most == 0:
             return
-        offers = sorted([self.best_tiles(booth, most, price) for booth in table.rules.booths if table.is_open(booth)])
+        offers = self.promises.offers(self, most, price)
         if offers:
             self.buy(offers[max(0, len(offers) - 1 - self.ahead)], price)
 
@@ -245,22 +298,23 @@ class Foresight:
             had[paint] += 1
         return worth
 
-    def restore(self) -> None:
-        """Restore the segment, or the altar, that brings most beyond the paints it takes."""
-        missing = sum([1 << paint for paint in ALL_PAINTS if not self.paints[paint]])
+    def restore(self) -> bool:
+        """Restore the segment, or the altar, that brings most beyond the paints it takes; whether any brings more."""
+        missing, last = self.last_pieces()
         tiles, fresco = self.table.rules.box.tiles, self.table.fresco
-        best, chosen = self.altar_gain(), NO_SEGMENT
+        best, chosen = self.altar_gain(last), NO_SEGMENT
         for segment in FRESCO.cells:
             if self.unrestored >> segment & 1 and not tiles[fresco[segment]].cost & missing:
-                gain = self.segment_gain(segment, tiles[fresco[segment]])
+                gain = self.segment_gain(segment, tiles[fresco[segment]], last)
                 if gain > best:
                     best, chosen = gain, segment
         if chosen != NO_SEGMENT:
             self.take(chosen, best)
         else:
             self.gained += best
+        return best > 0.0
 
-    def segment_gain(self, segment: Cell, tile: FrescoTile) -> float:
+    def segment_gain(self, segment: Cell, tile: FrescoTile, last: list[float]) -> float:
         """What a segment brings beyond the paints it takes; the bishop is moved where it helps."""
         gain = float(tile.value)
         near = FRESCO.around[self.bishop]
@@ -270,7 +324,9 @@ class Foresight:
             gain += ON_THE_SEGMENT - THALER if self.thalers else BESIDE
         elif self.thalers and near & FRESCO.around[segment]:
             gain += BESIDE - THALER
-        return gain - self.last_pieces(tile.paints)
+        for paint in tile.paints:
+            gain -= last[paint]
+        return gain
 
     def take(self, segment: Cell, gain: float) -> None:
         """A segment is restored in the mind. What others may take first counts a little against it."""
@@ -284,24 +340,28 @@ class Foresight:
         self.bishop = segment
         self.tiles += 1
 
-    def altar_gain(self) -> float:
+    def altar_gain(self, last: list[float]) -> float:
         """What the altar brings beyond its paints, with three blended ones or three basic ones."""
         paints = self.paints
         if paints[ORANGE] and paints[GREEN] and paints[PURPLE]:
-            return max(0.0, BLENDED_ALTAR_POINTS - self.last_pieces(BLENDED))
+            return max(0.0, BLENDED_ALTAR_POINTS - last[ORANGE] - last[GREEN] - last[PURPLE])
         if paints[YELLOW] and paints[RED] and paints[BLUE]:
-            return max(0.0, ALTAR_POINTS - self.last_pieces(BASIC))
+            return max(0.0, ALTAR_POINTS - last[YELLOW] - last[RED] - last[BLUE])
         return 0.0
 
-    def last_pieces(self, paints: list[Paint]) -> float:
-        """What a piece of each of these paints is worth, to somebody who has them."""
-        worth = 0.0
-        for paint in paints:
-            worth += self.worth(paint, self.paints[paint] - 1)
-        return worth
+    def last_pieces(self) -> tuple[int, list[float]]:
+        """The paints that are missing, a bit each, and what the last piece of each of the others is worth."""
+        missing, last = 0, [0.0] * COLOURS
+        for paint in ALL_PAINTS:
+            pieces = self.paints[paint]
+            if pieces:
+                last[paint] = self.worth(paint, pieces - 1)
+            else:
+                missing |= 1 << paint
+        return missing, last
 
-    def blend(self) -> None:
-        """Blend what gains most."""
+    def blend(self) -> bool:
+        """Blend what gains most; whether anything does."""
         gains = [self.blend_gain(*blend) for blend in self.table.rules.blends]
         best = max(gains)
         if best > 0.0:
@@ -309,6 +369,7 @@ class Foresight:
             self.paints[result] += 1
             self.paints[first] -= 1
             self.paints[second] -= 1
+        return best > 0.0
 
     def blend_gain(self, result: Paint, first: Paint, second: Paint) -> float:
         """What a blend is worth beyond the two paints it takes."""

@@ -39,32 +39,69 @@ def is_all(table: Table) -> bool:
 
 
 def judged_sheets(table: Table, seat: Seat) -> list[tuple[float, list[int]]]:
-    """All ways to send all apprentices, each with what it may bring."""
+    """All ways to send all apprentices, each with what it may bring. What begins alike is gone through once."""
     rooms = [room(table, seat, column) for column in ALL_LOCATIONS]
     business = [has_business(table, seat, column) for column in ALL_LOCATIONS]
     more = [uncounted(table, seat, column) for column in ALL_LOCATIONS]
     promises, ahead, wanted = Promises(table, seat, rounds_after(table)), ahead_of(table, seat), wanted_paints(table)
+    begun, apprentices = [Sheet([], Foresight(promises, ahead, wanted))], unplaced(table, seat)
+    if table.last:
+        return judged_one_by_one(begun[0].foresight, sheets_of(apprentices, rooms), business, more)
+    for column in ALL_LOCATIONS:
+        longer: list[Sheet] = []
+        for sheet in begun:
+            for number in numbers_for(column, apprentices - sum(sheet.numbers), rooms):
+                is_visited = number > 0 or business[column]
+                longer.append(sheet.longer(column, number, number + more[column], is_visited))
+        begun = longer
+    return [(sheet.foresight.goods(), sheet.numbers) for sheet in begun]
+
+
+def judged_one_by_one(
+    foresight: Foresight, sheets: list[list[int]], business: list[bool], more: list[int]
+) -> list[tuple[float, list[int]]]:
+    """The same for the final round, where paints are worth something only to who will come to the cathedral."""
     judged: list[tuple[float, list[int]]] = []
-    for sheet in sheets_of(unplaced(table, seat), rooms):
+    for sheet in sheets:
         visits: list[tuple[Location, int]] = [
             (column, sheet[column] + more[column]) for column in ALL_LOCATIONS if sheet[column] or business[column]
         ]
-        judged.append((Foresight(promises, ahead, wanted).through(visits), sheet))
+        judged.append((foresight.copy().through(visits), sheet))
     return judged
+
+
+class Sheet:
+    """A sheet that is filled in as far as some location, and what a seat has when it has been there."""
+
+    __slots__ = ("foresight", "numbers")
+
+    def __init__(self, numbers: list[int], foresight: Foresight) -> None:
+        self.numbers = numbers
+        self.foresight = foresight
+
+    def longer(self, column: Location, number: int, there: int, is_visited: bool) -> Sheet:
+        """The sheet with so many apprentices at the next location, where so many will be."""
+        foresight = self.foresight
+        if is_visited:
+            foresight = foresight.copy()
+            foresight.visit(column, there)
+        return Sheet([*self.numbers, number], foresight)
 
 
 def sheets_of(apprentices: int, rooms: list[int]) -> list[list[int]]:
     """All ways to send so many apprentices to locations that have so much room."""
     sheets: list[list[int]] = [[]]
     for column in ALL_LOCATIONS:
-        after = sum(rooms[column + 1 :])
-        longer: list[list[int]] = []
-        for sheet in sheets:
-            left = apprentices - sum(sheet)
-            least = left if column == THEATER else max(0, left - after)
-            longer += [[*sheet, number] for number in range(least, min(left, rooms[column]) + 1)]
-        sheets = longer
+        sheets = [
+            [*sheet, number] for sheet in sheets for number in numbers_for(column, apprentices - sum(sheet), rooms)
+        ]
     return sheets
+
+
+def numbers_for(column: Location, left: int, rooms: list[int]) -> list[int]:
+    """How many of the apprentices that are left may go to a location, so that the others find room after it."""
+    least = left if column == THEATER else max(0, left - sum(rooms[column + 1 :]))
+    return list(range(least, min(left, rooms[column]) + 1))
 
 
 def value_of(judged: tuple[float, list[int]]) -> float:
