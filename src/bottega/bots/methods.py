@@ -11,39 +11,36 @@ class Method:
     """How a game is thought about.
 
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
-    `worlds` that fit what the seat knows, by a `policy` (that looks at `policy_width` beginnings, or, with one ply, at
-    so many actions; a `habit` is the game's own quick advice), to the end of so many `stages` or through so many
-    `turns`. The first look is worth `prior` play-outs. The end of a game in a play-out is judged by the margin, as if
-    it could be missed by `blur` points. With `rivalry` a point of the strongest rival counts so much
-    against one's own where turns are looked for, with `policy_rivalry` in play-outs too. An evaluation `learns` the
-    points that seats had in the end, or, where seats can make a game short or long, the margin to the others' mean. It
-    learns from games that it plays against itself, or, with the `habit` for a teacher, from games played by that.
+    `worlds` that fit what the seat knows, all by the game's habit, to the end of so many `stages` or through so many
+    `turns`; 0 is no limit. The first look is worth `prior` play-outs. The end of a game in a play-out is judged by the
+    margin, as if it could be missed by `blur` points. With `rivalry` a point of the strongest rival counts so much
+    against one's own where turns are looked for.
+
+    An evaluation `learns` the points that seats had in the end, or, where seats can make a game short or long, the
+    margin to the others' mean: from games that it plays against itself, or, with the `habit` for a `teacher`, from
+    games played by that.
     """
 
     width: int = 3
     positions: int = 600
     candidates: int = 12
     worlds: int = 32
-    policy: Literal["one-ply", "beam", "habit"] = "one-ply"
-    policy_width: int = 16
-    policy_positions: int = 60
     stages: int = 1
     turns: int = 0
     prior: float = 10.0
     blur: float = 6.0
     rivalry: float = 0.0
-    policy_rivalry: float = 0.0
     learns: Literal["points", "margin"] = "margin"
     teacher: Literal["itself", "habit"] = "itself"
 
 
 METHODS: dict[str, Method] = {
-    "sagrada": Method(policy="habit", stages=3, candidates=16, learns="points"),
-    "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0, teacher="habit"),
-    "sixtina": Method(policy="habit", stages=0, turns=8, prior=4.0, teacher="habit"),
-    "fresco": Method(positions=1000, candidates=8, worlds=4, policy="habit"),
+    "sagrada": Method(stages=3, candidates=16, learns="points"),
+    "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, prior=4.0, teacher="habit"),
+    "sixtina": Method(stages=0, turns=8, prior=4.0, teacher="habit"),
+    "fresco": Method(positions=1000, candidates=8, worlds=4),
 }
-ALONE: dict[str, Method] = {"sagrada": Method(policy="habit", stages=0, prior=4.0, candidates=16, learns="points")}
+ALONE: dict[str, Method] = {"sagrada": Method(stages=0, prior=4.0, candidates=16, learns="points")}
 """Games that are thought about in another way when they are played alone."""
 
 

@@ -18,7 +18,6 @@ from bottega.core.views import View
 from bottega.search.evaluation import Evaluation, Outcome
 from bottega.search.halving import Halving
 from bottega.search.playout import MOST_DECISIONS, Horizon, play_line, play_on
-from bottega.search.policies import Beam, Habit, OnePly, Policy
 from bottega.search.thinking import Considered, no_limit
 from bottega.search.turns import Turn, Turns
 
@@ -33,7 +32,6 @@ class Thinker:
         self.method = method = method_of(game.meta.name, ruleset.count) if method is None else method
         self.evaluation = evaluation = evaluation_for(game, ruleset) if evaluation is None else evaluation
         self._seats = ruleset.seats
-        self._policy = self._made_policy()
         self._horizon = Horizon(method.stages, method.turns)
         self._turns = Turns(game, evaluation, method.width, method.positions, method.rivalry)
         self._halving = Halving(
@@ -41,25 +39,15 @@ class Thinker:
             evaluation,
             self._turns,
             method.candidates,
-            self._policy,
             self._horizon,
             method.prior,
             method.blur,
         )
 
-    def _made_policy(self) -> Policy:
-        """How seats decide in the mind."""
-        method = self.method
-        if method.policy == "habit":
-            return Habit(self.game)
-        if method.policy == "one-ply":
-            return OnePly(self.game, self.evaluation, method.policy_width)
-        return Beam(self.game, self.evaluation, method.policy_width, method.policy_positions, method.policy_rivalry)
-
     def worlds(
         self, view: View, rng: random.Random, number: int, is_over: Callable[[], bool] = no_limit
     ) -> list[State]:
-        """Tables that fit a view, fewer if time is short. What others decided in secret is imagined by the policy."""
+        """Tables that fit a view, fewer if time is short. What others decided in secret is imagined by habit."""
         worlds = [self._imagined(view, rng)]
         while len(worlds) < number and not is_over():
             worlds.append(self._imagined(view, rng))
@@ -79,7 +67,7 @@ class Thinker:
         for _ in range(MOST_DECISIONS):
             if seat not in world.pending:
                 return
-            play_line(world, seat, self._policy.line(world, seat, rng), FastChance(rng))
+            play_line(world, seat, self.game.habit(world, seat, rng), FastChance(rng))
 
     def turns(self, view: View, rng: random.Random) -> list[Turn]:
         """The turns that the seat may take, the most promising by a first look first."""
@@ -116,7 +104,7 @@ class Thinker:
     def _played_out(self, world: State, seat: Seat, line: list[Action], seed: int) -> Outcome:
         """What comes of a line in a world."""
         state = world.copy()
-        play_on(self.game, state, seat, line, self._policy, self._horizon, random.Random(seed))
+        play_on(self.game, state, seat, line, self._horizon, random.Random(seed))
         return self.evaluation.ending(state, self.method.blur)
 
     def expect(self, view: View, actor: Seat, action: Action, rng: random.Random, worlds: int) -> Outcome | None:

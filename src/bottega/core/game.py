@@ -126,9 +126,7 @@ class Game(ABC):
 
     @abstractmethod
     def habit(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
-        """What a pending seat does next without much thought, at least one action; any that is legal, if there is no
-        advice.
-        """
+        """What a pending seat does next without much thought: at least one action."""
 
     @abstractmethod
     def reopen(self, state: State, seat: Seat) -> bool:
@@ -265,8 +263,7 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
         return [[action] for action in self.choices(state, seat)] if found is None else found
 
     def habit(self, state: State, seat: Seat, rng: random.Random) -> list[Action]:
-        habit = self.contents.outlook.habit
-        return [rng.choice(state.legal(seat))] if habit is None else habit(self._table(state), seat, rng)
+        return self.contents.outlook.habit(self._table(state), seat, rng)
 
     def reopen(self, state: State, seat: Seat) -> bool:
         return self.contents.outlook.reopen(self._table(state), seat)

@@ -29,13 +29,13 @@ class Outlook(Generic[RulesT, TableT]):
     score may be guessed from, as a weighted sum. `phase` is how much of the game is over, from 0 to 1. `stage` counts
     the parts of the game that are played on their own (rounds, seasons), and never goes back: a search may end with
     one. `is_unfinished` says that a seat is in the middle of something, and that its features say little before it is
-    done. `reopen` lets a seat decide anew what it has decided in secret, and says whether there was anything: it alone
-    changes the table, one that is imagined.
+    done. `habit` is what a seat does next as a sensible player would without much thought, found quickly, from what the
+    seat knows: searches play out by it.
 
-    A game may say more: `choices` are legal actions without those that are as good as another of them, or senseless;
-    `lines` are the promising ones of whole lines of actions, where something is decided in several of which one says
-    little without the others, and None elsewhere; `habit` is what a seat does next as a sensible player would without
-    much thought, found quickly, from what the seat knows: a search may play out with it.
+    A game may say more: `reopen` lets a seat decide anew what it has decided in secret, and says whether there was
+    anything: it alone changes the table, one that is imagined; `choices` are legal actions without those that are as
+    good as another of them, or senseless; `lines` are the promising ones of whole lines of actions, where something is
+    decided in several of which one says little without the others, and None elsewhere.
     """
 
     names: Callable[[RulesT], list[str]]
@@ -43,7 +43,7 @@ class Outlook(Generic[RulesT, TableT]):
     phase: Callable[[TableT], float]
     stage: Callable[[TableT], int]
     is_unfinished: Callable[[TableT, Seat], bool]
+    habit: Callable[[TableT, Seat, random.Random], list[Action]]
     reopen: Callable[[TableT, Seat], bool] = nothing_sealed
     choices: Callable[[TableT, Seat], list[Action]] | None = None
     lines: Callable[[TableT, Seat], list[list[Action]] | None] | None = None
-    habit: Callable[[TableT, Seat, random.Random], list[Action]] | None = None

@@ -13,7 +13,6 @@ from bottega.core.seats import Seat
 from bottega.core.state import State
 from bottega.search.evaluation import Evaluation
 from bottega.search.playout import Horizon, play_line, play_on
-from bottega.search.policies import Habit, Policy
 from bottega.search.thinking import Considered, worth_of
 from bottega.search.turns import Turns
 
@@ -24,7 +23,7 @@ FEWEST_LOOKS: Final = 2
 class Halving:
     """A search through a seat's whole turns."""
 
-    __slots__ = ("_blur", "_candidates", "_evaluation", "_game", "_horizon", "_policy", "_prior", "_turns")
+    __slots__ = ("_blur", "_candidates", "_evaluation", "_game", "_horizon", "_prior", "_turns")
 
     def __init__(
         self,
@@ -32,7 +31,6 @@ class Halving:
         evaluation: Evaluation,
         turns: Turns,
         candidates: int,
-        policy: Policy,
         horizon: Horizon,
         prior: float,
         blur: float,
@@ -41,7 +39,6 @@ class Halving:
         self._evaluation = evaluation
         self._turns = turns
         self._candidates = candidates
-        self._policy = policy
         self._horizon = horizon
         self._prior = prior
         self._blur = blur
@@ -75,13 +72,12 @@ class Halving:
             line = Considered(turn.line, self._evaluation.outcome(turn.after).shares[seat])
             line.prior = self._prior
             found.append(line)
-        if isinstance(self._policy, Habit):
-            self._add_habit(found, world, seat, rng)
+        self._add_habit(found, world, seat, rng)
         return found
 
     def _add_habit(self, found: list[Considered], world: State, seat: Seat, rng: random.Random) -> None:
         """What the seat does without much thought is worth thinking about too."""
-        habit = self._policy.line(world, seat, rng)
+        habit = self._game.habit(world, seat, rng)
         if all(line.line != habit for line in found):
             after = world.copy()
             play_line(after, seat, habit, FastChance(rng))
@@ -96,7 +92,7 @@ class Halving:
         world = worlds[seed % len(worlds)]
         for line in lines:
             state, luck = world.copy(), random.Random(seed)
-            if not play_on(self._game, state, seat, line.line, self._policy, self._horizon, luck, is_over):
+            if not play_on(self._game, state, seat, line.line, self._horizon, luck, is_over):
                 return
             outcome = self._evaluation.ending(state, self._blur)
             line.look(outcome.shares[seat], outcome.points[seat])

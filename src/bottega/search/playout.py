@@ -1,4 +1,4 @@
-"""Playing on from a candidate to a horizon, by a policy for every seat."""
+"""Playing on from a candidate to a horizon, every seat by habit."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.seats import Seat
 from bottega.core.state import State
-from bottega.search.policies import Policy
 from bottega.search.thinking import no_limit
 
 MOST_DECISIONS: Final = 2000
-"""No play-out is longer: a policy could go round in circles."""
+"""No play-out is longer: habits could go round in circles."""
 
 
 class Horizon:
@@ -33,12 +32,11 @@ def play_on(
     state: State,
     seat: Seat,
     line: list[Action],
-    policy: Policy,
     horizon: Horizon,
     rng: random.Random,
     is_over: Callable[[], bool] = no_limit,
 ) -> bool:
-    """Play a seat's line, then by the policy: whether the horizon was reached in time. The state is changed."""
+    """Play a seat's line, then all by habit: whether the horizon was reached in time. The state is changed."""
     chance = FastChance(rng)
     last_stage = game.stage(state) + horizon.stages
     play_line(state, seat, line, chance)
@@ -54,7 +52,7 @@ def play_on(
             turns += 1
             if horizon.turns and turns > horizon.turns:
                 break
-        play_line(state, actor, policy.line(state, actor, rng), chance)
+        play_line(state, actor, game.habit(state, actor, rng), chance)
     return True
 
 

@@ -128,7 +128,7 @@ class Adviser:
         looks = LOOKS.get(self._game.meta.name, USUAL_LOOKS)
         considered = self._thinker.think(self._view, luck_of(self._view), looks, CLOCK)
         best = considered[0]
-        played, is_choice = self._rehearsed(best.line, goes_on=True)
+        played, is_choice = self._rehearsed(best.line)
         others = self._others(considered, played)
         instead = others[0][1].view if others else None
         return Advice(
@@ -144,23 +144,23 @@ class Adviser:
         """The next best lines, of those that lead elsewhere: each with what comes of it."""
         found: list[tuple[Considered, Rehearsal]] = []
         for line in considered[1:]:
-            other, _ = self._rehearsed(line.line, goes_on=False)
+            other, _ = self._rehearsed(line.line)
             if all(is_other(other, known) for known in [played, *[known for _, known in found]]):
                 found.append((line, other))
             if len(found) == ALTERNATIVES:
                 break
         return found
 
-    def _rehearsed(self, line: Sequence[Action], *, goes_on: bool) -> tuple[Rehearsal, bool]:
+    def _rehearsed(self, line: Sequence[Action]) -> tuple[Rehearsal, bool]:
         """A line as far as its outcome is certain, and whether there was anything to choose.
 
-        If it is only a part of the turn, the rest `goes_on` as a first look promises.
+        If it is only a part of the turn, the rest is what a first look likes best.
         """
         rehearsal, waiting, is_choice = Rehearsal(self._game, self._view), list(line), False
         while rehearsal.goes_on and len(rehearsal.moves) < LONGEST:
-            if not waiting and goes_on:
+            if not waiting:
                 waiting = list(self._thinker.turns(rehearsal.view, luck_of(rehearsal.view))[0].line)
-            if not waiting or rehearsal.check(waiting[0]) is not None:
+            if rehearsal.check(waiting[0]) is not None:
                 break
             is_choice = is_choice or len(rehearsal.legal()) > 1
             if self._plays_the_end(rehearsal, waiting.pop(0)):
