@@ -111,6 +111,8 @@ def fitted_to(course: Course, positions: Sequence[Position], generation: int) ->
     """An evaluation by what came of positions."""
     from bottega.arena.fitting import fit
 
+    if not positions:
+        raise BadInput("nothing-learned", games=course.games)
     found = fit(positions, method_of(course.game, course.seats).learns)
     game = find_game(course.game)
     return Fitted(

@@ -256,6 +256,10 @@ problem-bots-miscounted =
        *[other] { $seats } seats
     }. Name one for each, or one for all.
 problem-course-too-short = --{ $name } must be at least 1, not { $number }.
+problem-nothing-learned = { $games ->
+    [one] Nothing could be learned from { $games } game.
+   *[other] Nothing could be learned from { $games } games.
+} Let `--games` be larger.
 problem-training-needs-numpy = Training needs numpy: `pip install "bottega[train]"` installs it, or `make train`.
 problem-weights-of-another-game = { $path } has weights of { $game }. Write to another file.
 problem-weights-not-read = The weights in { $path } can't be read: { $text }.
