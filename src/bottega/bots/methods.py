@@ -39,7 +39,9 @@ class Method:
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(policy="habit", stages=0, prior=4.0, candidates=16, learns="points"),
-    "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0, teacher="habit"),
+    "classic_art": Method(
+        width=6, positions=900, candidates=12, worlds=64, policy="habit", prior=12.0, teacher="habit"
+    ),
     "sixtina": Method(policy="beam", policy_width=2, stages=0, turns=9),
     "fresco": Method(positions=1000, candidates=8, worlds=4, policy="beam", policy_width=1, policy_positions=60),
 }
