@@ -54,7 +54,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "novice": Strength(overlooks=0.4, blur=1.2),
         "apprentice": Strength(overlooks=0.2, blur=0.6),
         "journeyman": Strength(overlooks=0.1, blur=0.35),
-        "expert": Strength(looks=40),
+        "expert": Strength(looks=100),
         "master": Strength(looks=400),
     },
     "fresco": {
