@@ -36,7 +36,7 @@ class Method:
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(stages=3, candidates=16, learns="points"),
-    "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, prior=12.0, teacher="habit"),
+    "classic_art": Method(width=6, positions=900, worlds=64, prior=12.0, teacher="habit"),
     "sixtina": Method(stages=0, turns=8, prior=4.0, teacher="habit"),
     "fresco": Method(positions=1000, candidates=8, worlds=4),
 }
