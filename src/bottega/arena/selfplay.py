@@ -6,7 +6,9 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bottega.bots.budget import UNLIMITED
 from bottega.bots.methods import METHODS
+from bottega.bots.thinker import Thinker
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.meta import Meta
@@ -75,6 +77,23 @@ def play_by_habit(game: Game, ruleset: Ruleset, rng: random.Random, curiosity: f
         play_line(state, seat, line, chance)
 
     return watched(game, ruleset, chance, go_on, lambda: rng.random() < KEPT)
+
+
+def play_thinking(
+    game: Game, ruleset: Ruleset, evaluations: list[Evaluation], rng: random.Random, looks: int
+) -> Played:
+    """Play a game, each seat by play-outs that its evaluation judges. It teaches nothing."""
+    thinkers = [Thinker(game, ruleset, evaluation=evaluation) for evaluation in evaluations]
+    chance = FastChance(rng)
+
+    def go_on(state: State) -> None:
+        seat = state.pending[0]
+        line = state.legal(seat)
+        if len(line) > 1:
+            line = thinkers[seat].think(game.view(state, seat), rng, looks, UNLIMITED)[0].line
+        play_line(state, seat, line, chance)
+
+    return watched(game, ruleset, chance, go_on, lambda: False)
 
 
 def watched(

@@ -17,7 +17,8 @@ class Method:
     it could be missed by `blur` points. With `rivalry` a point of the strongest rival counts so much
     against one's own where turns are looked for, with `policy_rivalry` in play-outs too. An evaluation `learns` the
     points that seats had in the end, or, where seats can make a game short or long, the margin to the others' mean. It
-    learns from games that it plays against itself, or, with the `habit` for a teacher, from games played by that.
+    learns from games that it plays against itself, or, with the `habit` for a teacher, from games played by that. At
+    the gate it judges its own turn, or, with `gate_looks`, where so many play-outs a decision lead to.
     """
 
     width: int = 3
@@ -35,11 +36,12 @@ class Method:
     policy_rivalry: float = 0.0
     learns: Literal["points", "margin"] = "margin"
     teacher: Literal["itself", "habit"] = "itself"
+    gate_looks: int = 0
 
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(policy="habit", stages=0, prior=4.0, candidates=16, learns="points"),
     "classic_art": Method(width=6, positions=900, candidates=20, worlds=64, policy="habit", prior=4.0),
-    "sixtina": Method(policy="habit", stages=0, turns=8, prior=4.0, teacher="habit"),
+    "sixtina": Method(policy="habit", stages=0, turns=8, prior=4.0, teacher="habit", gate_looks=16),
     "fresco": Method(positions=1000, candidates=8, worlds=4, policy="beam", policy_width=1, policy_positions=60),
 }
