@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import pytest
 
 from bottega.arena import selfplay, training
 from bottega.arena.fitting import fit
-from bottega.arena.selfplay import Position, options_of, play_by_habit
+from bottega.arena.selfplay import Played, Position, options_of, play_by_habit
 from bottega.arena.training import Course, Report, train
 from bottega.bots.weights import Fitted, evaluation_by, evaluation_for, kept_weights, read_weights
 from bottega.core.chance import FastChance
 from bottega.core.errors import BadInput
+from bottega.core.game import Game
 from bottega.core.registry import find_game, game_meta, game_names
+from bottega.core.ruleset import Ruleset
 from bottega.search.evaluation import Appraisal, Evaluation, shares_of
 from tests.terminal.driver import run
 
+T = TypeVar("T")
+R = TypeVar("R")
 SHORT = Course("sagrada", 2, games=2, generations=2, gate=2, seed=3)
 
 
@@ -97,14 +102,35 @@ def test_the_student_sits_on_every_seat_at_the_gate() -> None:
     assert [sum(game.shares) for game in games] == [1.0] * 8
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_gate_counts_what_the_student_won(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the seed: the games of the gate begin with any seat."""
+    course = Course("sixtina", seats, gate=12, seed=2)
+    game = find_game("sixtina")
+    taught = play_by_habit(game, game.ruleset(seats, {}), random.Random(1), 0.1, 0.5)
+    student = training.fitted_to(course, taught.positions, 1)
+
+    def won_by_the_student(_game: Game, _ruleset: Ruleset, players: list[Evaluation], *_: object) -> Played:
+        return Played([], [0.0] * seats, [float(not isinstance(each, Appraisal)) for each in players])
+
+    monkeypatch.setattr(training, "play_thinking", won_by_the_student)
+    monkeypatch.setattr(training, "in_processes", lambda work, parts, _: as_done(work, parts))
+    assert training.gate(course, student, None, nothing) == [1.0 - 1.0 / seats] * 12
+
+
+def as_done(work: Callable[[T], R], parts: Iterable[T]) -> Iterator[tuple[T, R]]:
+    """What processes do, done in this one."""
+    return ((part, work(part)) for part in parts)
+
+
 def test_games_played_by_habit_teach_some_of_their_positions() -> None:
     game = find_game("classic_art")
-    played, again = (play_by_habit(game, game.ruleset(3, {}), random.Random(5)) for _ in range(2))
+    played, again = (play_by_habit(game, game.ruleset(3, {}), random.Random(5), 0.1, 0.3) for _ in range(2))
     assert played == again
     assert sum(played.shares) == pytest.approx(1.0)
     assert all(position.points == played.points for position in played.positions)
     assert all(len(seat) == len(played.positions[0].features[0]) for each in played.positions for seat in each.features)
-    everything = play_by_habit(game, game.ruleset(3, {}), random.Random(5), curiosity=1.0)
+    everything = play_by_habit(game, game.ruleset(3, {}), random.Random(5), 1.0, 0.3)
     assert everything.points != played.points
 
 
@@ -231,5 +257,5 @@ def test_a_game_without_end_is_broken_off_and_teaches_nothing(monkeypatch: pytes
     game = find_game("sixtina")
     ruleset = game.ruleset(2, {})
     evaluations: list[Evaluation] = [Appraisal(game, ruleset.seats) for _ in ruleset.seats]
-    played = selfplay.play(game, ruleset, evaluations, random.Random(1))
+    played = selfplay.play(game, ruleset, evaluations, random.Random(1), 0.15)
     assert (played.positions, played.shares) == ([], [0.5, 0.5])

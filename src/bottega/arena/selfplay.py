@@ -6,7 +6,9 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bottega.bots.budget import UNLIMITED
 from bottega.bots.methods import method_of
+from bottega.bots.thinker import Thinker
 from bottega.core.chance import FastChance
 from bottega.core.game import Game
 from bottega.core.meta import Meta
@@ -16,14 +18,8 @@ from bottega.search.evaluation import Evaluation, final_outcome
 from bottega.search.playout import play_line
 from bottega.search.turns import Turns
 
-CURIOSITY = 0.15
-"""How often another turn than the best is taken, so that others are learned about too."""
 AMONG = 4
-"""Of how many turns that is one."""
-WANDERLUST = 0.1
-"""How often who plays by habit does anything else instead."""
-KEPT = 0.06
-"""How many of the positions of a game that is played by habit are kept: more games teach more than more of each."""
+"""Who is curious takes one of so many good turns, so that others than the best are learned about too."""
 MOST_TURNS = 1000
 """A game that goes on for longer is broken off, and teaches nothing: seats may wait for one another forever."""
 
@@ -49,9 +45,7 @@ class Played:
     shares: list[float]
 
 
-def play(
-    game: Game, ruleset: Ruleset, evaluations: list[Evaluation], rng: random.Random, curiosity: float = CURIOSITY
-) -> Played:
+def play(game: Game, ruleset: Ruleset, evaluations: list[Evaluation], rng: random.Random, curiosity: float) -> Played:
     """Play a game, each seat by its evaluation, looking no further than its own turn.
 
     One that is broken off has no positions, and nobody has won more of it than the others.
@@ -66,7 +60,7 @@ def play(
     return watched(game, ruleset, chance, go_on, lambda: True)
 
 
-def play_by_habit(game: Game, ruleset: Ruleset, rng: random.Random, curiosity: float = WANDERLUST) -> Played:
+def play_by_habit(game: Game, ruleset: Ruleset, rng: random.Random, curiosity: float, kept: float) -> Played:
     """Play a game, each seat by habit, or out of curiosity as it likes: many times faster than by an evaluation."""
     chance = FastChance(rng)
 
@@ -76,7 +70,24 @@ def play_by_habit(game: Game, ruleset: Ruleset, rng: random.Random, curiosity: f
         line = [rng.choice(game.choices(state, seat))] if is_curious else game.habit(state, seat, rng)
         play_line(state, seat, line, chance)
 
-    return watched(game, ruleset, chance, go_on, lambda: rng.random() < KEPT)
+    return watched(game, ruleset, chance, go_on, lambda: rng.random() < kept)
+
+
+def play_thinking(
+    game: Game, ruleset: Ruleset, evaluations: list[Evaluation], rng: random.Random, looks: int
+) -> Played:
+    """Play a game, each seat by play-outs that its evaluation judges. It teaches nothing."""
+    thinkers = [Thinker(game, ruleset, evaluation=evaluation) for evaluation in evaluations]
+    chance = FastChance(rng)
+
+    def go_on(state: State) -> None:
+        seat = state.pending[0]
+        line = state.legal(seat)
+        if len(line) > 1:
+            line = thinkers[seat].think(game.view(state, seat), rng, looks, UNLIMITED)[0].line
+        play_line(state, seat, line, chance)
+
+    return watched(game, ruleset, chance, go_on, lambda: False)
 
 
 def watched(

@@ -10,7 +10,7 @@ from math import sqrt
 
 from bottega.arena.pool import in_processes
 from bottega.arena.report import QUANTILE
-from bottega.arena.selfplay import CURIOSITY, Played, Position, options_of, play, play_by_habit
+from bottega.arena.selfplay import Played, Position, options_of, play, play_by_habit, play_thinking
 from bottega.bots.methods import method_of
 from bottega.bots.weights import ROUNDED, Fitted, Provenance, evaluation_by
 from bottega.core.errors import BadInput
@@ -142,9 +142,18 @@ def gate(course: Course, student: Fitted, best: Fitted | None, progress: Callabl
     """
     if course.seats > 1:
         games = played(course, student, best, 0, course.gate, progress)
-        return [each.shares[number % course.seats] - 1.0 / course.seats for number, each in enumerate(games)]
+        first = course.seed * GATE_SEED
+        return [
+            each.shares[student_at(first + number, course.seats)] - 1.0 / course.seats
+            for number, each in enumerate(games)
+        ]
     ours, theirs = (played(course, player, player, 0, course.gate, progress) for player in (student, best))
     return [mine.points[0] - other.points[0] for mine, other in zip(ours, theirs, strict=True)]
+
+
+def student_at(seed: int, seats: int) -> int:
+    """On which seat the student sits in a game of the gate: another each time."""
+    return seed % seats
 
 
 def played(
@@ -185,12 +194,15 @@ def play_share(share: Share) -> list[Played]:
 def play_one(game: Game, share: Share, seed: int) -> Played:
     """Play one game; at the gate, the student sits on another seat each time."""
     ruleset = game.ruleset(share.seats, options_of(game.meta, share.seats, seed // share.seats))
-    if not share.at_the_gate and method_of(share.game, share.seats).teacher == "habit":
-        taught = play_by_habit(game, ruleset, random.Random(seed))
+    method = method_of(share.game, share.seats)
+    if not share.at_the_gate and method.teacher == "habit":
+        taught = play_by_habit(game, ruleset, random.Random(seed), method.curiosity, method.kept)
         return replace(taught, positions=widened(game, ruleset, taught.positions))
     student, best = (evaluation(game, ruleset, weights) for weights in (share.student, share.best))
-    players = [student if seat == seed % share.seats else best for seat in ruleset.seats]
-    result = play(game, ruleset, players, random.Random(seed), 0.0 if share.at_the_gate else CURIOSITY)
+    players = [student if seat == student_at(seed, share.seats) else best for seat in ruleset.seats]
+    if share.at_the_gate and method.gate_looks:
+        return play_thinking(game, ruleset, players, random.Random(seed), method.gate_looks)
+    result = play(game, ruleset, players, random.Random(seed), 0.0 if share.at_the_gate else method.curiosity)
     positions = [] if share.at_the_gate else widened(game, ruleset, result.positions)
     return Played(positions, result.points, result.shares)
 

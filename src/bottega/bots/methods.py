@@ -18,7 +18,9 @@ class Method:
 
     An evaluation `learns` the points that seats had in the end, or, where seats can make a game short or long, the
     margin to the others' mean: from games that it plays against itself, or, with the `habit` for a `teacher`, from
-    games played by that.
+    games played by that, in which any other action is
+    done so often (`curiosity`) and a share of the positions is `kept`. At the gate it judges its own turn, or, with
+    `gate_looks`, where so many play-outs a decision lead to.
     """
 
     width: int = 3
@@ -32,12 +34,15 @@ class Method:
     rivalry: float = 0.0
     learns: Literal["points", "margin"] = "margin"
     teacher: Literal["itself", "habit"] = "itself"
+    curiosity: float = 0.15
+    kept: float = 0.3
+    gate_looks: int = 0
 
 
 METHODS: dict[str, Method] = {
     "sagrada": Method(stages=3, candidates=16, learns="points"),
-    "classic_art": Method(width=6, positions=900, worlds=64, prior=12.0, teacher="habit"),
-    "sixtina": Method(stages=0, turns=8, prior=4.0, teacher="habit"),
+    "classic_art": Method(width=6, positions=900, worlds=64, prior=12.0, teacher="habit", curiosity=0.1, kept=0.06),
+    "sixtina": Method(stages=0, turns=8, prior=4.0, teacher="habit", gate_looks=16),
     "fresco": Method(positions=1000, candidates=8, worlds=4),
 }
 ALONE: dict[str, Method] = {"sagrada": Method(stages=0, prior=4.0, candidates=16, learns="points")}
