@@ -56,6 +56,13 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(looks=40),
         "master": Strength(looks=400),
     },
+    "sixtina": {
+        "novice": Strength(overlooks=0.35, blur=2.2),
+        "apprentice": Strength(overlooks=0.2, blur=1.25),
+        "journeyman": Strength(overlooks=0.07, blur=0.6),
+        "expert": Strength(looks=16),
+        "master": Strength(looks=400),
+    },
     "fresco": {
         "novice": Strength(overlooks=0.19, blur=2.4),
         "apprentice": Strength(overlooks=0.12, blur=1.5),
