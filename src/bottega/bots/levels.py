@@ -57,6 +57,13 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(looks=100),
         "master": Strength(looks=400),
     },
+    "sixtina": {
+        "novice": Strength(overlooks=0.35, blur=2.2),
+        "apprentice": Strength(overlooks=0.2, blur=1.25),
+        "journeyman": Strength(overlooks=0.07, blur=0.6),
+        "expert": Strength(looks=16),
+        "master": Strength(looks=400),
+    },
     "fresco": {
         "novice": Strength(overlooks=0.16, blur=2.0),
         "apprentice": Strength(overlooks=0.11, blur=1.4),
