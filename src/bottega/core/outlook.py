@@ -16,6 +16,11 @@ RulesT = TypeVar("RulesT", bound=Ruleset)
 TableT = TypeVar("TableT", bound=State)
 
 
+def usual_spreads(rules: Ruleset) -> list[float]:
+    """Most appraisals miss a margin by so much at the beginning, and by so much at the end."""
+    return [10.0, 5.0]
+
+
 def nothing_sealed(state: State, seat: Seat) -> bool:
     """Nothing is decided in secret."""
     return False
@@ -29,8 +34,9 @@ class Outlook(Generic[RulesT, TableT]):
     score may be guessed from, as a weighted sum. `phase` is how much of the game is over, from 0 to 1. `stage` counts
     the parts of the game that are played on their own (rounds, seasons), and never goes back: a search may end with
     one. `is_unfinished` says that a seat is in the middle of something, and that its features say little before it is
-    done. `reopen` lets a seat decide anew what it has decided in secret, and says whether there was anything: it alone
-    changes the table, one that is imagined.
+    done. `spreads` are by how much the game's own appraisal misses the difference of two seats' final points: a number
+    for each of several phases, evenly spaced from the beginning to the end. `reopen` lets a seat decide anew what it
+    has decided in secret, and says whether there was anything: it alone changes the table, one that is imagined.
 
     A game may say more: `choices` are legal actions without those that are as good as another of them, or senseless;
     `lines` are the promising ones of whole lines of actions, where something is decided in several of which one says
@@ -44,6 +50,7 @@ class Outlook(Generic[RulesT, TableT]):
     stage: Callable[[TableT], int]
     is_unfinished: Callable[[TableT, Seat], bool]
     reopen: Callable[[TableT, Seat], bool] = nothing_sealed
+    spreads: Callable[[RulesT], list[float]] = usual_spreads
     choices: Callable[[TableT, Seat], list[Action]] | None = None
     lines: Callable[[TableT, Seat], list[list[Action]] | None] | None = None
     habit: Callable[[TableT, Seat, random.Random], list[Action]] | None = None
