@@ -256,6 +256,6 @@ def test_a_game_without_end_is_broken_off_and_teaches_nothing(monkeypatch: pytes
     monkeypatch.setattr(selfplay, "MOST_TURNS", 3)
     game = find_game("sixtina")
     ruleset = game.ruleset(2, {})
-    evaluations: list[Evaluation] = [Appraisal(game, ruleset.seats) for _ in ruleset.seats]
+    evaluations: list[Evaluation] = [Appraisal(game, ruleset) for _ in ruleset.seats]
     played = selfplay.play(game, ruleset, evaluations, random.Random(1), 0.15)
     assert (played.positions, played.shares) == ([], [0.5, 0.5])

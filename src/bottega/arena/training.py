@@ -209,7 +209,7 @@ def play_one(game: Game, share: Share, seed: int) -> Played:
 
 def evaluation(game: Game, ruleset: Ruleset, weights: Fitted | None) -> Evaluation:
     """By these weights, or by the game's own appraisal."""
-    return Appraisal(game, ruleset.seats) if weights is None else evaluation_by(game, ruleset, weights)
+    return Appraisal(game, ruleset) if weights is None else evaluation_by(game, ruleset, weights)
 
 
 def widened(game: Game, ruleset: Ruleset, positions: list[Position]) -> list[Position]:

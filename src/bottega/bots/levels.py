@@ -68,7 +68,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "novice": Strength(overlooks=0.16, blur=2.0),
         "apprentice": Strength(overlooks=0.11, blur=1.4),
         "journeyman": Strength(overlooks=0.06, blur=0.8),
-        "expert": Strength(looks=2),
+        "expert": Strength(looks=6),
         "master": Strength(looks=24),
     },
 }

@@ -97,6 +97,10 @@ class Game(ABC):
         """About how many points a seat may hope for: the game's advice to bots."""
 
     @abstractmethod
+    def spreads(self, ruleset: Ruleset) -> list[float]:
+        """By how much `appraise` misses the difference of two seats' points, from the beginning to the end."""
+
+    @abstractmethod
     def feature_names(self, ruleset: Ruleset) -> list[str]:
         """What `features` are called, in their order."""
 
@@ -236,6 +240,10 @@ class GameOf(Game, Generic[ComponentsT, BoxT, RulesT, TableT, ViewT]):
 
     def appraise(self, state: State, seat: Seat) -> float:
         return self.contents.appraise(self._table(state), seat)
+
+    def spreads(self, ruleset: Ruleset) -> list[float]:
+        assert isinstance(ruleset, self.contents.rules_type)
+        return self.contents.outlook.spreads(ruleset)
 
     def feature_names(self, ruleset: Ruleset) -> list[str]:
         assert isinstance(ruleset, self.contents.rules_type)

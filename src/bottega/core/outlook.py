@@ -16,6 +16,11 @@ RulesT = TypeVar("RulesT", bound=Ruleset)
 TableT = TypeVar("TableT", bound=State)
 
 
+def usual_spreads(rules: Ruleset) -> list[float]:
+    """Most appraisals miss a margin by so much at the beginning, and by so much at the end."""
+    return [10.0, 5.0]
+
+
 def nothing_sealed(state: State, seat: Seat) -> bool:
     """Nothing is decided in secret."""
     return False
@@ -35,7 +40,9 @@ class Outlook(Generic[RulesT, TableT]):
     A game may say more: `reopen` lets a seat decide anew what it has decided in secret, and says whether there was
     anything: it alone changes the table, one that is imagined; `choices` are legal actions without those that are as
     good as another of them, or senseless; `lines` are the promising ones of whole lines of actions, where something is
-    decided in several of which one says little without the others, and None elsewhere.
+    decided in several of which one says little without the others, and None elsewhere; `spreads` are by how much the
+    game's own appraisal misses the difference of two seats' final points: a number for each of several phases, evenly
+    spaced from the beginning to the end.
     """
 
     names: Callable[[RulesT], list[str]]
@@ -45,5 +52,6 @@ class Outlook(Generic[RulesT, TableT]):
     is_unfinished: Callable[[TableT, Seat], bool]
     habit: Callable[[TableT, Seat, random.Random], list[Action]]
     reopen: Callable[[TableT, Seat], bool] = nothing_sealed
+    spreads: Callable[[RulesT], list[float]] = usual_spreads
     choices: Callable[[TableT, Seat], list[Action]] | None = None
     lines: Callable[[TableT, Seat], list[list[Action]] | None] | None = None

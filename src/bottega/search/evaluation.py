@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from bottega.core.game import Game
+from bottega.core.ruleset import Ruleset
 from bottega.core.seats import Seat
 from bottega.core.state import State
 
@@ -113,8 +114,8 @@ class Appraisal(Evaluation):
 
     __slots__ = ()
 
-    def __init__(self, game: Game, seats: list[Seat]) -> None:
-        super().__init__(game, seats, [[0.0], [0.0]], [10.0, 5.0])
+    def __init__(self, game: Game, ruleset: Ruleset) -> None:
+        super().__init__(game, ruleset.seats, [[0.0], [0.0]], game.spreads(ruleset))
 
     def points(self, state: State, seat: Seat) -> float:
         return self._game.appraise(state, seat)

@@ -79,3 +79,9 @@ def test_half_a_plan_is_unfinished() -> None:
         assert is_unfinished(table, seat)
     table.apply(seat, commit, chance)
     assert not is_unfinished(table, seat)
+
+
+def test_modules_set_seats_farther_apart() -> None:
+    plain, modules = (GAME.spreads(GAME.ruleset(2, options)) for options in ({}, ALL))
+    assert all(more > less for more, less in zip(modules, plain, strict=True))
+    assert plain == sorted(plain, reverse=True)

@@ -76,7 +76,7 @@ def write_weights(file: Path, weights: Weights) -> None:
 def evaluation_for(game: Game, ruleset: Ruleset) -> Evaluation:
     """How positions are judged: by fitted weights, or by the game's own appraisal if there are none."""
     fitted = kept_weights(game.meta.name).by_seats.get(str(ruleset.count))
-    return Appraisal(game, ruleset.seats) if fitted is None else evaluation_by(game, ruleset, fitted)
+    return Appraisal(game, ruleset) if fitted is None else evaluation_by(game, ruleset, fitted)
 
 
 def evaluation_by(game: Game, ruleset: Ruleset, fitted: Fitted) -> Evaluation:

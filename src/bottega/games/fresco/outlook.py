@@ -48,6 +48,9 @@ FIRST_THALERS: Final = 8
 BEFORE_THE_LAST_ROUND: Final = 0.75
 """The phase in which the last round begins."""
 TILES: Final = 25
+SPREADS: Final = [15.0, 6.0]
+SPREADS_WITH_MODULES: Final = [45.0, 12.0]
+"""Portraits and blends of great worth set seats far apart."""
 
 
 def names(rules: Rules) -> list[str]:
@@ -71,6 +74,11 @@ def features(table: Table, seat: Seat) -> list[float]:
         worth = module.appraise(table, seat, foresight.rounds) + promised[module.slot]
         found += [worth, 1.0]
     return found
+
+
+def spreads(rules: Rules) -> list[float]:
+    """By how much the appraisal misses a margin, at the beginning and at the end."""
+    return SPREADS_WITH_MODULES if rules.modules else SPREADS
 
 
 def foresee(table: Table, seat: Seat) -> Foresight:
@@ -195,6 +203,7 @@ OUTLOOK: Final[Outlook[Rules, Table]] = Outlook(
     stage=stage,
     is_unfinished=is_unfinished,
     reopen=reopen,
+    spreads=spreads,
     lines=promising_sheets,
     habit=habit,
 )
