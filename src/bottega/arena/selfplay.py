@@ -51,7 +51,7 @@ def play(game: Game, ruleset: Ruleset, evaluations: list[Evaluation], rng: rando
     One that is broken off has no positions, and nobody has won more of it than the others.
     """
     method = method_of(game.meta.name, ruleset.count)
-    players = [Turns(game, evaluation, method.width, method.positions, method.rivalry) for evaluation in evaluations]
+    players = [Turns(game, evaluation, method.width, method.positions) for evaluation in evaluations]
     chance = FastChance(rng)
 
     def go_on(state: State) -> None:

@@ -13,8 +13,7 @@ class Method:
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
     `worlds` that fit what the seat knows, all by the game's habit, to the end of so many `stages` or through so many
     `turns`; 0 is no limit. The first look is worth `prior` play-outs. The end of a game in a play-out is judged by the
-    margin, as if it could be missed by `blur` points. With `rivalry` a point of the strongest rival counts so much
-    against one's own where turns are looked for.
+    margin, as if it could be missed by `blur` points.
 
     An evaluation `learns` the points that seats had in the end, or, where seats can make a game short or long, the
     margin to the others' mean: from games that it plays against itself, or, with the `habit` for a `teacher`, from
@@ -31,7 +30,6 @@ class Method:
     turns: int = 0
     prior: float = 10.0
     blur: float = 6.0
-    rivalry: float = 0.0
     learns: Literal["points", "margin"] = "margin"
     teacher: Literal["itself", "habit"] = "itself"
     curiosity: float = 0.15

@@ -33,7 +33,7 @@ class Thinker:
         self.evaluation = evaluation = evaluation_for(game, ruleset) if evaluation is None else evaluation
         self._seats = ruleset.seats
         self._horizon = Horizon(method.stages, method.turns)
-        self._turns = Turns(game, evaluation, method.width, method.positions, method.rivalry)
+        self._turns = Turns(game, evaluation, method.width, method.positions)
         self._halving = Halving(
             game,
             evaluation,

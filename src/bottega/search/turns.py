@@ -41,17 +41,16 @@ class Turns:
 
     Of the beginnings of turns only the best of each kind are followed, `width` of them; those of which little can be
     said before they are whole are all followed. Once so many `positions` are looked at, only the best beginning is
-    followed to its end. `rivalry` is how much a point of the strongest rival counts against one's own.
+    followed to its end.
     """
 
-    __slots__ = ("_evaluation", "_game", "_positions", "_rivalry", "_width", "looked_at")
+    __slots__ = ("_evaluation", "_game", "_positions", "_width", "looked_at")
 
-    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int, rivalry: float = 0.0) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, width: int, positions: int) -> None:
         self._game = game
         self._evaluation = evaluation
         self._width = width
         self._positions = positions
-        self._rivalry = rivalry
         self.looked_at = 0
 
     def of(self, state: State, seat: Seat, seed: int, is_over: Callable[[], bool] = no_limit) -> list[Turn]:
@@ -94,16 +93,10 @@ class Turns:
         return begun
 
     def _value(self, after: State, seat: Seat) -> float:
-        """What a turn is worth to a seat: its points, less some of what its strongest rival may hope for."""
-        evaluation, seats = self._evaluation, self._evaluation.seats
-        if not after.pending:
-            points = final_outcome(self._game, after, len(seats)).points
-        elif self._rivalry == 0.0:
-            return evaluation.points(after, seat)
-        else:
-            points = [evaluation.points(after, other) for other in seats]
-        rivals = [theirs for other, theirs in enumerate(points) if other != seat]
-        return points[seat] - self._rivalry * max(rivals, default=0.0)
+        """What a turn is worth to a seat: the points it may hope for then."""
+        if after.pending:
+            return self._evaluation.points(after, seat)
+        return final_outcome(self._game, after, len(self._evaluation.seats)).points[seat]
 
     def _promising(self, turns: list[Turn], seat: Seat) -> list[Turn]:
         """The best beginnings of each kind, and those of which little can be said yet."""
