@@ -17,9 +17,8 @@ class Method:
 
     An evaluation `learns` the points that seats had in the end, or, where seats can make a game short or long, the
     margin to the others' mean: from games that it plays against itself, or, with the `habit` for a `teacher`, from
-    games played by that, in which any other action is
-    done so often (`curiosity`) and a share of the positions is `kept`. At the gate it judges its own turn, or, with
-    `gate_looks`, where so many play-outs a decision lead to.
+    games played by that, of whose positions a share is `kept`. Something else is tried so often (`curiosity`). At the
+    gate it judges its own turn, or, with `gate_looks`, where so many play-outs a decision lead to.
     """
 
     width: int = 3
