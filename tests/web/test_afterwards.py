@@ -56,7 +56,7 @@ def test_a_game_is_reviewed(visit: Visit) -> None:
     expect(beside.get_by_role("heading", name="Worth looking at")).to_be_visible(timeout=120_000)
     expect(beside.get_by_text("accuracy").first).to_be_visible()
     slider = page.get_by_role("slider", name="Steps of the game")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Chance to win, .*Ada \d+ %"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Chance to win: Ada \d+ % and Ben \d+ %"))
     expect(page.get_by_role("table", name="Chance to win")).to_contain_text("Round 1")
     moment = beside.get_by_role("button", name=re.compile("Missed|Only good move|Luck")).first
     step = int((re.search(r"step (\d+)", moment.inner_text()) or [""])[1])
