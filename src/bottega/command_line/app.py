@@ -293,15 +293,13 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes think for the bots.")] = 1,
     looks: Annotated[
-        int | None,
+        int,
         typer.Option(
             min=32,
             max=100_000,
-            help="How many play-outs a review of a finished game takes for each decision; without one, as many as take "
-            "some minutes at the most.",
-            show_default=False,
+            help="How many play-outs a review of a finished game takes for each decision, at the most.",
         ),
-    ] = None,
+    ] = 160,
     proxy: Annotated[
         list[str],
         typer.Option(
@@ -347,7 +345,7 @@ def serve(
         idle=idle,
         sweep=sweep,
         patience=patience,
-        looks=looks or 0,
+        looks=looks,
         proxies=(*Settings.proxies, *networks(proxy)),
         monitors=networks(monitor),
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bottega.arena.review import LEAST_LOOKS, LOOKS, Drawn, Piece, Plan, Review, scenes_in, summed_up
+from bottega.arena.review import Drawn, Piece, Plan, Review, scenes_in, summed_up
 from bottega.arena.scenes import Choice, Draw, Scene
 from bottega.core.errors import BadInput, BottegaError
 from bottega.core.records import Header, Record, parse_record
@@ -24,7 +24,6 @@ from bottega.server.replaying import Replayed
 from bottega.server.retelling import retold
 from bottega.server.workers import Busy, situation_of
 from bottega.speech.language import ENGLISH
-from bottega.version import is_compiled
 
 if TYPE_CHECKING:
     from bottega.server.house import House
@@ -159,7 +158,7 @@ class Reviews:
     async def _reviewed(self, live: LiveTable, working: Working) -> Review:
         record = parse_record(await self._house.record(live))
         scenes = await asyncio.to_thread(scenes_in, record)
-        plan = Plan.of(record, scenes, self._house.settings.looks or usual_looks())
+        plan = Plan.of(record, scenes, self._house.settings.looks)
         working.whole = len(scenes)
         pieces = []
         for scene in scenes:
@@ -179,8 +178,3 @@ class Reviews:
     async def _luck(self, header: Header, draw: Draw, seat: int) -> float:
         before, after = [situation_of(header, header.players, views[seat]) for views in (draw.before, draw.after)]
         return await self._house.reviewers.luck(before, after.view, draw.seat, draw.action)
-
-
-def usual_looks() -> int:
-    """How many play-outs there are for a decision: an engine that was not compiled takes ten times as long."""
-    return LOOKS if is_compiled() else LEAST_LOOKS

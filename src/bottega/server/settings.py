@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bottega.arena.review import LOOKS
+
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
@@ -13,7 +15,7 @@ class Settings:
     before a bot acts at a table where bots stand in for all people.
     `sealing` is how long clients may take to add to the luck. `idle` is after how long a table that nothing happens at
     is put away, and `live` how many are kept at hand. `sweep` is how often it looks for what was left undone.
-    `looks` is how many play-outs a review takes for a decision, 0 for as many as the engine does in a few minutes.
+    `looks` is how many play-outs a review takes for a decision.
     `is_limited` says whether those who ask too much are slowed down. `proxies` are the addresses or networks of
     reverse proxies, which are believed when they say for whom they ask; `monitors` those of machines that may read the
     metrics.
@@ -29,7 +31,7 @@ class Settings:
     live: int = 1_000
     sweep: float = 5.0
     patience: float = 30.0
-    looks: int = 0
+    looks: int = LOOKS
     is_limited: bool = True
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     monitors: tuple[str, ...] = ()
