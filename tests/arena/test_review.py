@@ -16,6 +16,7 @@ from bottega.arena.review import (
     Piece,
     Plan,
     accuracy_of,
+    best_other,
     judge,
     judge_scene,
     judged,
@@ -31,6 +32,7 @@ from bottega.core.match import new_match
 from bottega.core.records import Record, parse_record
 from bottega.core.registry import find_game
 from bottega.core.seats import Seat
+from bottega.search.thinking import Considered
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 GAMES = ("sagrada", "classic_art", "sixtina", "fresco")
@@ -163,6 +165,15 @@ def test_the_same_record_and_looks_give_the_same_review_in_any_order() -> None:
     assert player.accuracy is not None
     assert 0 <= player.accuracy <= 100
     assert player.luck == pytest.approx(sum(draw.changes[0] for draw in whole.draws), abs=1e-3)
+
+
+def test_the_same_turn_told_shorter_is_no_other_turn() -> None:
+    match = new_match("sagrada", seats=2, seed=5)
+    first, second, third = match.legal(0)[:3]
+    considered = [Considered(line, 0.5) for line in ([first, second], [first], [second], [third])]
+    assert best_other(considered, [first]) == [second]
+    assert best_other(considered, [first, second]) == [second]
+    assert best_other(considered[:2], [first]) is None
 
 
 def test_moments_are_the_greatest_in_the_order_of_the_game() -> None:

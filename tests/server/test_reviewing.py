@@ -95,6 +95,8 @@ def check_steps(person: Person, table: str, told: Json, expected: Review) -> Non
         assert each["played"]
         assert each["other"]
         assert each["played"] != each["other"]
+    told_of = [each["seat"] for each in told["decisions"] if {"text", "kind", "value"} <= set(each["played"][0])]
+    assert told_of, "turns are told as the log would tell them"
 
 
 @pytest.mark.slow

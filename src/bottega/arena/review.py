@@ -19,7 +19,7 @@ import msgspec
 from bottega.arena.pool import in_processes
 from bottega.arena.scenes import Choice, Draw, Scene, done_in, scenes_of
 from bottega.bots.budget import UNLIMITED
-from bottega.bots.thinker import Thinker
+from bottega.bots.thinker import Thinker, is_begun_alike
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
@@ -214,8 +214,8 @@ def judge(game: Game, choice: Choice, looks: int) -> Judged | None:
 
 
 def best_other(considered: list[Considered], played: list[Action]) -> list[Action] | None:
-    """The best line that was not played."""
-    return next((each.line for each in considered if each.line != played), None)
+    """The best line that was not played, nor is a shorter or longer form of that."""
+    return next((each.line for each in considered if not is_begun_alike(each.line, played)), None)
 
 
 def judgement(choice: Choice, played: Considered, other: Considered, difference: Considered) -> Judged:

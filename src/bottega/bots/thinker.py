@@ -131,3 +131,9 @@ def mean_of(outcomes: list[Outcome]) -> Outcome:
         [sum(outcome.points[seat] for outcome in outcomes) / count for seat in seats],
         [sum(outcome.shares[seat] for outcome in outcomes) / count for seat in seats],
     )
+
+
+def is_begun_alike(line: list[Action], other: list[Action]) -> bool:
+    """Whether one line is the other, or its beginning."""
+    both = min(len(line), len(other))
+    return line[:both] == other[:both]

@@ -11,7 +11,7 @@ import msgspec
 
 from bottega.bots.budget import Budget
 from bottega.bots.methods import Method, method_of
-from bottega.bots.thinker import Thinker
+from bottega.bots.thinker import Thinker, is_begun_alike
 from bottega.core.actions import Action
 from bottega.core.game import Game
 from bottega.core.ruleset import Ruleset
@@ -189,8 +189,7 @@ def advise(game: Game, voice: Voice, view: View) -> Advice:
 def is_other(rehearsal: Rehearsal, known: Rehearsal) -> bool:
     """Whether a line is another one, not only a shorter or longer one, and leads to another table."""
     actions, others = [[move.action for move in each.moves] for each in (rehearsal, known)]
-    both = min(len(actions), len(others))
-    return actions[:both] != others[:both] and rehearsal.view != known.view
+    return not is_begun_alike(actions, others) and rehearsal.view != known.view
 
 
 def gain_over(best: Considered, other: Considered) -> Gain:
