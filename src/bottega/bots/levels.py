@@ -60,7 +60,8 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
     "sixtina": {
         "novice": Strength(overlooks=0.35, blur=2.2),
         "apprentice": Strength(overlooks=0.2, blur=1.25),
-        "journeyman": Strength(overlooks=0.07, blur=0.6),
+        "journeyman": Strength(overlooks=0.05, blur=0.5),
+        "artisan": Strength(looks=2),
         "expert": Strength(looks=16),
         "master": Strength(looks=400),
     },
