@@ -60,9 +60,9 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
     "sixtina": {
         "novice": Strength(overlooks=0.35, blur=2.2),
         "apprentice": Strength(overlooks=0.2, blur=1.25),
-        "journeyman": Strength(overlooks=0.05, blur=0.5),
+        "journeyman": Strength(overlooks=0.02, blur=0.2),
         "artisan": Strength(looks=2),
-        "expert": Strength(looks=16),
+        "expert": Strength(looks=80),
         "master": Strength(looks=400),
     },
     "fresco": {
