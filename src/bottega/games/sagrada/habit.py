@@ -6,6 +6,7 @@ That is what the appraisal says, worked out as a change: a die changes what is a
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from typing import Final
 
 from bottega.core.actions import Action
@@ -45,10 +46,11 @@ LINE_OF: Final = {
 
 
 def habit(table: Table, seat: Seat, rng: random.Random) -> list[Action]:
-    """The next action of a pending seat."""
+    """The next actions of a pending seat: a turn is a die, and its end."""
     step = table.agenda[-1]
     if isinstance(step, Turn):
-        return [PASS if step.drafted else best_placement(table, seat)]
+        placement = PASS if step.drafted else best_placement(table, seat)
+        return [PASS] if placement is PASS else [placement, PASS]
     return [best_by_appraisal(table, seat, rng)]
 
 
@@ -132,7 +134,7 @@ class Prospect:
         return self._chances[kinds] * PIPS[traits >> 5] / kinds if kinds and traits >> self._colour & 1 else 0.0
 
 
-class Part:
+class Part(ABC):
     """A public objective."""
 
     __slots__ = ("outlook", "points")
@@ -141,9 +143,9 @@ class Part:
         self.points = points
         self.outlook = outlook
 
+    @abstractmethod
     def change(self, die: Die, cell: Cell, fewer: float) -> float:
         """How much oftener it is met with a die on a space, and so many dice fewer to come."""
-        raise NotImplementedError
 
 
 class LinesPart(Part):

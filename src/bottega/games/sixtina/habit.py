@@ -76,6 +76,8 @@ CARD_VALUE: Final = 0.12
 """What a card is worth beyond that, and more for each point of its value, while there is much to restore."""
 IDLE_CARD: Final = 0.3
 """How much of this counts for a card whose technique is free on no open fresco."""
+MEAN_VALUE: Final = 2.6
+"""The value of a card that is not known, about."""
 NEW_CARD: Final = 1.3
 """What a card that is drawn is worth against the average one."""
 FIRST_MATERIAL: Final = 2.2
@@ -333,7 +335,7 @@ class Plan:
         if len(self._cards) == HAND_LIMIT or why_not_prepare(self._table, self._seat) is not None:
             return NEVER
         drawn = min(PREPARATION, HAND_LIMIT - len(self._cards))
-        return drawn * (LEFT_OVER + self._left * NEW_CARD * (CARD + CARD_VALUE * 2.6))
+        return drawn * (LEFT_OVER + self._left * NEW_CARD * (CARD + CARD_VALUE * MEAN_VALUE))
 
     def _by_worth(self) -> list[tuple[float, Card]]:
         """The cards in hand with what they are worth, the least first."""
@@ -433,7 +435,6 @@ class Plan:
         """Look at all ways to restore a technique of a fresco."""
         table, seat = self._table, self._seat
         area, has_black = table.area[seat], table.black > 0
-        free = site.free - 1
         for way in self._ways(technique):
             total = way.total
             gain = -way.cost - site.base
@@ -442,15 +443,11 @@ class Plan:
             if total < value:
                 if has_black:
                     gain += self._prudent_gain(technique, way) - BLACK
-                    self._look_at_extras(
-                        site, space, technique, PRUDENT_KIND, way, gain, site.more + PRUDENT_POINTS, free, 0
-                    )
+                    self._look_at_extras(site, space, technique, PRUDENT_KIND, way, gain)
             elif area > 0 and total == value:
-                self._look_at_extras(
-                    site, space, technique, EXCELLENT_KIND, way, gain, site.more + EXCELLENT_POINTS, free, 1
-                )
+                self._look_at_extras(site, space, technique, EXCELLENT_KIND, way, gain)
             elif area > 0 and total - way.least < value:
-                self._look_at_extras(site, space, technique, CORRECT_KIND, way, gain, site.more, free, 1)
+                self._look_at_extras(site, space, technique, CORRECT_KIND, way, gain)
 
     def _errand(self, restored: Position, technique: Technique, way: Way) -> float:
         """[SX-8.4] What changes by Gianluigi's restoration after one's own: the best, where there is a choice."""
@@ -469,21 +466,11 @@ class Plan:
                     best_kind, best = PREFERENCE[kind], change
         return best
 
-    def _look_at_extras(
-        self,
-        site: Site,
-        space: int,
-        technique: Technique,
-        kind: int,
-        way: Way,
-        gain: float,
-        more: int,
-        free: int,
-        one: int,
-    ) -> None:
+    def _look_at_extras(self, site: Site, space: int, technique: Technique, kind: int, way: Way, gain: float) -> None:
         """Look at a restoration with every number of further materials."""
         seat = self._seat
-        have = self._table.area[seat]
+        have, more, free = self._table.area[seat], site.more + MORE[kind], site.free - 1
+        one = 0 if kind == PRUDENT_KIND else 1
         for extras in range(min(len(way.cards), have - one) + 1):
             added = one + extras
             worth = gain + self._material_worth[have - added] - self._material_worth[have]
