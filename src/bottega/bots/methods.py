@@ -39,7 +39,7 @@ class Method:
 METHODS: dict[str, Method] = {
     "sagrada": Method(stages=3, candidates=16, learns="points"),
     "classic_art": Method(
-        width=6, positions=900, worlds=64, prior=12.0, teacher="habit", curiosity=0.1, kept=0.06, gate_looks=16
+        width=6, positions=900, worlds=200, prior=12.0, teacher="habit", curiosity=0.1, kept=0.06, gate_looks=16
     ),
     "sixtina": Method(stages=0, turns=8, prior=4.0, teacher="habit", gate_looks=16),
     "fresco": Method(positions=1000, candidates=8, worlds=4),
