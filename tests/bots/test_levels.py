@@ -7,8 +7,9 @@ import random
 import pytest
 
 from bottega.bots import LEVELS, Budget, new_bot
-from bottega.bots.levels import LadderBot, Strength, blurred, strength_of
+from bottega.bots.levels import STRENGTHS, LadderBot, Strength, blurred, noticed, strength_of
 from bottega.bots.thinker import Thinker
+from bottega.core.actions import Action
 from bottega.core.chance import FastChance
 from bottega.core.registry import find_game, game_meta, game_names
 from bottega.core.seats import Seat
@@ -109,5 +110,18 @@ def test_what_is_overlooked_is_not_played() -> None:
     assert blurred(turns, Strength(), random.Random(1)) is turns[0]
     chosen = {id(blurred(turns, Strength(overlooks=0.5), random.Random(seed))) for seed in range(50)}
     assert chosen == {id(turn) for turn in turns}
+    assert len(noticed(turns, Strength(overlooks=1.0), random.Random(1))) == 1
     rough = [blurred(turns, Strength(blur=4.0), random.Random(seed)) for seed in range(200)]
     assert rough.count(turns[0]) > rough.count(turns[1]) > rough.count(turns[2]) > 0
+
+
+def test_what_was_played_out_may_be_overlooked_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("sagrada")
+    state, seat = some_positions("sagrada", 2)[0]
+
+    def chosen(overlooks: float) -> list[Action]:
+        monkeypatch.setitem(STRENGTHS["sagrada"], "expert", Strength(overlooks=overlooks, looks=4))
+        bots = [new_bot("expert", game, random.Random(seed)) for seed in range(10)]
+        return [bot.choose(game.view(state, seat), state.legal(seat), BRIEFLY) for bot in bots]
+
+    assert chosen(1.0) != chosen(0.0) == chosen(0.0)

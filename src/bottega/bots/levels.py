@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bottega.bots.bot import Bot
 from bottega.bots.budget import Budget
@@ -26,13 +27,15 @@ LEVELS = ("novice", "apprentice", "journeyman", "artisan", "expert", "master")
 USUAL_LEVEL = "journeyman"
 """Who plays where nobody chose."""
 
+FoundT = TypeVar("FoundT")
+
 
 @dataclass(frozen=True, kw_only=True)
 class Strength:
     """How well a level plays one game.
 
-    With `looks` turns are played out so many times. Without, a share of the turns is overlooked (`overlooks`), and what
-    the others promise is missed by so many points (`blur`, a standard deviation).
+    A share of the turns is overlooked (`overlooks`). With `looks` turns are played out so many times; without, what
+    they promise is missed by so many points (`blur`, a standard deviation).
     """
 
     looks: int = 0
@@ -54,15 +57,15 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "novice": Strength(overlooks=0.4, blur=1.2),
         "apprentice": Strength(overlooks=0.2, blur=0.6),
         "journeyman": Strength(overlooks=0.1, blur=0.35),
-        "expert": Strength(looks=100),
-        "master": Strength(looks=400),
+        "expert": Strength(looks=24),
+        "master": Strength(looks=1200),
     },
     "sixtina": {
         "novice": Strength(overlooks=0.35, blur=2.2),
         "apprentice": Strength(overlooks=0.2, blur=1.25),
         "journeyman": Strength(overlooks=0.02, blur=0.2),
-        "artisan": Strength(looks=2),
-        "expert": Strength(looks=80),
+        "artisan": Strength(overlooks=0.15, looks=2),
+        "expert": Strength(looks=60),
         "master": Strength(looks=400),
     },
     "fresco": {
@@ -120,7 +123,10 @@ class LadderBot(Bot):
             return blurred(thinker.turns(view, self._rng), self._strength, self._rng).line
         if budget.positions is not None:
             looks = min(looks, budget.positions)
-        return thinker.think(view, self._rng, looks, budget)[0].line
+        considered = thinker.think(view, self._rng, looks, budget)
+        if self._strength.overlooks:
+            considered = noticed(considered, self._strength, self._rng)
+        return considered[0].line
 
     def _seen_after(self, view: View, action: Action) -> View:
         """What the seat sees after an action, if that brings no luck and nothing to light."""
@@ -174,5 +180,9 @@ LADDER: dict[str, type[LadderBot]] = {
 
 def blurred(turns: list[Turn], strength: Strength, rng: random.Random) -> Turn:
     """The best turn of those that are not overlooked, by what it seems to promise."""
-    seen = [turn for turn in turns if rng.random() >= strength.overlooks] or [rng.choice(turns)]
-    return max(seen, key=lambda turn: turn.value + rng.gauss(0.0, strength.blur))
+    return max(noticed(turns, strength, rng), key=lambda turn: turn.value + rng.gauss(0.0, strength.blur))
+
+
+def noticed(found: list[FoundT], strength: Strength, rng: random.Random) -> list[FoundT]:
+    """What is not overlooked, in its order; something is always noticed."""
+    return [each for each in found if rng.random() >= strength.overlooks] or [rng.choice(found)]
