@@ -9,7 +9,7 @@ from bottega.bots.budget import Budget
 from bottega.bots.methods import Method, method_of
 from bottega.bots.weights import evaluation_for
 from bottega.core.actions import Action
-from bottega.core.chance import FastChance
+from bottega.core.chance import FastChance, TracedChance
 from bottega.core.game import Game
 from bottega.core.ruleset import Ruleset
 from bottega.core.seats import Seat
@@ -110,13 +110,15 @@ class Thinker:
     def expect(self, view: View, actor: Seat, action: Action, rng: random.Random, worlds: int) -> Outcome | None:
         """What the position promises every seat after an action, whatever luck it brings; None if none can be thought.
 
-        In a world where the actor could not do so the viewer does not look.
+        In a world where the actor could not do so, or no luck would come, the viewer does not look.
         """
         outcomes = []
         for world in self.worlds(view, rng, worlds):
+            chance = TracedChance(FastChance(rng))
             if actor in world.pending and world.check(actor, action) is None:
-                world.apply(actor, action, FastChance(rng))
-                outcomes.append(self.evaluation.outcome(world))
+                world.apply(actor, action, chance)
+                if chance.outcomes:
+                    outcomes.append(self.evaluation.outcome(world))
         return mean_of(outcomes) if outcomes else None
 
     def assess(self, view: View, rng: random.Random, worlds: int) -> Outcome:
