@@ -7,19 +7,21 @@ again is reviewed alike, on any machine and by any number of processes.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import repeat
 from math import exp
 from typing import Literal
 
 import msgspec
 
 from bottega.arena.pool import in_processes
+from bottega.arena.redraws import REDRAWS
 from bottega.arena.scenes import Choice, Draw, Scene, done_in, scenes_of
 from bottega.bots.budget import UNLIMITED
-from bottega.bots.thinker import Thinker, is_begun_alike
+from bottega.bots.thinker import Thinker, is_begun_alike, mean_of
 from bottega.core.actions import Action
 from bottega.core.errors import BadInput
 from bottega.core.game import Game
@@ -46,8 +48,6 @@ FOUND_FROM, LUCK_FROM = 0.15, 0.20
 """From here on the only good line that was found, and luck, are moments worth looking at."""
 MOST_MOMENTS, WORTH_LOOKING = 8, 3
 """So many moments are listed at the most; so many of them are the ones to look at."""
-REDRAWS = 24
-"""In so many worlds luck is drawn anew."""
 LOOKS, LEAST_LOOKS, MOST_LOOKS = 160, 32, 100_000
 """Play-outs for a decision: usually, at the least (with fewer no error can be told), and at the most."""
 LOOKS_IN_ALL = 40_000
@@ -286,13 +286,18 @@ def rounded(number: float) -> float:
 def judge_luck(game: Game, draw: Draw) -> Drawn:
     """By how much luck moved each seat's chance, as that seat saw it."""
     action = game.actions.parse_name(draw.action)
-    views = zip(draw.before, draw.after, strict=True)
-    changes = [luck_of(game, Seat(draw.seat), action, before, after) for before, after in views]
+    views = zip(draw.before, draw.after, draw.instead or repeat(()), strict=False)
+    changes = [luck_of(game, Seat(draw.seat), action, before, after, instead) for before, after, instead in views]
     return Drawn(entry=draw.entry, seat=draw.seat, changes=tuple(map(rounded, changes)))
 
 
-def luck_of(game: Game, actor: Seat, action: Action, before: View, after: View) -> float:
-    """What came against what was to be expected of an action, for who saw this before and after."""
+def luck_of(game: Game, actor: Seat, action: Action, before: View, after: View, instead: Sequence[View] = ()) -> float:
+    """What came against what was to be expected of an action, for who saw this before and after.
+
+    `instead` is what might have been seen after it, where a common seal broke.
+    """
+    if instead:
+        return luck_against(game, after, instead)
     assert before.seat is not None
     thinker = thinker_for(game, before)
     expected = thinker.expect(before, actor, action, lots(before, "luck"), REDRAWS)
@@ -300,6 +305,16 @@ def luck_of(game: Game, actor: Seat, action: Action, before: View, after: View) 
         return 0.0
     came = thinker.assess(after, lots(after, "luck"), REDRAWS)
     return came.shares[before.seat] - expected.shares[before.seat]
+
+
+def luck_against(game: Game, after: View, instead: Sequence[View]) -> float:
+    """What came against all that might have come, for who sees this, or would have seen that."""
+    assert after.seat is not None
+    thinker = thinker_for(game, after)
+    plays_out = thinker.method.plays_out_luck
+    expected = mean_of([thinker.assess(view, lots(view, "luck"), 1, plays_out=plays_out) for view in instead])
+    came = thinker.assess(after, lots(after, "luck"), REDRAWS, plays_out=plays_out)
+    return came.shares[after.seat] - expected.shares[after.seat]
 
 
 # Summing up

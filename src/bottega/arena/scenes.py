@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bottega.arena.redraws import Unsealing
 from bottega.core.actions import Action
 from bottega.core.agenda import seal_of
 from bottega.core.errors import BadInput
@@ -31,13 +32,18 @@ class Choice:
 
 @dataclass(frozen=True)
 class Draw:
-    """Luck that came after an action: what each seat saw before that action, and after the luck."""
+    """Luck that came after an action: what each seat saw before that action, and after the luck.
+
+    If a common seal broke, what the others had chosen came to light too, which is no luck: `instead` is what each seat
+    might have seen after other luck, had all chosen the same.
+    """
 
     entry: int
     seat: int
     action: str
     before: tuple[View, ...]
     after: tuple[View, ...]
+    instead: tuple[tuple[View, ...], ...] = ()
 
 
 Scene = Choice | Draw
@@ -61,10 +67,16 @@ class Done:
         return self.is_luck or is_broken or self.seat not in self.after.pending
 
     @property
-    def is_open_luck(self) -> bool:
-        """Whether luck came alone, and the game went on: with a common seal, what others chose came to light too."""
-        is_common = self.before.seal not in ("", seal_of(self.seat))
-        return self.is_luck and not is_common and len(self.after.pending) > 0
+    def breaks_a_common_seal(self) -> bool:
+        """Whether what all had chosen in secret came to light, if luck came then."""
+        return self.before.seal not in ("", seal_of(self.seat))
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether luck came that can be told apart. When a game ends, secrets that come to light can't, but at a table
+        that is known as it was.
+        """
+        return self.is_luck and (self.breaks_a_common_seal or len(self.after.pending) > 0)
 
 
 @dataclass
@@ -101,13 +113,15 @@ def scenes_of(game: Game, done: list[Done]) -> list[Scene]:
     """All that is to be judged, in the order of the game."""
     scenes: list[Scene] = []
     begun: dict[Seat, Begun] = {}
+    sealed: list[Done] = []
     for each in done:
         turn = begun.setdefault(each.seat, Begun())
         turn.add(each)
+        sealed = [*[other for other in sealed if other.before.seal == each.before.seal], each]
         if each.ends_a_turn:
             scenes += choice_of(game, begun.pop(each.seat).done)
-        if each.is_open_luck:
-            scenes.append(draw_of(game, each))
+        if each.is_drawn:
+            scenes.append(draw_of(game, sealed))
     for turn in begun.values():
         scenes += choice_of(game, turn.done)
     return sorted(scenes, key=lambda scene: (scene.entry, isinstance(scene, Draw)))
@@ -121,8 +135,13 @@ def choice_of(game: Game, done: list[Done]) -> list[Choice]:
     return [Choice(first.entry, done[-1].entry, first.seat, game.view(first.before, first.seat), line)]
 
 
-def draw_of(game: Game, done: Done) -> Draw:
-    """Luck as each seat saw it."""
+def draw_of(game: Game, sealed: list[Done]) -> Draw:
+    """Luck as each seat saw it, after the last of what was done under a seal."""
+    done = sealed[-1]
     seats = [Seat(seat) for seat in range(game.ruleset_of(game.view(done.before, None)).count)]
     before, after = [tuple([game.view(state, seat) for seat in seats]) for state in (done.before, done.after)]
-    return Draw(done.entry, done.seat, done.action.name, before, after)
+    instead: tuple[tuple[View, ...], ...] = ()
+    if done.breaks_a_common_seal:
+        unsealing = Unsealing(game, done.before, [(each.seat, each.action) for each in sealed], done.entry)
+        instead = tuple([unsealing.seen_instead(seat) for seat in seats])
+    return Draw(done.entry, done.seat, done.action.name, before, after, instead)

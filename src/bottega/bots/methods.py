@@ -13,7 +13,8 @@ class Method:
     A turn is looked for `width` beginnings wide, among so many `positions`; the best `candidates` are played out in
     `worlds` that fit what the seat knows, all by the game's habit, to the end of so many `stages` or through so many
     `turns`; 0 is no limit. The first look is worth `prior` play-outs. The end of a game in a play-out is judged by the
-    margin, as if it could be missed by `blur` points.
+    margin, as if it could be missed by `blur` points. Where a first look does not see what luck brings as a common seal
+    breaks, a review `plays_out_luck`.
 
     An evaluation `learns` the points that seats had in the end, or, where seats can make a game short or long, the
     margin to the others' mean: from games that it plays against itself, or, with the `habit` for a `teacher`, from
@@ -29,6 +30,7 @@ class Method:
     turns: int = 0
     prior: float = 10.0
     blur: float = 6.0
+    plays_out_luck: bool = False
     learns: Literal["points", "margin"] = "margin"
     teacher: Literal["itself", "habit"] = "itself"
     curiosity: float = 0.15
@@ -39,7 +41,15 @@ class Method:
 METHODS: dict[str, Method] = {
     "sagrada": Method(stages=3, candidates=16, learns="points"),
     "classic_art": Method(
-        width=6, positions=900, worlds=200, prior=12.0, teacher="habit", curiosity=0.1, kept=0.06, gate_looks=16
+        width=6,
+        positions=900,
+        worlds=200,
+        prior=12.0,
+        plays_out_luck=True,
+        teacher="habit",
+        curiosity=0.1,
+        kept=0.06,
+        gate_looks=16,
     ),
     "sixtina": Method(stages=0, turns=8, prior=4.0, teacher="habit", gate_looks=16),
     "fresco": Method(positions=1000, candidates=8, worlds=4),

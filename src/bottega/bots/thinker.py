@@ -121,9 +121,13 @@ class Thinker:
                     outcomes.append(self.evaluation.outcome(world))
         return mean_of(outcomes) if outcomes else None
 
-    def assess(self, view: View, rng: random.Random, worlds: int) -> Outcome:
-        """What the position promises every seat by a first look, from what the viewer knows."""
-        return mean_of([self.evaluation.outcome(world) for world in self.worlds(view, rng, worlds)])
+    def assess(self, view: View, rng: random.Random, worlds: int, *, plays_out: bool = False) -> Outcome:
+        """What the position promises every seat, from what the viewer knows: by a first look, or played out."""
+        assert view.seat is not None
+        found = self.worlds(view, rng, worlds)
+        if not plays_out:
+            return mean_of([self.evaluation.outcome(world) for world in found])
+        return mean_of([self._played_out(world, Seat(view.seat), [], rng.getrandbits(48)) for world in found])
 
 
 def mean_of(outcomes: list[Outcome]) -> Outcome:

@@ -176,5 +176,7 @@ class Reviews:
         return Drawn(entry=scene.entry, seat=scene.seat, changes=tuple(changes))
 
     async def _luck(self, header: Header, draw: Draw, seat: int) -> float:
-        before, after = [situation_of(header, header.players, views[seat]) for views in (draw.before, draw.after)]
-        return await self._house.reviewers.luck(before, after.view, draw.seat, draw.action)
+        seen = (draw.before[seat], draw.after[seat], *(draw.instead[seat] if draw.instead else ()))
+        before, after, *instead = [situation_of(header, header.players, view) for view in seen]
+        others = [situation.view for situation in instead]
+        return await self._house.reviewers.luck(before, after.view, draw.seat, draw.action, others)

@@ -134,13 +134,14 @@ class Judgement(msgspec.Struct, frozen=True):
 
 class AskLuck(msgspec.Struct, frozen=True, kw_only=True, tag="luck"):
     """By how much luck moved the chance of the seat that was in this situation before another one's action, and saw
-    `after` when the luck had come.
+    `after` when the luck had come. `instead` is what it might have seen, where a common seal broke.
     """
 
     situation: Situation
     after: msgspec.Raw
     actor: SeatId
     action: ActionName
+    instead: tuple[msgspec.Raw, ...]
 
 
 Job = Choose | End | AskHint | AskSlip | AskPreview | AskIfTelling | AskJudgement | AskLuck

@@ -210,9 +210,12 @@ class Workers:
         job = AskJudgement(situation=situation, entry=entry, last=last, line=tuple(line), looks=looks)
         return (await self._ask(job, Judgement)).judged
 
-    async def luck(self, situation: Situation, after: msgspec.Raw, actor: int, action: str) -> float:
+    async def luck(
+        self, situation: Situation, after: msgspec.Raw, actor: int, action: str, instead: Sequence[msgspec.Raw]
+    ) -> float:
         """By how much luck that came with an action moved the chance of a seat."""
-        return await self._ask(AskLuck(situation=situation, after=after, actor=actor, action=action), float)
+        job = AskLuck(situation=situation, after=after, actor=actor, action=action, instead=tuple(instead))
+        return await self._ask(job, float)
 
     # Asking
 

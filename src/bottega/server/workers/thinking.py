@@ -222,6 +222,6 @@ def judgement(job: AskJudgement) -> Judgement:
 def luck(job: AskLuck) -> float:
     """By how much luck moved a seat's chance, as it saw it."""
     game = game_of(job.situation)
-    after = view_decoder(game.view_type).decode(job.after)
+    after, *instead = [view_decoder(game.view_type).decode(view) for view in (job.after, *job.instead)]
     action = game.actions.parse_name(job.action)
-    return rounded(luck_of(game, Seat(job.actor), action, view_of(job.situation), after))
+    return rounded(luck_of(game, Seat(job.actor), action, view_of(job.situation), after, instead))
