@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from bottega.arena import review as arena
-from bottega.arena.review import Piece, Plan
+from bottega.arena.review import Drawn, Piece, Plan, Review, player_of
 from bottega.arena.scenes import Scene
 from bottega.core.match import new_match
 from bottega.core.records import format_record
+from bottega.terminal.reviewing import by_player
 from tests.terminal.driver import run
 
 ALONE = str(Path(__file__).parents[1] / "replays" / "sagrada" / "alone.jsonl")
@@ -22,6 +23,15 @@ def test_review() -> None:
     assert "each judged by what its player knew then" in shown
     assert "accuracy" in shown
     assert "moment" in shown
+
+
+def test_nothing_is_said_of_luck_that_moved_nobody() -> None:
+    """A first look at Fresco does not see what a market is worth: that is not a luck of 0 %."""
+    moved = Drawn(entry=1, seat=0, changes=(0.25,))
+    unmoved = Drawn(entry=1, seat=0, changes=(0.0,))
+    for draws, luck in [((moved,), "+25 %"), ((unmoved,), "–"), ((), "–")]:
+        found = Review(looks=32, players=(player_of(0, [], draws),), decisions=(), draws=draws, moments=())
+        assert list(by_player(["Ada"], found).columns[-1].cells) == [luck]
 
 
 def test_review_as_json_by_any_number_of_processes() -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.arena.plan import MOST_JOBS
-from bottega.arena.review import Judged, Moment, Piece, Plan, Player, Review, Word, judged, scenes_in, summed_up
+from bottega.arena.review import Judged, Moment, Piece, Plan, Review, Word, judged, scenes_in, summed_up
 from bottega.arena.scenes import Choice, Scene
 from bottega.core.errors import BadInput
 from bottega.core.records import Luck, Record, Revealed
@@ -39,7 +39,7 @@ def show_review(file: Path, looks: int, jobs: int, *, as_json: bool) -> None:
         return
     show(message("reviewed", title=game_meta(plan.game).title, decisions=len(found.decisions), looks=plan.looks))
     names = [printable(name) for name in record.header.players]
-    show(Text(), by_player(names, found.players), Text(), message("reviewed-how", "dim"), Text())
+    show(Text(), by_player(names, found), Text(), message("reviewed-how", "dim"), Text())
     voice = find_voice(game_of(record.header), names, record.header.options, language())
     show(*moments(voice, found, choices_by_entry(scenes), positions_of(record)))
 
@@ -56,16 +56,18 @@ def with_progress(record: Record, plan: Plan, scenes: Sequence[Scene], jobs: int
         return pieces
 
 
-def by_player(names: Sequence[str], players: Iterable[Player]) -> Table:
-    """A line a player."""
+def by_player(names: Sequence[str], review: Review) -> Table:
+    """A line a player. Luck that moved nobody was not seen: nothing is said of it."""
     table = Table(show_edge=False, pad_edge=False, header_style="bold")
     table.add_column(message("reviewed-player"))
+    is_seen = any(any(draw.changes) for draw in review.draws)
     for heading in ("accuracy", *WORDS, "lost", "luck"):
         table.add_column(message(f"reviewed-{heading}"), justify="right")
-    for player in players:
+    for player in review.players:
         accuracy = "–" if player.accuracy is None else str(round(player.accuracy))
         counts = [str(player.words[word]) for word in WORDS]
-        table.add_row(names[player.seat], accuracy, *counts, signed(-player.lost), signed(player.luck))
+        luck = signed(player.luck) if is_seen else "–"
+        table.add_row(names[player.seat], accuracy, *counts, signed(-player.lost), luck)
     return table
 
 
