@@ -188,7 +188,7 @@ def lines_to_come(outlook: Outlook, objective: Variety) -> float:
     return total
 
 
-def line_chance(outlook: Outlook, line: int, traits: list[Trait]) -> float:
+def line_chance(outlook: Outlook, line: int, traits: list[Trait], care: float = LINE_CARE) -> float:
     """The chance that the empty spaces of a line get dice unlike those that lie in it."""
     window = outlook.window
     used = 0
@@ -201,7 +201,7 @@ def line_chance(outlook: Outlook, line: int, traits: list[Trait]) -> float:
     chance = 1.0
     for cell in CELLS_OF[line]:
         if window.dice[cell] == 0:
-            chance *= LINE_CARE * outlook.chance(cell, ~used)
+            chance *= care * outlook.chance(cell, ~used)
     return chance
 
 
@@ -215,11 +215,11 @@ def sets_to_come(outlook: Outlook, objective: Sets) -> float:
     return set_level(heights, outlook.dice_to_come) - min(heights)
 
 
-def set_level(heights: list[int], dice: float) -> float:
+def set_level(heights: list[int], dice: float, steering: float = STEERING) -> float:
     """How many sets there may be, with so many dice of each trait, and so many to come."""
     heights = sorted(heights)
-    water = STEERING * dice
-    rain = (1.0 - STEERING) * dice / (5 if len(heights) == 5 else 6)
+    water = steering * dice
+    rain = (1.0 - steering) * dice / (5 if len(heights) == 5 else 6)
     level = water + heights[0]
     under_water = 0
     for number, height in enumerate(heights, 1):
