@@ -66,9 +66,10 @@ def test_what_there_is_no_time_for_is_broken_off(name: str) -> None:
     assert all(state.check(seat, line.line[0]) is None for line in considered)
 
 
-def test_levels_think_more_and_more() -> None:
+@pytest.mark.parametrize("seats", [1, 2])
+def test_levels_think_more_and_more(seats: int) -> None:
     for name in game_names():
-        strengths = [strength_of(level, name) for level in LEVELS]
+        strengths = [strength_of(level, name, seats) for level in LEVELS]
         looks = [strength.looks for strength in strengths]
         assert looks == sorted(looks)
         assert [strength.blur for strength in strengths] == sorted((each.blur for each in strengths), reverse=True)

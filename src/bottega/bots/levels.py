@@ -52,7 +52,7 @@ USUAL: dict[str, Strength] = {
     "master": Strength(looks=400),
 }
 STRENGTHS: dict[str, dict[str, Strength]] = {
-    "sagrada": {"expert": Strength(looks=32), "master": Strength(looks=600)},
+    "sagrada": {"expert": Strength(looks=100), "master": Strength(looks=1200)},
     "classic_art": {
         "novice": Strength(overlooks=0.4, blur=1.2),
         "apprentice": Strength(overlooks=0.2, blur=0.6),
@@ -77,11 +77,14 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
     },
 }
 """What differs, by game."""
+ALONE: dict[str, dict[str, Strength]] = {"sagrada": {"master": Strength(looks=2400)}}
+"""What differs where a game is played alone."""
 
 
-def strength_of(level: str, game: str) -> Strength:
-    """How well a level plays a game."""
-    return STRENGTHS.get(game, {}).get(level, USUAL[level])
+def strength_of(level: str, game: str, seats: int) -> Strength:
+    """How well a level plays a game with so many seats."""
+    usual = STRENGTHS.get(game, {}).get(level, USUAL[level])
+    return ALONE.get(game, {}).get(level, usual) if seats == 1 else usual
 
 
 class LadderBot(Bot):
@@ -92,13 +95,19 @@ class LadderBot(Bot):
     def __init__(self, game: Game, rng: random.Random) -> None:
         self._game = game
         self._rng = rng
-        self._strength = strength_of(self.level, game.meta.name)
         self._thinker: Thinker | None = None
+        self._strength = Strength()
         self._plan: list[Action] = []
         self._expected: View | None = None
 
     def begin(self, seat: Seat, ruleset: Ruleset) -> None:
+        self._prepare(ruleset)
+
+    def _prepare(self, ruleset: Ruleset) -> Thinker:
+        """Who thinks, and how much, for a game by this ruleset."""
+        self._strength = strength_of(self.level, self._game.meta.name, ruleset.count)
         self._thinker = Thinker(self._game, ruleset)
+        return self._thinker
 
     def choose(self, view: View, legal: list[Action], budget: Budget) -> Action:
         if len(legal) == 1:
@@ -115,9 +124,7 @@ class LadderBot(Bot):
 
     def _line(self, view: View, legal: list[Action], budget: Budget) -> list[Action]:
         """What to do in a row."""
-        thinker = self._thinker
-        if thinker is None:
-            thinker = self._thinker = Thinker(self._game, self._game.ruleset_of(view))
+        thinker = self._thinker or self._prepare(self._game.ruleset_of(view))
         looks = self._strength.looks
         if not looks:
             return blurred(thinker.turns(view, self._rng), self._strength, self._rng).line

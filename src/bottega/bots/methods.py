@@ -39,7 +39,7 @@ class Method:
 
 
 METHODS: dict[str, Method] = {
-    "sagrada": Method(stages=3, candidates=16, learns="points"),
+    "sagrada": Method(stages=0, candidates=16, learns="points"),
     "classic_art": Method(
         width=6,
         positions=900,
@@ -54,7 +54,9 @@ METHODS: dict[str, Method] = {
     "sixtina": Method(stages=0, turns=8, prior=4.0, teacher="habit", gate_looks=16),
     "fresco": Method(positions=1000, candidates=8, worlds=4),
 }
-ALONE: dict[str, Method] = {"sagrada": Method(stages=0, prior=4.0, candidates=16, learns="points")}
+ALONE: dict[str, Method] = {
+    "sagrada": Method(width=6, positions=1500, candidates=40, stages=0, prior=4.0, blur=15.0, learns="points")
+}
 """Games that are thought about in another way when they are played alone."""
 
 
