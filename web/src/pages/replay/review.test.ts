@@ -8,6 +8,7 @@ import {
   knownOf,
   layersOf,
   line,
+  luckOf,
   marked,
   nextMoment,
   percent,
@@ -108,6 +109,15 @@ it("goes from moment to moment, and begins anew", () => {
 
 it("puts marks that would touch in two rows", () => {
   expect(marked([moment(1), moment(2), moment(3), moment(60)], 100, 2).map(({ row }) => row)).toEqual([0, 1, 0, 0]);
+});
+
+it("says nothing of luck that moved nobody", () => {
+  const told = (...draws: number[][]) =>
+    luckOf({ ...review, draws: draws.map((changes) => ({ step: 1, seat: 0, changes })) }, { luck: draws[0]?.[0] ?? 0 });
+  expect(told()).toBe("–");
+  expect(told([0, 0], [0, 0])).toBe("–");
+  expect(told([0.25, 0])).toBe("+25 %");
+  expect(told([0, -0.25])).toBe("0 %");
 });
 
 it("says no decimals", () => {

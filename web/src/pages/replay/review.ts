@@ -97,6 +97,12 @@ export function marked(moments: readonly ReviewedMoment[], steps: number, room: 
   return placed;
 }
 
+/** What luck did for a player. Luck that moved nobody was not seen: nothing is said of it. */
+export function luckOf(review: GameReview, player: { luck: number }): string {
+  const isSeen = review.draws.some(({ changes }) => changes.some((change) => change !== 0));
+  return isSeen ? signed(player.luck) : "–";
+}
+
 /** A chance in hundredths; decimals would be noise. */
 export function percent(share: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, share)));
