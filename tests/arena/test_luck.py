@@ -13,7 +13,7 @@ import pytest
 
 from bottega.arena.redraws import REDRAWS
 from bottega.arena.review import judge_luck, luck_against
-from bottega.arena.scenes import Done, Draw, done_in, draw_of
+from bottega.arena.scenes import Done, Draw, done_in, draw_of, under_one_seal
 from bottega.core.actions import Action
 from bottega.core.chance import FastChance, RecordedChance, ScriptedChance
 from bottega.core.errors import BadInput
@@ -38,12 +38,7 @@ def recorded(game: str, name: str) -> Record:
 
 def unsealings(record: Record) -> list[list[Done]]:
     """All that was done under each common seal that broke with luck."""
-    found, sealed = [], list[Done]()
-    for done in done_in(record):
-        sealed = [*[other for other in sealed if other.before.seal == done.before.seal], done]
-        if done.is_luck and done.breaks_a_common_seal:
-            found.append(sealed)
-    return found
+    return [sealed for sealed in under_one_seal(done_in(record)) if sealed[-1].is_unsealed]
 
 
 def after(done: Done, luck: int) -> State:
@@ -130,7 +125,7 @@ def test_a_card_of_the_house_is_luck_only_for_who_played_before() -> None:
     """With it come the cards that the other has played, in secret until then: for a seat they can't be told apart."""
     game = find_game("classic_art")
     drawn = [done for done in done_in(recorded("classic_art", "a-duel")) if done.is_drawn]
-    played = [done for done in drawn if not done.breaks_a_common_seal][:8]
+    played = [done for done in drawn if not done.is_unsealed][:8]
     for done in played:
         changes = judge_luck(game, draw_of(game, [done])).changes
         assert changes[1 - done.seat] == 0.0

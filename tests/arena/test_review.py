@@ -26,7 +26,7 @@ from bottega.arena.review import (
     summed_up,
     word_for,
 )
-from bottega.arena.scenes import Choice, Done, Draw, done_in, scenes_of
+from bottega.arena.scenes import Choice, Draw, done_in, scenes_of
 from bottega.core.errors import BadInput
 from bottega.core.match import new_match
 from bottega.core.records import Record, parse_record
@@ -112,7 +112,7 @@ def test_a_review_of_a_seat_does_not_change_when_what_it_could_not_know_is_shuff
     shuffled = [
         replace(
             each,
-            before=each.before if is_unsealed(each) else rules.determinize(rules.view(each.before, seat), rng),
+            before=each.before if each.is_unsealed else rules.determinize(rules.view(each.before, seat), rng),
             after=rules.determinize(rules.view(each.after, seat), rng) if each.after.pending else each.after,
         )
         for each in done
@@ -134,11 +134,6 @@ def test_a_review_of_a_seat_does_not_change_when_what_it_could_not_know_is_shuff
         assert seen_by(seat, judge_scene(plan, one)) == seen_by(seat, judge_scene(plan, other))
         compared += 1
     assert compared >= FEW
-
-
-def is_unsealed(done: Done) -> bool:
-    """Whether luck came with what all had chosen in secret."""
-    return done.is_luck and done.breaks_a_common_seal
 
 
 def seen_by(seat: int, piece: Piece | None) -> object:

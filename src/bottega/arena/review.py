@@ -11,7 +11,6 @@ from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from itertools import repeat
 from math import exp
 from typing import Literal
 
@@ -286,15 +285,15 @@ def rounded(number: float) -> float:
 def judge_luck(game: Game, draw: Draw) -> Drawn:
     """By how much luck moved each seat's chance, as that seat saw it."""
     action = game.actions.parse_name(draw.action)
-    views = zip(draw.before, draw.after, draw.instead or repeat(()), strict=False)
+    views = zip(draw.before, draw.after, draw.instead, strict=True)
     changes = [luck_of(game, Seat(draw.seat), action, before, after, instead) for before, after, instead in views]
     return Drawn(entry=draw.entry, seat=draw.seat, changes=tuple(map(rounded, changes)))
 
 
-def luck_of(game: Game, actor: Seat, action: Action, before: View, after: View, instead: Sequence[View] = ()) -> float:
+def luck_of(game: Game, actor: Seat, action: Action, before: View, after: View, instead: Sequence[View]) -> float:
     """What came against what was to be expected of an action, for who saw this before and after.
 
-    `instead` is what might have been seen after it, where a common seal broke.
+    `instead` is what might have been seen after it, if a common seal broke.
     """
     if instead:
         return luck_against(game, after, instead)

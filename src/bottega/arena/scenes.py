@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bottega.arena.redraws import Unsealing
@@ -35,7 +36,7 @@ class Draw:
     """Luck that came after an action: what each seat saw before that action, and after the luck.
 
     If a common seal broke, what the others had chosen came to light too, which is no luck: `instead` is what each seat
-    might have seen after other luck, had all chosen the same.
+    might have seen after other luck, had all chosen the same. Else there is nothing in it for any seat.
     """
 
     entry: int
@@ -43,7 +44,7 @@ class Draw:
     action: str
     before: tuple[View, ...]
     after: tuple[View, ...]
-    instead: tuple[tuple[View, ...], ...] = ()
+    instead: tuple[tuple[View, ...], ...]
 
 
 Scene = Choice | Draw
@@ -67,16 +68,16 @@ class Done:
         return self.is_luck or is_broken or self.seat not in self.after.pending
 
     @property
-    def breaks_a_common_seal(self) -> bool:
-        """Whether what all had chosen in secret came to light, if luck came then."""
-        return self.before.seal not in ("", seal_of(self.seat))
+    def is_unsealed(self) -> bool:
+        """Whether luck came as a common seal broke, and so with what all had chosen in secret."""
+        return self.is_luck and self.before.seal not in ("", seal_of(self.seat))
 
     @property
     def is_drawn(self) -> bool:
-        """Whether luck came that can be told apart. When a game ends, secrets that come to light can't, but at a table
-        that is known as it was.
+        """Whether luck came that can be told apart from secrets. At the end of the game all of them come to light: then
+        only luck at a common seal can be, for it is drawn anew beside the same secrets.
         """
-        return self.is_luck and (self.breaks_a_common_seal or len(self.after.pending) > 0)
+        return self.is_unsealed or (self.is_luck and len(self.after.pending) > 0)
 
 
 @dataclass
@@ -113,11 +114,10 @@ def scenes_of(game: Game, done: list[Done]) -> list[Scene]:
     """All that is to be judged, in the order of the game."""
     scenes: list[Scene] = []
     begun: dict[Seat, Begun] = {}
-    sealed: list[Done] = []
-    for each in done:
+    for sealed in under_one_seal(done):
+        each = sealed[-1]
         turn = begun.setdefault(each.seat, Begun())
         turn.add(each)
-        sealed = [*[other for other in sealed if other.before.seal == each.before.seal], each]
         if each.ends_a_turn:
             scenes += choice_of(game, begun.pop(each.seat).done)
         if each.is_drawn:
@@ -125,6 +125,14 @@ def scenes_of(game: Game, done: list[Done]) -> list[Scene]:
     for turn in begun.values():
         scenes += choice_of(game, turn.done)
     return sorted(scenes, key=lambda scene: (scene.entry, isinstance(scene, Draw)))
+
+
+def under_one_seal(done: Iterable[Done]) -> Iterator[list[Done]]:
+    """For each action, what was done under the same seal up to then; the action is the last of it."""
+    sealed: list[Done] = []
+    for each in done:
+        sealed = [*[other for other in sealed if other.before.seal == each.before.seal], each]
+        yield sealed
 
 
 def choice_of(game: Game, done: list[Done]) -> list[Choice]:
@@ -140,8 +148,6 @@ def draw_of(game: Game, sealed: list[Done]) -> Draw:
     done = sealed[-1]
     seats = [Seat(seat) for seat in range(game.ruleset_of(game.view(done.before, None)).count)]
     before, after = [tuple([game.view(state, seat) for seat in seats]) for state in (done.before, done.after)]
-    instead: tuple[tuple[View, ...], ...] = ()
-    if done.breaks_a_common_seal:
-        unsealing = Unsealing(game, done.before, [(each.seat, each.action) for each in sealed], done.entry)
-        instead = tuple([unsealing.seen_instead(seat) for seat in seats])
+    unsealing = Unsealing(game, done.before, [(each.seat, each.action) for each in sealed], done.entry)
+    instead = tuple([unsealing.seen_instead(seat) if done.is_unsealed else () for seat in seats])
     return Draw(done.entry, done.seat, done.action.name, before, after, instead)

@@ -176,7 +176,7 @@ class Reviews:
         return Drawn(entry=scene.entry, seat=scene.seat, changes=tuple(changes))
 
     async def _luck(self, header: Header, draw: Draw, seat: int) -> float:
-        seen = (draw.before[seat], draw.after[seat], *(draw.instead[seat] if draw.instead else ()))
+        seen = (draw.before[seat], draw.after[seat], *draw.instead[seat])
         before, after, *instead = [situation_of(header, header.players, view) for view in seen]
         others = [situation.view for situation in instead]
         return await self._house.reviewers.luck(before, after.view, draw.seat, draw.action, others)
