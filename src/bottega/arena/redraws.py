@@ -34,7 +34,8 @@ class Unsealing:
 
     def seen_instead(self, viewer: Seat) -> tuple[View, ...]:
         """What a seat might have seen. It does not depend on anything that the seat does not know even then."""
-        chance, lots = FastChance(random.Random(self.entry)), random.Random(self.entry)
+        lots = random.Random(self.entry)
+        chance = FastChance(lots)
         secrets = [action for seat, action in self.sealed if seat != viewer and action.is_secret]
         actor, action = self.sealed[-1]
         seen = []
@@ -48,7 +49,8 @@ class Unsealing:
         """The table and the last action, with other secrets that fit all that the seat knows.
 
         A card that another has dropped in secret can't be drawn: luck would tell which one it is not. So what secrets
-        are about changes places, by lot, with what lies face down.
+        are about changes places, by lot, with what lies face down. Where the seat would see the difference (in Fresco
+        it knows the time of another's map), all stays as it was.
         """
         table, action = msgspec.json.encode(self.game.dump(self.before)).decode(), self.sealed[-1][1]
         names = exchanged(self.game, table, secrets, lots)
