@@ -37,6 +37,19 @@ def test_several_problems_are_told_at_once() -> None:
     assert problem.to_json()["faults"] == [{"problem": "first"}, {"problem": "second", "number": 2}]
 
 
+class TooLate(BadInput):
+    """A problem of its own, as there are some outside of the engine."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("too-late", name=name)
+
+
+def test_a_problem_may_have_a_name_of_its_own_also_beside_a_compiled_engine() -> None:
+    with pytest.raises(TooLate) as caught:
+        raise TooLate("table")
+    assert caught.value.to_json() == {"problem": "too-late", "name": "table"}
+
+
 @pytest.fixture
 def silence() -> Iterator[None]:
     """Nobody speaks."""
