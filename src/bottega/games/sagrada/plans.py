@@ -44,6 +44,7 @@ class Plan:
 
 IDLE: Final = Plan([PASS], 0.0)
 IMPOSSIBLE: Final = Plan([], FITS_NOWHERE)
+AT_ONCE: Final[list[Action]] = []
 
 
 class Planner:
@@ -108,19 +109,16 @@ class Planner:
         """[SG-8.8] A die that leaves the pool does not come to lie on the round track, and the target is lower."""
         return self._pip * VALUE_OF[die]
 
-    def _worth(self, placement: Placement, taken: Die) -> float:
-        """What a placement is worth that takes this die out of the pool."""
-        return placement.worth + self._off_target(taken)
+    def _or_placed(self, best: Plan, placement: Placement, taken: Die, before: list[Action]) -> Plan:
+        """A plan, or if that is better a placement, after what comes before, which takes a die out of the pool."""
+        worth = placement.worth + self._off_target(taken)
+        return Plan([*before, PLACE[placement.die][placement.cell]], worth) if worth > best.worth else best
 
     def placed(self, pool: list[Die]) -> Plan:
         """The placement that promises most."""
-        top, best = FITS_NOWHERE, IMPOSSIBLE
+        best = IMPOSSIBLE
         for die in pool:
-            placement = self._promise.best(die)
-            worth = self._worth(placement, die)
-            if worth > top:
-                top = worth
-                best = Plan([PLACE[die][placement.cell]], worth)
+            best = self._or_placed(best, self._promise.best(die), die, AT_ONCE)
         return best
 
     def _with_tool(self, number: int, pool: list[Die]) -> Plan:
@@ -151,23 +149,18 @@ class Planner:
             value = VALUE_OF[die]
             for new in (value - 1, value + 1):
                 if 1 <= new <= 6:
-                    placement = self._promise.best(Die(die + new - value))
-                    worth = self._worth(placement, die)
-                    if worth > best.worth:
-                        best = Plan([TAKE[die], TURN[new - 1], PLACE[placement.die][placement.cell]], worth)
+                    turned = self._promise.best(Die(die + new - value))
+                    best = self._or_placed(best, turned, die, [TAKE[die], TURN[new - 1]])
         return best
 
     def _lens_cutter(self, pool: list[Die]) -> Plan:
         """[SG-T5] A die of the round track for the lowest of the pool."""
         best = IMPOSSIBLE
-        if not pool:
-            return best
-        given = min(pool, key=VALUE_OF.__getitem__)
-        for spot in self._table.track:
-            placement = self._promise.best(die_at(spot))
-            worth = self._worth(placement, placement.die)
-            if worth > best.worth:
-                best = Plan([TAKE[given], EXCHANGE[spot], PLACE[placement.die][placement.cell]], worth)
+        if pool:
+            given = min(pool, key=VALUE_OF.__getitem__)
+            for spot in self._table.track:
+                die = die_at(spot)
+                best = self._or_placed(best, self._promise.best(die), die, [TAKE[given], EXCHANGE[spot]])
         return best
 
     def _flux_brush(self, pool: list[Die]) -> Plan:
@@ -176,7 +169,7 @@ class Planner:
         for die in pool:
             total = 0.0
             for value in VALUES:
-                total += max(0.0, self._worth(self._promise.best(die_of(COLOUR_OF[die], value)), die))
+                total += max(0.0, self._promise.best(die_of(COLOUR_OF[die], value)).worth + self._off_target(die))
             if total / len(VALUES) > best.worth:
                 best = Plan([TAKE[die]], total / len(VALUES))
         return best
@@ -196,20 +189,15 @@ class Planner:
         """[SG-T9.1] A die where it touches no other."""
         best = IMPOSSIBLE
         for die in pool:
-            placement = self._promise.best_of(die, spaces_apart(self._table, self._seat, die))
-            worth = self._worth(placement, die)
-            if worth > best.worth:
-                best = Plan([PLACE[die][placement.cell]], worth)
+            apart = self._promise.best_of(die, spaces_apart(self._table, self._seat, die))
+            best = self._or_placed(best, apart, die, AT_ONCE)
         return best
 
     def _grinding_stone(self, pool: list[Die]) -> Plan:
         """[SG-T10] A die turned over."""
         best = IMPOSSIBLE
         for die in pool:
-            placement = self._promise.best(turned_over(die))
-            worth = self._worth(placement, die)
-            if worth > best.worth:
-                best = Plan([TAKE[die], PLACE[placement.die][placement.cell]], worth)
+            best = self._or_placed(best, self._promise.best(turned_over(die)), die, [TAKE[die]])
         return best
 
     def _flux_remover(self, pool: list[Die]) -> Plan:
