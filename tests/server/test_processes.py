@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import perf_counter
@@ -256,6 +256,11 @@ def test_bots_go_on_when_their_process_is_killed(mortal_pair: Pair) -> None:
 # The database
 
 
+def shows(number: int) -> Callable[[Seat], bool]:
+    """Whether somebody sees a table as it is after so much. Who just came to it sees nothing yet."""
+    return lambda at: 0 in at.positions and at.positions[0]["number"] >= number
+
+
 def test_a_lost_listening_connection_is_caught_up(pair: Pair) -> None:
     ada = Person.named(pair[0].url, "Ada")
     table = ada.opens(seats=[{"kind": "me"}])
@@ -267,7 +272,7 @@ def test_a_lost_listening_connection_is_caught_up(pair: Pair) -> None:
                 await terminate(pair[0].database, "LISTEN%")
                 for _ in range(3):
                     _, done = await plays_one(here, random.Random(luck))
-                await there.until(lambda at, done=done: at.positions[0]["number"] >= done["number"])  # type: ignore[misc]
+                await there.until(shows(done["number"]))
 
     asyncio.run(play())
 

@@ -70,7 +70,7 @@ def others(advice: Advice) -> list[list[Tried]]:
 
 def test_a_hint_says_what_it_gains() -> None:
     shown = " ".join(run(*BEGIN, typed="1\nhint\n").succeeds().split())
-    assert re.search(WHY + r"the next best \(`place .*`\)", shown)
+    assert re.search(WHY + r"the next best \(`(place|use) .*`\)", shown)
     assert "End your turn" not in shown.partition("Best is to")[2], "that goes without saying"
     assert len(re.findall(r" Or (place|pass|use)", shown)) == ALTERNATIVES
     assert "Enter (or y) does it; anything else goes on as usual." in shown

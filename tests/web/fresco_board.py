@@ -109,9 +109,11 @@ class Player:
                 self.press(one_of(on_slip(self.page), self.luck))
             elif has(golden(self.page)):
                 self.press(one_of(golden(self.page), self.luck))
-            else:
-                self.press_prompt()
+            elif has(self.choices()):
+                self.press(one_of(self.choices(), self.luck))
                 return
+            else:
+                self.settle()  # the page is between two positions
         raise AssertionError(f"nothing comes of {self.pressed}")
 
     def wanted_piece(self) -> Locator | None:
@@ -128,10 +130,9 @@ class Player:
             return one_of(ways, self.luck)
         return None
 
-    def press_prompt(self) -> None:
-        """Press a button of the prompt: there is no piece for what may be done."""
-        buttons = prompt(self.page).locator(".btn:enabled:not(.tool, .icon, .link)")
-        self.press(one_of(buttons, self.luck))
+    def choices(self) -> Locator:
+        """The buttons of the prompt, for what there is no piece for."""
+        return prompt(self.page).locator(".btn:enabled:not(.tool, .icon, .link)")
 
     # The plan
 
