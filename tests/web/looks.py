@@ -21,6 +21,9 @@ OVERFLOWING = """(aside) => [...document.querySelectorAll("main *, main")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1
     && /auto|scroll/.test(getComputedStyle(each).overflowY) && !each.closest(aside))
   .map((each) => `${each.tagName}.${each.className} ${each.scrollHeight} > ${each.clientHeight}`)"""
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((each) => each instanceof CSSTransition).map((each) => each.finished)).then(() => undefined)"""
+"""Colours that change to others are no colours yet."""
 THEMES = ("light", "dark")
 ABOUT_COLOURS = ["color-contrast", "link-in-text-block"]
 """Rules of axe-core that look at colours: all others see the same by day and by night."""
@@ -34,6 +37,7 @@ def check_accessible(page: Page, *themes: str) -> None:
     rules: list[str] = []
     for theme in themes or THEMES:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.evaluate(SETTLED)
         found = page.evaluate(RUN_AXE, rules)
         assert not found, "\n".join([f"{theme}, {page.url}", *found])
         rules = ABOUT_COLOURS
