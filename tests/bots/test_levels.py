@@ -75,6 +75,18 @@ def test_levels_think_more_and_more(seats: int) -> None:
         assert [strength.blur for strength in strengths] == sorted((each.blur for each in strengths), reverse=True)
 
 
+def test_play_outs_of_whole_games_get_shorter_and_more_of_them_take_the_same_time() -> None:
+    """Others go on to the end of a round or so, which takes as long as ever."""
+    for name, more in (("sagrada", True), ("fresco", False)):
+        game = find_game(name)
+        thinker = Thinker(game, game.ruleset(2, {}))
+        looks = [thinker.in_the_time_of(60, game.view(state, seat)) for state, seat in some_positions(name, 2)]
+        assert looks[0] == 60
+        assert looks == sorted(looks)
+        assert (looks[-1] > 60) is more
+        assert looks[-1] <= 360
+
+
 def test_a_plan_is_followed_while_the_table_looks_as_expected() -> None:
     """A turn in several decisions is thought about once; where something else is seen it is thought about anew."""
     game = find_game("fresco")

@@ -34,8 +34,9 @@ FoundT = TypeVar("FoundT")
 class Strength:
     """How well a level plays one game.
 
-    A share of the turns is overlooked (`overlooks`). With `looks` turns are played out so many times; without, what
-    they promise is missed by so many points (`blur`, a standard deviation).
+    A share of the turns is overlooked (`overlooks`). With `looks` turns are played out so many times, and oftener
+    towards the end of a game that is played out whole; without, what they promise is missed by so many points (`blur`,
+    a standard deviation).
     """
 
     looks: int = 0
@@ -58,7 +59,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "apprentice": Strength(overlooks=0.2, blur=0.6),
         "journeyman": Strength(overlooks=0.1, blur=0.35),
         "expert": Strength(looks=24),
-        "master": Strength(looks=1200),
+        "master": Strength(looks=2400),
     },
     "sixtina": {
         "novice": Strength(overlooks=0.35, blur=2.2),
@@ -77,7 +78,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
     },
 }
 """What differs, by game."""
-ALONE: dict[str, dict[str, Strength]] = {"sagrada": {"master": Strength(looks=2400)}}
+ALONE: dict[str, dict[str, Strength]] = {"sagrada": {"master": Strength(looks=3000)}}
 """What differs where a game is played alone."""
 
 
@@ -128,6 +129,7 @@ class LadderBot(Bot):
         looks = self._strength.looks
         if not looks:
             return blurred(thinker.turns(view, self._rng), self._strength, self._rng).line
+        looks = thinker.in_the_time_of(looks, view)
         if budget.positions is not None:
             looks = min(looks, budget.positions)
         considered = thinker.think(view, self._rng, looks, budget)

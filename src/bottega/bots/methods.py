@@ -43,8 +43,9 @@ METHODS: dict[str, Method] = {
     "classic_art": Method(
         width=6,
         positions=900,
-        worlds=200,
+        worlds=1600,
         prior=12.0,
+        blur=2.0,
         plays_out_luck=True,
         teacher="habit",
         curiosity=0.1,

@@ -21,6 +21,9 @@ from bottega.search.playout import MOST_DECISIONS, Horizon, play_line, play_on
 from bottega.search.thinking import Considered, no_limit
 from bottega.search.turns import Turn, Turns
 
+MOST_TIMES = 6.0
+"""So many times as many play-outs there are at most towards the end of a game, where they are short."""
+
 
 class Thinker:
     """Thinks about positions of one game by one ruleset, for any seat, from views alone."""
@@ -73,6 +76,13 @@ class Thinker:
         """The turns that the seat may take, the most promising by a first look first."""
         assert view.seat is not None
         return self._turns.of(self.worlds(view, rng, 1)[0], Seat(view.seat), rng.getrandbits(32))
+
+    def in_the_time_of(self, looks: int, view: View) -> int:
+        """How many play-outs take as long from here as so many from the beginning: those of whole games get shorter."""
+        if not self._horizon.is_the_end:
+            return looks
+        left = 1.0 - self.game.phase(self.game.determinize(view, random.Random(0)))
+        return round(looks / max(left, 1.0 / MOST_TIMES))
 
     def think(self, view: View, rng: random.Random, looks: int, budget: Budget) -> list[Considered]:
         """What the seat may do, best first, after so many play-outs at most."""

@@ -26,6 +26,11 @@ class Horizon:
         self.stages = stages
         self.turns = turns
 
+    @property
+    def is_the_end(self) -> bool:
+        """Whether games are played out."""
+        return not self.stages and not self.turns
+
 
 def play_on(
     game: Game,

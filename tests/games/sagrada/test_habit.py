@@ -61,7 +61,7 @@ def test_the_promise_of_a_die_is_that_of_its_best_space() -> None:
     seen = 0
     for state, seat, _ in tables(2, 5):
         if state.pool and isinstance(state.agenda[-1], Turn):
-            promise = Promise(state, seat)
+            promise = Promise(state, seat, state.windows[seat])
             for die in state.pool:
                 spaces = [action for action in state.windows[seat].placements([die]) if isinstance(action, Place)]
                 worths = [promise.change(die, action.cell) for action in spaces]

@@ -46,6 +46,7 @@ ARTWORKS_EACH: Final = CARDS_EACH - LOANS_EACH
 COUNTS: Final = SPACES_EACH + 1
 """Numbers of works that make a difference: 0 to 8, and 8 stands for more."""
 
+NO_GAINS: Final[list[int]] = []
 COUNTS_OF: Final = [
     [count for count in range(COUNTS) if comes_true(Space(place), count)] for place in range(SPACES_EACH)
 ]
@@ -99,23 +100,31 @@ class Knowledge:
         self.to_come = cards_to_come(table, seat)
         loan = table.rules.box.loan
         for cards in table.exhibitions:
-            self.see(cards, loan, 1)
-        self.see(table.hands[seat], loan, 1)
-        self.see(table.discarded, loan, 0)
-        if table.dropped[seat] != NOT_DROPPED:
-            self.see((table.dropped[seat],), loan, 0)
+            if cards:  # [CA-4.5] all are artworks that hang, or all are loans that wait
+                category, count = CATEGORY_OF[cards[0]], len(cards)
+                self.unseen -= count
+                if loan[cards[0]]:
+                    self.loans[category] -= count
+                    self.known[category] -= count
+                else:
+                    self.artworks[category] -= count
+                    self.known[category] += count
+        for card in table.hands[seat]:
+            self.see(card, loan[card])
+            self.known[CATEGORY_OF[card]] += -1 if loan[card] else 1
+        for card in table.discarded:
+            self.see(card, loan[card])
+        dropped = table.dropped[seat]
+        if dropped != NOT_DROPPED:
+            self.see(dropped, loan[dropped])
 
-    def see(self, cards: list[Card] | tuple[Card, ...], loan: list[bool], counted: int) -> None:
-        """Cards that are no longer unseen; they count if they hang or will."""
-        self.unseen -= len(cards)
-        for card in cards:
-            category = CATEGORY_OF[card]
-            if loan[card]:
-                self.loans[category] -= 1
-                self.known[category] -= counted
-            else:
-                self.artworks[category] -= 1
-                self.known[category] += counted
+    def see(self, card: Card, loan: bool) -> None:
+        """A card that is no longer unseen."""
+        self.unseen -= 1
+        if loan:
+            self.loans[CATEGORY_OF[card]] -= 1
+        else:
+            self.artworks[CATEGORY_OF[card]] -= 1
 
     def chances(self, category: Category, change: int = 0) -> list[float]:
         """The chances of each number of works in an exhibition, if so many more were known."""
@@ -140,18 +149,24 @@ class Forecast:
     def __init__(self, table: Table, seat: Seat, category: Category, tracks: list[float], chances: list[float]) -> None:
         self.chances = chances
         self.worth = [0.0] * COUNTS
-        gains: dict[Seat, list[int]] = {}
-        box = table.rules.box
-        for place in range(SPACES_EACH):
+        gains: list[list[int]] = [NO_GAINS] * table.rules.count
+        box, taken = table.rules.box, table.taken_in(category)
+        while taken:
+            lowest = taken & -taken
+            taken ^= lowest
+            place = lowest.bit_length() - 1
             space = category * SPACES_EACH + place
             prediction = table.predictions[space]
-            if prediction != FREE:
-                gained = gains.setdefault(owner_of(prediction), [0] * COUNTS)
-                gain = box.prestige[space] * box.times[kind_of(prediction)]
-                for count in COUNTS_OF[place]:
-                    gained[count] += gain
-        for owner, gained in gains.items():
-            self.add(gained, table.prestige(owner, category), tracks, share_of(table, owner, seat))
+            owner = owner_of(prediction)
+            if gains[owner] is NO_GAINS:
+                gains[owner] = [0] * COUNTS
+            gained = gains[owner]
+            gain = box.prestige[space] * box.times[kind_of(prediction)]
+            for count in COUNTS_OF[place]:
+                gained[count] += gain
+        for owner in table.rules.seats:
+            if gains[owner] is not NO_GAINS:
+                self.add(gains[owner], table.prestige(owner, category), tracks, share_of(table, owner, seat))
 
     def add(self, gained: list[int], stands: int, tracks: list[float], share: float) -> None:
         """What one owner gains on the track, by the number of works."""

@@ -35,14 +35,16 @@ def habit(table: Table, seat: Seat, rng: random.Random) -> list[Action]:
 
 def placed(table: Table, seat: Seat, dice: list[Die]) -> list[Action]:
     """The best placement of one of these dice, if there is any."""
-    best = better_of(Promise(table, seat), dice)
+    best = better_of(Promise(table, seat, table.windows[seat]), dice)
     return [PLACE[best.die][best.cell]] if best.worth > FITS_NOWHERE else []
 
 
 def named(table: Table, seat: Seat, step: NameValue) -> list[Action]:
     """[SG-T11.1] The value with which a die from the bag promises most, and its place."""
     values = step.tool.values(table, seat, step.die)
-    best = better_of(Promise(table, seat), [die_of(COLOUR_OF[step.die], value) for value in values])
+    best = better_of(
+        Promise(table, seat, table.windows[seat]), [die_of(COLOUR_OF[step.die], value) for value in values]
+    )
     turned = TURN[VALUE_OF[best.die] - 1]
     return [turned, PLACE[best.die][best.cell]] if best.worth > FITS_NOWHERE else [turned, RETURN]
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from bottega.core.actions import Action
 from bottega.core.seats import Seat
-from bottega.games.sagrada.actions import EXCHANGE, MOVE, PASS, PAY, PLACE, TAKE, TURN, USE, die_at
-from bottega.games.sagrada.advice import DRAFTS, appraise_window, drafts_left
+from bottega.games.sagrada.actions import EXCHANGE, MOVE, PASS, PAY, PLACE, TAKE, TURN, USE, Place, die_at
+from bottega.games.sagrada.advice import DRAFTS, drafts_left
 from bottega.games.sagrada.dice import COLOUR_OF, COLOURS, VALUE_OF, VALUES, Die, die_of
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.promise import FITS_NOWHERE, Placement, Promise
@@ -15,7 +15,7 @@ from bottega.games.sagrada.solo import colour_that_pays, pool_without
 from bottega.games.sagrada.table import Table
 from bottega.games.sagrada.tools.draft_cards import spaces_apart, turned_over
 from bottega.games.sagrada.tools.draft_steps import ChangingTool
-from bottega.games.sagrada.tools.move_steps import MovingTool, after_move
+from bottega.games.sagrada.tools.move_steps import MovingTool
 from bottega.games.sagrada.tools.toolbox import TOOLS
 from bottega.games.sagrada.turn import Turn, price_of
 
@@ -50,13 +50,14 @@ AT_ONCE: Final[list[Action]] = []
 class Planner:
     """A seat's turn before it has drafted: what it may do."""
 
-    __slots__ = ("_pip", "_promise", "_seat", "_table", "_turn")
+    __slots__ = ("_moves", "_pip", "_promise", "_seat", "_table", "_turn")
 
     def __init__(self, table: Table, seat: Seat, turn: Turn) -> None:
         self._table = table
         self._seat = seat
         self._turn = turn
-        self._promise = Promise(table, seat)
+        self._promise = Promise(table, seat, table.windows[seat])
+        self._moves: dict[int, Plan] = {}
         self._pip = PIP_OFF_TARGET if table.rules.solo else 0.0
 
     def best(self) -> Plan:
@@ -183,7 +184,13 @@ class Planner:
         first = self.placed(pool)
         if self._turn.second or not self._table.rules.pliers_for_the_last or first.worth <= 0.0:
             return IMPOSSIBLE
-        return Plan([*first.line, USE[RUNNING_PLIERS - 1], PAY[paid]], first.worth)
+        place = first.line[0]
+        assert isinstance(place, Place)
+        left = pool[:]
+        left.remove(place.die)
+        if not self._promise.window.placed(place.die, place.cell).fits(left):
+            return IMPOSSIBLE
+        return Plan([place, USE[RUNNING_PLIERS - 1], PAY[paid]], first.worth)
 
     def _straightedge(self, pool: list[Die]) -> Plan:
         """[SG-T9.1] A die where it touches no other."""
@@ -215,19 +222,27 @@ class Planner:
 
     def _moved(self, tool: MovingTool, pool: list[Die]) -> Plan:
         """[SG-5.7] A die of the window moved, and then one of the pool placed."""
-        table, window = self._table, self._promise.window
-        if (tool.dice == 2 and table.rules.lifts_together) or (tool.number == 12 and not table.track):
+        moved = self._moves.get(tool.number)
+        if moved is None:
+            moved = self._moves[tool.number] = self._best_move(tool)
+        if moved is IMPOSSIBLE:
             return IMPOSSIBLE
-        tokens = table.tokens[self._seat]
-        now = appraise_window(table, self._seat, window, tokens)
+        return Plan(moved.line, moved.worth + max(0.0, self.placed(pool).worth))
+
+    def _best_move(self, tool: MovingTool) -> Plan:
+        """The move that promises most."""
+        table, window = self._table, self._promise.window
         best = IMPOSSIBLE
+        if (tool.dice == 2 and table.rules.lifts_together) or (tool.number == 12 and not table.track):
+            return best
         for source in GRID.cells_of(tool.movable(table, window)):
-            for target in GRID.cells_of(tool.targets(window, source)):
-                gain = appraise_window(table, self._seat, after_move(window, source, target), tokens) - now
+            spaces = tool.targets(window, source)
+            if spaces:
+                die, without = window.die_on(source), Promise(table, self._seat, window.without(source))
+                target = without.best_of(die, spaces)
+                gain = target.worth - without.change(die, source)
                 if gain > best.worth:
-                    best = Plan([MOVE[source][target]], gain)
-        if best is not IMPOSSIBLE:
-            best.worth += max(0.0, self.placed(pool).worth)
+                    best = Plan([MOVE[source][target.cell]], gain)
         return best
 
 

@@ -28,6 +28,7 @@ from bottega.games.sagrada.dice import COLOUR_OF, COLOUR_TRAIT, COLOURS, DICE, V
 from bottega.games.sagrada.pattern import GRID
 from bottega.games.sagrada.scoring import OBJECTIVES, Diagonals, Sets, Variety, private_points
 from bottega.games.sagrada.table import NOT_PICKED, Table
+from bottega.games.sagrada.window import Window
 from bottega.parts.grid import Cell
 
 LINE_OF: Final = {
@@ -98,7 +99,7 @@ class Placement:
 
 
 class Promise:
-    """What a seat's window promises if nothing is placed now."""
+    """What a window of a seat promises if nothing is placed now."""
 
     __slots__ = (
         "_chances",
@@ -113,9 +114,9 @@ class Promise:
         "window",
     )
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, window: Window) -> None:
         rules, taste = table.rules, TASTES[table.rules.count]
-        self.window = window = table.windows[seat]
+        self.window = window
         self._drafts = max(0, drafts_left(table, seat) - 1)
         self._chances = taste.chances[self._drafts]
         self._outlook = outlook = Outlook(window, self._chances, self._drafts)
