@@ -53,7 +53,7 @@ USUAL: dict[str, Strength] = {
     "master": Strength(looks=400),
 }
 STRENGTHS: dict[str, dict[str, Strength]] = {
-    "sagrada": {"expert": Strength(looks=100), "master": Strength(looks=1200)},
+    "sagrada": {"expert": Strength(looks=100), "master": Strength(looks=2000)},
     "classic_art": {
         "novice": Strength(overlooks=0.4, blur=1.2),
         "apprentice": Strength(overlooks=0.2, blur=0.6),
