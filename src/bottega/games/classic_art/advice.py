@@ -46,7 +46,6 @@ ARTWORKS_EACH: Final = CARDS_EACH - LOANS_EACH
 COUNTS: Final = SPACES_EACH + 1
 """Numbers of works that make a difference: 0 to 8, and 8 stands for more."""
 
-NO_GAINS: Final[list[int]] = []
 COUNTS_OF: Final = [
     [count for count in range(COUNTS) if comes_true(Space(place), count)] for place in range(SPACES_EACH)
 ]
@@ -149,7 +148,7 @@ class Forecast:
     def __init__(self, table: Table, seat: Seat, category: Category, tracks: list[float], chances: list[float]) -> None:
         self.chances = chances
         self.worth = [0.0] * COUNTS
-        gains: list[list[int]] = [NO_GAINS] * table.rules.count
+        gains: list[list[int]] = [[]] * table.rules.count
         box, taken = table.rules.box, table.taken_in(category)
         while taken:
             lowest = taken & -taken
@@ -158,14 +157,14 @@ class Forecast:
             space = category * SPACES_EACH + place
             prediction = table.predictions[space]
             owner = owner_of(prediction)
-            if gains[owner] is NO_GAINS:
+            if not gains[owner]:
                 gains[owner] = [0] * COUNTS
             gained = gains[owner]
             gain = box.prestige[space] * box.times[kind_of(prediction)]
             for count in COUNTS_OF[place]:
                 gained[count] += gain
         for owner in table.rules.seats:
-            if gains[owner] is not NO_GAINS:
+            if gains[owner]:
                 self.add(gains[owner], table.prestige(owner, category), tracks, share_of(table, owner, seat))
 
     def add(self, gained: list[int], stands: int, tracks: list[float], share: float) -> None:
